@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
+import { lostFiles } from './scripts/lostFiles.ts';
 
 // The gateway's tests run on either database; each run keeps its own result.
 const report = process.env['TEST_DATABASE_URL'] ? '.reports/vitest-postgres.json' : '.reports/vitest.json';
@@ -14,7 +15,7 @@ export const nodeTests = {
     environment: 'node',
     // Files of one worker share what it has loaded, which is half of the work: none may leave anything behind that another would find.
     isolate: false,
-    reporters: ['default', 'json'],
+    reporters: ['default', 'json', lostFiles()],
     outputFile: { json: report },
     // A busy machine takes its time; how fast things are is measured in bench.
     testTimeout: 30_000,

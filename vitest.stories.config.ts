@@ -1,8 +1,9 @@
-import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumMajor, chromiumSwitches, findChromium } from './scripts/chromium.ts';
+import { lostFiles } from './scripts/lostFiles.ts';
+import { equalsReference, stagedFile, stageReference, storeReference } from './scripts/pictureCommands.ts';
 import { thisPlatform, whyNotCompared } from './scripts/pictures.ts';
 
 const executablePath = findChromium();
@@ -18,7 +19,7 @@ export default defineConfig({
   define: { __COMPARE_PICTURES__: JSON.stringify(notCompared === null) },
   test: {
     name: 'stories',
-    reporters: ['default', 'json'],
+    reporters: ['default', 'json', lostFiles()],
     outputFile: { json: '.reports/stories.json' },
     setupFiles: ['.storybook/pictures.setup.ts'],
     testTimeout: 30_000,
@@ -32,6 +33,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { equalsReference, stageReference, storeReference },
       provider: playwright({
         launchOptions: { executablePath, args: chromiumSwitches },
         contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', deviceScaleFactor: 1, reducedMotion: 'reduce' },
@@ -41,8 +43,7 @@ export default defineConfig({
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
-          resolveScreenshotPath: ({ arg, ext }) =>
-            join(import.meta.dirname, '.storybook/__screenshots__', `${arg}${ext}`),
+          resolveScreenshotPath: ({ arg }) => stagedFile(arg),
         },
       },
     },

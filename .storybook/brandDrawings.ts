@@ -2,7 +2,7 @@ import { HttpResponse, http, passthrough } from 'msw';
 import { type Brand, brandDrawing } from '../packages/ui/src/theme.ts';
 import { type BrandKey, brands, drawingsOf, isBrand, themes } from './themes.ts';
 
-/** A brand's own file in place of the package's. */
+/** A brand's own file that replaces the package's. */
 function ownFile(key: BrandKey, file: string): string | undefined {
   const { logo }: Brand = brands[key];
   return {
@@ -14,7 +14,7 @@ function ownFile(key: BrandKey, file: string): string | undefined {
   }[file];
 }
 
-/** Answers `/brands/<brand>/<file>` with the drawing in the brand's colours: what a site of its own does when it is built. */
+/** Serves `/brands/<brand>/<file>` as the illustration recoloured for the brand: what a site of its own does at build time. */
 export const brandDrawings = http.get('/brands/:brand/*', async ({ params, request }) => {
   const { brand } = params;
   if (!isBrand(brand)) return passthrough();

@@ -2,24 +2,24 @@ import { parseColour } from '../packages/ui/src/brand/colour.ts';
 import { lightTheme } from '../packages/ui/src/tokens/lightTheme.ts';
 import type { Theme, TokenName } from '../packages/ui/src/tokens/token.ts';
 
-/** Tokens that are one whole colour. */
+/** Tokens whose value is one opaque colour. */
 const names = (Object.keys(lightTheme) as TokenName[]).filter((name) => parseColour(lightTheme[name]) !== null);
 
-/** Steps through the colours so wildly that a mixture of two marks is hardly ever a third. */
+/** Large step through the colour space, so that a blend of two marker colours is hardly ever a third one. */
 const stride = 0x3a_7f_1b;
 
-/** One colour for each of them that no other has. */
+/** One unique marker colour per token. */
 const marks = new Map(
   names.map((name, index) => [`#${(((index + 1) * stride) % 0xff_ff_ff).toString(16).padStart(6, '0')}`, name]),
 );
 
-/** A theme in which every colour tells which token it is: tokens that share a colour in one brand need not in another. */
+/** A theme in which every colour identifies its token: tokens that share a colour in one brand may differ in another. */
 export const markedTheme: Theme = {
   ...lightTheme,
   ...Object.fromEntries(Array.from(marks, ([mark, name]) => [name, mark])),
 };
 
-/** The token that a colour of the marked theme stands for; undefined for colours that were mixed. */
+/** The token of a marker colour; undefined for blended colours. */
 export function colourOf(mark: string): TokenName | undefined {
   return marks.get(mark.toLowerCase());
 }

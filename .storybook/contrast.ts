@@ -5,13 +5,16 @@ import { colourOf, markedTheme } from './colourMarks.ts';
 import { unreadLooks } from './looks.ts';
 import { brands, isBrand, type ModeKey, modes, themes } from './themes.ts';
 
-/** Every brand in every mode but the one a story is drawn in. */
+/** Every brand in every mode except the one a story is rendered in. */
 const others = Object.keys(brands)
   .filter(isBrand)
   .flatMap((brand) => (Object.keys(modes) as ModeKey[]).map((mode) => ({ brand, mode, theme: themes[brand][mode] })))
   .filter(({ brand, mode }) => brand !== 'lima' || mode !== 'light');
 
-/** Notes how far everything is scrolled; the function it gives puts it back: in another brand's font a strip may be too short for that. */
+/**
+ * Saves all scroll positions; the returned function restores them: with another brand's font a scroller may be too short to keep its
+ * position.
+ */
 function holdScrolling(): () => void {
   const scrolled = [...document.querySelectorAll('*')]
     .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
@@ -21,10 +24,10 @@ function holdScrolling(): () => void {
   };
 }
 
-/** What axe says of the contrast of these elements with the colours of a theme over the page. */
+/** Runs axe's contrast rule on these elements with the colours of a theme applied to the page. */
 async function look(include: Element[], theme: Theme): Promise<AxeResults> {
   const colours = document.createElement('style');
-  // A colour on its way to another is neither.
+  // Mid-transition colours match neither theme.
   colours.textContent = `*, *::before, *::after { transition: none !important; }
     :root:root:root { ${themeDeclarations(theme)} }`;
   const putBack = holdScrolling();
@@ -36,14 +39,14 @@ async function look(include: Element[], theme: Theme): Promise<AxeResults> {
   return results;
 }
 
-/** Axe's finding for one element: its colours, where axe could determine them, and the required contrast. */
+/** axe's result for one element: its colours, where axe could determine them, and the required contrast. */
 interface Colours {
   fgColor?: string;
   bgColor?: string;
   expectedContrastRatio?: string;
 }
 
-/** Whether marked colours, which stand for tokens, are far enough apart in every brand and mode; false also when that is not known. */
+/** Whether two marker colours, which represent tokens, have enough contrast in every brand and mode; false when unknown. */
 function areFarApart({ fgColor = '', bgColor = '', expectedContrastRatio = '' }: Colours): boolean {
   const text = colourOf(fgColor);
   const ground = colourOf(bgColor);
@@ -55,7 +58,7 @@ function areFarApart({ fgColor = '', bgColor = '', expectedContrastRatio = '' }:
   });
 }
 
-/** The elements whose colours are not plainly those of two tokens that can be read on each other everywhere. */
+/** Elements whose colours are not plainly two tokens with enough contrast everywhere. */
 async function doubtful(elements: Element[]): Promise<Element[]> {
   const { passes, violations, incomplete } = await look(elements, markedTheme);
   return [...passes, ...violations, ...incomplete]
@@ -65,8 +68,8 @@ async function doubtful(elements: Element[]): Promise<Element[]> {
 }
 
 /**
- * Reads a story as it stands in the colours of every other brand and mode, and throws what cannot be read there. What looks the same
- * as something read before is not read again.
+ * Checks the contrast of a rendered story in the colours of every other brand and mode, and throws the failures. Elements that look the
+ * same as ones checked before are skipped.
  */
 export async function readableInEveryBrand(): Promise<void> {
   const elements = unreadLooks(document.body);

@@ -1,7 +1,7 @@
-/** Looks that were read in a story of this file. */
+/** Appearances already checked in this story file. */
 const read = new Set<string>();
 
-/** What selectors go by, of one element: its tag, its attributes (but for names of its own) and which of its siblings it is. */
+/** What CSS selectors can match on an element: its tag, its attributes (except generated names) and its sibling index. */
 function trait(element: Element): string {
   const siblings = element.parentElement?.children ?? [];
   const index = Array.prototype.indexOf.call(siblings, element);
@@ -15,7 +15,7 @@ function trait(element: Element): string {
   return `${element.localName}${element.matches(':disabled') ? '!' : ''}[${attributes.sort().join(';')}]${place.join()}`;
 }
 
-/** The traits of an element and of all it stands in. */
+/** The selector-relevant traits of an element and its ancestors. */
 function look(element: Element, known: Map<Element, string>): string {
   const before = known.get(element);
   if (before !== undefined) return before;
@@ -25,7 +25,7 @@ function look(element: Element, known: Map<Element, string>): string {
   return own;
 }
 
-/** Elements in a page that show text themselves. */
+/** Elements of a page with text nodes of their own. */
 function written(root: Element): Set<Element> {
   const found = new Set<Element>(root.querySelectorAll('input, textarea, select'));
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -35,7 +35,7 @@ function written(root: Element): Set<Element> {
   return found;
 }
 
-/** One element for each look of text that no story of this file had before. */
+/** One element for each text appearance that no earlier story of this file had. */
 export function unreadLooks(root: Element): Element[] {
   const known = new Map<Element, string>();
   return Array.from(written(root)).filter((element) => {

@@ -22,7 +22,7 @@ const config: StorybookConfig = {
       plugins: contentPlugins(),
       resolve: { conditions: ['@lima-id/source', ...defaultClientConditions] },
       optimizeDeps: {
-        // Discovered late, these would make the server restart in the middle of a run.
+        // Without pre-bundling these, Vite discovers them late and reloads in the middle of a run.
         include: [
           '@nivo/bar',
           '@nivo/line',

@@ -1,16 +1,25 @@
 import { afterEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
+import type { Box } from '../scripts/pictureCommands.ts';
 
 declare const __COMPARE_PICTURES__: boolean;
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Pictures of the story that were compared and are as committed. */
+    /** Number of screenshots of the story that were compared and match. */
     pictures?: number;
   }
 }
 
-/** The widths every story is photographed at, in px. */
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    equalsReference: (name: string, clip: Box) => Promise<boolean>;
+    stageReference: (name: string) => Promise<void>;
+    storeReference: (name: string) => Promise<void>;
+  }
+}
+
+/** Viewport widths of the screenshots, in px. */
 const widths = [1440, 390];
 const heights: Record<number, number> = { 1440: 900, 390: 844 };
 
@@ -18,30 +27,30 @@ function isStory(meta: object): meta is { storyId: string } {
   return 'storyId' in meta && typeof meta.storyId === 'string';
 }
 
-/** How long nothing new may be asked for before a story counts as loaded, and how long that is waited for, in ms. */
-const quietMs = 80;
-const patienceMs = 5000;
+/** Milliseconds without a new request after which a story counts as loaded, and the timeout for that. */
+const idleMs = 80;
+const timeoutMs = 5000;
 
-/** Waits until lazy parts have come: nothing new is asked of the server for a while. */
+/** Waits until lazy chunks have loaded: no new requests for a while. */
 async function quiet(): Promise<void> {
   const asked = () => performance.getEntriesByType('resource').length;
-  for (let waited = 0, before = -1; waited < patienceMs && before !== asked(); waited += quietMs) {
+  for (let waited = 0, before = -1; waited < timeoutMs && before !== asked(); waited += idleMs) {
     before = asked();
-    await new Promise((resolve) => setTimeout(resolve, quietMs));
+    await new Promise((resolve) => setTimeout(resolve, idleMs));
   }
 }
 
-/** How long a picture is waited for that is fetched when it comes near, in ms: one that stays out of view never comes. */
+/** Timeout in ms for a lazy image: one that stays out of view never loads. */
 const nearMs = 1000;
 
-/** Waits until a picture can be shown, or will not be. */
+/** Waits until an image has loaded or failed. */
 async function decoded(image: HTMLImageElement): Promise<void> {
   const drawn = image.decode().catch(() => undefined);
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, nearMs));
-  await (image.loading === 'lazy' && !image.complete ? Promise.race([drawn, patience]) : drawn);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, nearMs));
+  await (image.loading === 'lazy' && !image.complete ? Promise.race([drawn, timeout]) : drawn);
 }
 
-/** Fonts and pictures are there, and two frames have passed: layout that follows the width has settled. */
+/** Waits for fonts, images and two frames, so that layout that depends on the width has settled. */
 async function settled(): Promise<void> {
   await quiet();
   await document.fonts.ready;
@@ -49,7 +58,7 @@ async function settled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** How much of a long page is looked at, in px; the stories named here are looked at from head to foot. */
+/** Height of a long page that is captured, in px; the stories listed here are captured in full. */
 const depth = 2400;
 const wholePages = new Set([
   'screens-case--detail',
@@ -76,11 +85,11 @@ const wholePages = new Set([
   'screens-prefix-submission--verification-failed',
 ]);
 
-/** How often the height of a page is read at most: one that never stays is photographed as it is. */
+/** Maximum number of height measurements: a page that never settles is captured as it is. */
 const mostLooks = 20;
 
-/** The height of the page, once it stays: what measures itself gives way a few frames after the window. */
-async function steadyHeight(): Promise<number> {
+/** The page height once it is stable: self-measuring components settle a few frames after the resize. */
+async function stableHeight(): Promise<number> {
   const read = () => document.documentElement.scrollHeight;
   let height = read();
   for (let before = -1, looks = 0; before !== height && looks < mostLooks; looks += 1) {
@@ -91,69 +100,101 @@ async function steadyHeight(): Promise<number> {
   return height;
 }
 
-/** Opens the window to the whole height of the story: what stands below its edge would be blank in the picture. */
+/** Resizes the viewport unless it has that size: a resize costs more than a screenshot. */
+async function resize(width: number, height: number): Promise<void> {
+  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
+}
+
+/** Resizes the viewport to the full height of the story: content below the fold would be blank in the screenshot. */
 async function openWhole(width: number, storyId: string): Promise<void> {
   const height = heights[width] ?? 900;
-  await page.viewport(width, height);
+  await resize(width, height);
   await settled();
   const limit = wholePages.has(storyId) ? Number.POSITIVE_INFINITY : depth;
-  const whole = Math.min(await steadyHeight(), limit);
+  const whole = Math.min(await stableHeight(), limit);
   if (whole > height) {
-    await page.viewport(width, whole);
+    await resize(width, whole);
     await settled();
   }
 }
 
-/** How long notices are waited for that go by themselves, in ms: longer than any stays. */
-const noticeMs = 8000;
+/** Timeout in ms for toasts to disappear: longer than any toast is shown. */
+const toastMs = 8000;
 
-/** Waits until the notices at the top of the page are gone; one that stays is photographed. */
-async function noticesGone(): Promise<void> {
-  const shown = () => document.querySelector(':is([role="status"], [role="alert"])[data-tone]') !== null;
-  for (let waited = 0; waited < noticeMs && shown(); waited += quietMs)
-    await new Promise((resolve) => setTimeout(resolve, quietMs));
+const shownToasts = () => document.querySelectorAll(':is([role="status"], [role="alert"])[data-tone]');
+
+/** Keeps toasts while both widths are captured, or lets them expire: a toast stays as long as a pointer is over it. */
+function holdToasts(held: boolean): void {
+  for (const toast of shownToasts())
+    toast.dispatchEvent(new PointerEvent(held ? 'pointerover' : 'pointerout', { bubbles: true }));
 }
 
-/** How a story at a width differs from its picture; null when it does not. */
+/** Waits until the toasts at the top of the page are gone; a persistent one is captured. */
+async function toastsGone(): Promise<void> {
+  for (let waited = 0; waited < toastMs && shownToasts().length > 0; waited += idleMs)
+    await new Promise((resolve) => setTimeout(resolve, idleMs));
+}
+
+/** Bounding box of the story in whole pixels; null when part of it is outside of the viewport. */
+function storyBox(): Box | null {
+  const { left, top, right, bottom } = document.body.getBoundingClientRect();
+  // Rounded like Playwright rounds the box of an element.
+  const tolerance = 1e-3;
+  const [x, y] = [Math.floor(left + tolerance), Math.floor(top + tolerance)];
+  const [width, height] = [Math.ceil(right - tolerance) - x, Math.ceil(bottom - tolerance) - y];
+  const isWithin = x >= 0 && y >= 0 && x + width <= window.innerWidth && y + height <= window.innerHeight;
+  return isWithin && width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+/** How a story at a width differs from its screenshot; null when it matches. */
 async function differenceAt(width: number, storyId: string): Promise<unknown> {
   await openWhole(width, storyId);
+  // Vitest collapses hyphens in file names.
+  const name = `${storyId}-${width}`.replaceAll(/-{2,}/g, '-');
+  const box = storyBox();
+  if (box !== null && (await commands.equalsReference(name, box))) return null;
+  await commands.stageReference(name);
   try {
-    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}-${width}`);
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
     return null;
   } catch (difference) {
     return difference;
+  } finally {
+    await commands.storeReference(name);
   }
 }
 
-// When something happened is another time in every run.
+// Timestamps differ in every run.
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: '[data-now] { visibility: hidden !important; }' }),
 );
 
-// The browser's own controls of a video are not ours: it writes their time in whichever font the machine has, and draws a wheel now and then.
+// Native video controls are drawn by the browser: their font depends on the machine, and a spinner appears now and then.
 document.head.append(
   Object.assign(document.createElement('style'), {
     textContent: 'video::-webkit-media-controls { display: none !important; }',
   }),
 );
 
-// The browser's list of what was asked for is short by default and would then stand still.
+// The browser's resource timing buffer is small by default; when it is full, no new request is seen.
 performance.setResourceTimingBufferSize(100_000);
 
 afterEach(async ({ task }) => {
   if (!__COMPARE_PICTURES__ || !isStory(task.meta) || task.result?.errors?.length) return;
   const different: unknown[] = [];
+  holdToasts(true);
   for (const width of widths) {
     let difference = await differenceAt(width, task.meta.storyId);
     if (difference !== null) {
-      // Something late (a notice that goes by itself, a layout on a busy machine) is gone when the page has been laid out again.
-      await noticesGone();
+      // Retry once: something late (a toast, a layout on a busy machine) is gone after another layout.
+      holdToasts(false);
+      await toastsGone();
       difference = await differenceAt(width, task.meta.storyId);
     }
     if (difference === null) task.meta.pictures = (task.meta.pictures ?? 0) + 1;
     else different.push(difference);
   }
-  await page.viewport(1440, 900);
-  // Every width is looked at before the first difference is reported.
+  await resize(1440, 900);
+  // Compares every width before reporting the first difference.
   if (different.length > 0) throw different[0];
 });

@@ -22,13 +22,13 @@ function chooser(
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
-/** True in a run of all stories, where no one is watching. */
+/** True in a run of all stories, unattended. */
 const testing = import.meta.env.MODE === 'test';
 
-/** Results go to the runner whole: of what is right it needs no list, which is most of what axe writes. */
+/** axe's result goes to the test runner in full; passed rules, most of the output, are dropped. */
 const briefResults = { resultTypes: ['violations', 'incomplete'], preload: false };
 
-// Code that is fetched and pictures that are drawn take a busy machine a while.
+// Lazy chunks and canvas drawings take a while on a busy machine.
 if (testing) configure({ asyncUtilTimeout: 15_000 });
 if (testing) stopWatching();
 
@@ -57,7 +57,7 @@ const preview: Preview = {
       Object.entries(locales).map(([value, { title }]) => ({ value, title })),
     ),
   },
-  // A run of every story in another brand or mode names them in its environment.
+  // A run in another brand or mode sets it by environment variable.
   initialGlobals: {
     brand: import.meta.env.STORYBOOK_BRAND ?? 'lima',
     mode: import.meta.env.STORYBOOK_MODE ?? 'light',
@@ -73,7 +73,7 @@ const preview: Preview = {
           <Story />
         </ToastProvider>
       );
-      // Chinese of 力码 stays what the components bring themselves, as in an application without a provider.
+      // The default Chinese texts come from the components themselves, as in an application without a provider.
       const worded =
         language === undefined || (brand === 'lima' && language === locales['zh-CN']) ? (
           toasted
@@ -87,18 +87,18 @@ const preview: Preview = {
       );
     },
   ],
-  // The stories of one worker share a browser: who logged in in one of them is nobody in the next, and what was typed in one is not
-  // found by another. The browser of a person who looks at stories keeps what Storybook keeps there.
+  // Isolation: the stories of one worker share a browser, so sessions and drafts of one story are cleared before the next. In a developer's
+  // browser storage is kept.
   beforeEach: () => {
     forgetDrafts();
     if (testing) {
       localStorage.clear();
       sessionStorage.clear();
-      // Every story is opened by its address, and some by the same one.
+      // Every story is opened by URL, and some by the same one.
       forgetPlaces();
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
-    // A call that still waited would show as under way in the next story.
+    // A pending request would show as in progress in the next story.
     return endPending;
   },
   afterEach: async ({ parameters, globals }) => {

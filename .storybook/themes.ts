@@ -4,21 +4,21 @@ import { guangma } from './brands/guangma.ts';
 import { lima } from './brands/lima.ts';
 import { yaolian } from './brands/yaolian.ts';
 
-/** The brands of the toolbar, by the name of their folder of drawings. */
+/** Brands of the toolbar, keyed by the folder of their illustrations. */
 export const brands = { lima, yaolian, guangma } as const satisfies Record<string, Brand>;
 export type BrandKey = keyof typeof brands;
 
-/** The modes of the toolbar. */
+/** Modes of the toolbar. */
 export const modes = { light: '标准', large: '大字高对比（适老化）' } as const;
 export type ModeKey = keyof typeof modes;
 
-/** The languages of the toolbar. */
+/** Languages of the toolbar. */
 export const locales: Record<string, { title: string; locale: Locale }> = {
   'zh-CN': { title: '中文', locale: zhCN },
   en: { title: 'English', locale: en },
 };
 
-// Storybook brings its own Chinese face, so that a picture is the same on a machine with other fonts or none.
+// Storybook bundles a Chinese font, so that screenshots do not depend on the fonts of the machine.
 const sans = '"Noto Sans SC Variable"';
 const faces = {
   'font-sans': `${sans}, sans-serif`,
@@ -31,7 +31,7 @@ function themesOf(brand: Brand): Record<ModeKey, Theme> {
   return { light, large: largeMode(light) };
 }
 
-/** A complete record for each brand and mode. */
+/** A complete theme record for each brand and mode. */
 export const themes: Record<BrandKey, Record<ModeKey, Theme>> = {
   lima: themesOf(lima),
   yaolian: themesOf(yaolian),
@@ -46,7 +46,7 @@ export function isMode(key: unknown): key is ModeKey {
   return typeof key === 'string' && key in modes;
 }
 
-/** Where a brand's drawings are served; the drawings of 力码 are the files of the package. */
+/** Base URL of a brand's illustrations; those of 力码 are the package's own files. */
 export function drawingsOf(key: BrandKey): string {
   return key === 'lima' ? '/illustrations' : `/brands/${key}`;
 }

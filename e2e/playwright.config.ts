@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumSwitches, findChromium } from '../scripts/chromium.ts';
+import { chromiumSwitches, findHeadlessShell } from '../scripts/chromium.ts';
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   globalSetup: './support/gateway.ts',
-  // Each has a gateway and a database of its own; the third takes what two leave of two cores while they wait.
+  // Each worker has its own gateway and database; a third one uses the CPU time of two cores while the others wait.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -16,11 +16,11 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // Pictures of every step would cost more than the steps.
+    // Screenshots of every step would cost more than the steps.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
-      executablePath: findChromium(),
-      // The camera of a machine without one: a moving test picture, granted without a question.
+      executablePath: findHeadlessShell(),
+      // A fake camera with a moving test picture; permission is granted automatically.
       args: [...chromiumSwitches, '--use-fake-device-for-media-stream'],
     },
   },

@@ -1,5 +1,5 @@
-// Writes what the published packages offer: every exported name with its declaration, door by door, as the compiler sees it.
-// `--check` compares with the committed reports, so that no door changes unnoticed, and refuses exports without a docstring.
+// Writes the API reports of the published packages: every exported name with its declaration, per entry point, as the compiler sees it.
+// `--check` compares with the committed reports, so that no public API changes unnoticed, and rejects exports without a docstring.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,12 +48,12 @@ function statementsOf(text: string): { comment: string; text: string }[] {
 const nameOf = (text: string) =>
   /^export (?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum) ([\w$]+)/.exec(text)?.[1];
 
-/** Where an import of a declaration file leads: `./x.ts`, `./x.tsx` and `./x.js` all mean `x.d.ts`. */
+/** Resolves an import of a declaration file: `./x.ts`, `./x.tsx` and `./x.js` all mean `x.d.ts`. */
 function target(from: string, path: string): string {
   return join(dirname(from), path.replace(/\.(tsx?|js)$/, '.d.ts'));
 }
 
-/** What a door exports, followed through the files it takes it from. */
+/** Exports of an entry point, following re-exports to the declaring files. */
 function exportsOf(file: string, wanted: ReadonlySet<string> | null = null, seen = new Set<string>()): Statement[] {
   if (wanted === null) {
     if (seen.has(file)) return [];
@@ -83,14 +83,14 @@ function exportsOf(file: string, wanted: ReadonlySet<string> | null = null, seen
   return found;
 }
 
-/** Comments belong to the docs, not to the shape. */
+/** Comments are documentation, not API shape. */
 const bare = (text: string) =>
   text
     .replace(/\n?\s*\/\*\*[\s\S]*?\*\//g, '')
     .replace(/\n\s*\n/g, '\n')
     .trim();
 
-/** Icons say by their name what they show, the props of a component and the type of a schema what stands over those. */
+/** Exempt from docstrings: icons (self-explanatory names), component props and schema types (documented on the component or schema). */
 function speaksForItself(name: string, text: string): boolean {
   return (
     name.endsWith('Icon') ||
@@ -102,25 +102,25 @@ function speaksForItself(name: string, text: string): boolean {
 let red = false;
 let total = 0;
 for (const place of packages) {
-  const doors: Record<string, string | { types?: string }> = JSON.parse(
+  const entryPoints: Record<string, string | { types?: string }> = JSON.parse(
     readFileSync(join(root, place, 'package.json'), 'utf8'),
   ).exports;
-  for (const [door, entry] of Object.entries(doors)) {
-    if (typeof entry === 'string' || entry.types === undefined || door.includes('*')) continue;
+  for (const [entryPoint, entry] of Object.entries(entryPoints)) {
+    if (typeof entry === 'string' || entry.types === undefined || entryPoint.includes('*')) continue;
     const types = join(root, place, entry.types);
     if (!existsSync(types)) throw new Error(`${relative(root, types)} is missing: run \`npm run build\` first.`);
     const statements = [...new Map(exportsOf(types).map((one) => [one.text, one])).values()];
     total += statements.length;
     for (const { name, text, documented } of statements) {
       if (documented || speaksForItself(name, text)) continue;
-      console.log(`NO DOCSTRING ${place} ${door} ${name}`);
+      console.log(`NO DOCSTRING ${place} ${entryPoint} ${name}`);
       red = true;
     }
     const body = statements
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en') || one.text.localeCompare(other.text, 'en'))
       .map(({ text }) => bare(text))
       .join('\n\n');
-    const report = join(root, place, 'api', `${door === '.' ? 'index' : door.slice(2)}.d.ts.txt`);
+    const report = join(root, place, 'api', `${entryPoint === '.' ? 'index' : entryPoint.slice(2)}.d.ts.txt`);
     const text = `${body}\n`;
     if (!checking) {
       mkdirSync(dirname(report), { recursive: true });

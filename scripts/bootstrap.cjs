@@ -1,5 +1,5 @@
-// Installs the packages when the lockfile changed since the last installation. Runs on a bare Node 20 before anything
-// is installed, so it needs nothing but Node and stays CommonJS.
+// Installs the packages when the lockfile has changed since the last installation. Runs on a bare Node 20 before anything is installed, so
+// it uses only Node built-ins and stays CommonJS.
 'use strict';
 
 const { createHash } = require('node:crypto');
@@ -29,7 +29,7 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) process.exit(0);
 console.log('Installing packages (about a minute)…');
 const npm = process.env.npm_execpath;
 const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-// npm names itself while it runs a script; started by hand, the one on the PATH is taken.
+// npm sets this variable while it runs a script; when started directly, npm from the PATH is used.
 const run = npm
   ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
   : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A repository with this one's packages and changesets, and no history: as much as a release reads. */
+/** A temporary repository with this one's packages and changesets and no git history: all that `changeset version` reads. */
 let copy: string;
 
 function git(cwd: string, ...args: string[]): string {
@@ -37,12 +37,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-describe('changesets', () => {
+describe('changesets in .changeset', () => {
   it('are valid', () => {
     expect(() => changeset('status')).not.toThrow();
   });
 
-  it('name published packages only: one for a private package would never be released', () => {
+  it('name published packages only, since one for a private package would never be released', () => {
     const files = globSync('*.md', { cwd: join(root, '.changeset') });
     const named = files.flatMap((file) => {
       const [, head = ''] = readFileSync(join(root, '.changeset', file), 'utf8').split('---\n');
@@ -51,13 +51,13 @@ describe('changesets', () => {
     expect(named.filter((line) => !/'@lima-id\/(?:domain|ui)': (?:major|minor|patch)$/.test(line))).toEqual([]);
   });
 
-  it('are red when one names a private package beside a published one', () => {
+  it('are rejected when one names a private package beside a published one', () => {
     const mixed = "---\n'@lima-id/ui': minor\n'@lima-id/api': minor\n---\n\nMixed.\n";
     writeFileSync(join(copy, '.changeset/mixed.md'), mixed);
     expect(() => changeset('status')).toThrow('Found mixed changeset mixed');
   });
 
-  it('make a release: versions, changelogs, and the versions that other workspaces depend on', () => {
+  it('release versions, changelogs and the dependency ranges of other workspaces', () => {
     const before = readPackage('packages/ui').version;
     writeFileSync(join(copy, '.changeset/one-more.md'), "---\n'@lima-id/ui': minor\n---\n\nOne more change.\n");
     git(copy, 'add', '--all');

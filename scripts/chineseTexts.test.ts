@@ -7,7 +7,9 @@ import { chineseFaults } from '../packages/content/src/content/chineseText.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every text that a source file holds, between quotes, in templates and in JSX. What is put into one may be anything, but no sign. */
+/**
+ * String literals, template literals and JSX text of a source file. Interpolations are replaced by a placeholder that is no punctuation.
+ */
 function textsIn(file: string): string[] {
   const texts: string[] = [];
   const between = (children: readonly ESTree.JSXChild[]) =>
@@ -26,12 +28,12 @@ function textsIn(file: string): string[] {
   return texts;
 }
 
-/** What is no text of the site: tests, stories, and what only they use. */
+/** Files without user-visible texts: tests, stories and their helpers. */
 const aside = /[.](?:test|stories|data)[.]|[\\/](?:testing|brand)[\\/]|storyFrame|Handlers/;
 
-describe('the texts of the site', () => {
+describe('user-visible texts', () => {
   it.each(['packages/domain', 'packages/ui', 'apps/portal'])(
-    'are written by the rules of docs/content.md in %s',
+    'in %s follow the style rules of docs/content.md',
     (room) => {
       const files = globSync(`${room}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !aside.test(file));
       const chinese = files.flatMap((file) =>

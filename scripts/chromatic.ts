@@ -1,5 +1,5 @@
-// Publishes Storybook to Chromatic when a project token is given; says so when there is none. A changed picture fails until somebody
-// accepts it there; on main it was accepted with the pull request that brought it.
+// Publishes Storybook to Chromatic when a project token is set; skips with a message otherwise. A changed screenshot fails until it is
+// accepted in Chromatic; on main it was accepted with the pull request.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,9 +1,9 @@
-/** Characters that a subject may have; more is cut off in lists of commits. */
+/** Maximum length of a subject in characters; longer ones are truncated in commit lists. */
 const longest = 100;
 
 const machinePath = /(?:^|[\s'"(])(?:\/(?:tmp|home|root|work|Users|var)\/|[A-Za-z]:\\)/;
 
-/** What is wrong with a commit's subject, in one sentence; null for `subject: imperative sentence`. */
+/** Why a commit subject is invalid, in one sentence; null for `subject: imperative sentence`. */
 export function subjectProblem(subject: string): string | null {
   if (machinePath.test(subject)) return 'names a folder of a machine';
   if (subject.length > longest) return `has ${subject.length} characters, ${longest} at most`;

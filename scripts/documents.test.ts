@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Documents for people who work on the project; content for the site's readers is checked where it is built. */
+/** Developer documentation; the site's own content is checked by its build. */
 const documents = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter((path) => path !== '' && !path.startsWith('apps/portal/content/') && path !== 'docs/content.md');
@@ -16,7 +16,7 @@ function linksOf(document: string): string[] {
   return [...links].map(([, target = '']) => target).filter((target) => !/^(?:[a-z]+:|\/)/.test(target));
 }
 
-/** Files that a document names in code type, by their paths from the root or from the document's own folder. */
+/** File paths that a document mentions in backticks, relative to the root or to the document's folder. */
 function pathsOf(document: string): string[] {
   const paths = readFileSync(join(root, document), 'utf8').matchAll(
     /`((?:apps|packages|bench|docs|e2e|scripts|\.storybook)\/[\w./-]+\.\w+)`/g,
@@ -24,13 +24,13 @@ function pathsOf(document: string): string[] {
   return [...paths].map(([, path = '']) => path);
 }
 
-/** Files that read the gateway's environment variables. */
+/** Source files that read the gateway's environment variables. */
 const configFiles = globSync(
   ['src/config/*.ts', 'src/platform/{mail,sms}/*Config.ts', 'src/platform/{payment,verification}/**/*Config.ts'],
   { cwd: join(root, 'apps/gateway'), exclude: ['**/*.test.ts'] },
 );
 
-/** Variables that the gateway reads, as its code names them. */
+/** Environment variable names in the gateway's source. */
 function readVariables(): string[] {
   const names = configFiles.flatMap((file) => {
     const code = readFileSync(join(root, 'apps/gateway', file), 'utf8');
@@ -39,7 +39,7 @@ function readVariables(): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** Variables of the table in README, whose rows write the common beginning of several once: `A_B_ONE`, `_TWO`. */
+/** Variables in README's table, where a row abbreviates a common prefix: `A_B_ONE`, `_TWO`. */
 function describedVariables(known: readonly string[]): string[] {
   const rows = readFileSync(join(root, 'README.md'), 'utf8').matchAll(
     /^\| (`[A-Z][A-Z0-9_]*`(?:, `[A-Z0-9_]+`)*) \|/gm,
@@ -57,23 +57,31 @@ function describedVariables(known: readonly string[]): string[] {
     .toSorted();
 }
 
-describe('documents', () => {
-  it.each(documents)('%s links to files that exist', (document) => {
+describe('documentation', () => {
+  it.each(documents)('%s links only to existing files', (document) => {
     const broken = linksOf(document).filter((target) => !existsSync(join(root, dirname(document), target)));
     expect(broken).toEqual([]);
   });
 
-  it.each(documents)('%s names files that exist', (document) => {
+  it.each(documents)('%s mentions only existing files', (document) => {
     const places = [root, join(root, dirname(document))];
     expect(pathsOf(document).filter((path) => !places.some((place) => existsSync(join(place, path))))).toEqual([]);
   });
 
-  it('README describes every environment variable of the gateway, and no other', () => {
+  it('decisions are numbered without gaps, in file name and title alike', () => {
+    const files = globSync('*.md', { cwd: join(root, 'docs/adr') }).toSorted();
+    const titles = files.map((file) => readFileSync(join(root, 'docs/adr', file), 'utf8').split('\n')[0] ?? '');
+    const expected = files.map((_file, index) => index + 1);
+    expect(files.map((file) => Number(file.slice(0, 4)))).toEqual(expected);
+    expect(titles.map((title) => Number(/^# (\d+)\. /.exec(title)?.[1]))).toEqual(expected);
+  });
+
+  it('README lists exactly the environment variables that the gateway reads', () => {
     const known = readVariables();
     expect(describedVariables(known)).toEqual(known);
   });
 
-  it('docs/security.md names every attack of bench/attacks, and no other', () => {
+  it('docs/security.md lists exactly the attacks in bench/attacks', () => {
     const attacks = globSync('*.ts', { cwd: join(root, 'bench/attacks/src/attacks'), exclude: ['index.ts'] });
     const table = readFileSync(join(root, 'docs/security.md'), 'utf8').matchAll(/^\| `(\w+)` \|/gm);
     const named = new Set([...table].map(([, name = '']) => name));

@@ -1,11 +1,16 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { choosePinned } from './chromium.ts';
+import { choosePinned, shellBeside } from './chromium.ts';
+import { asPng, asWebp, pictureFile, picturesFolder, samePixels } from './pictureFiles.ts';
 import { judgePictures, whyNotCompared } from './pictures.ts';
 
 const pinned = { platform: 'linux-x64', chromium: 156 };
 
 describe('whyNotCompared', () => {
-  it('finds nothing to say when platform and major version are those of the pictures', () => {
+  it('returns null when platform and major version match the committed screenshots', () => {
     expect(whyNotCompared({ platform: 'linux-x64', chromium: 156 }, pinned)).toBeNull();
   });
 
@@ -21,11 +26,11 @@ describe('whyNotCompared', () => {
 });
 
 describe('judgePictures', () => {
-  it('says how many pictures were compared', () => {
+  it('reports how many screenshots were compared', () => {
     expect(judgePictures(2700, true)).toEqual({ sentence: 'pictures: 2700 compared', fails: false });
   });
 
-  it('fails in CI alone when none was compared', () => {
+  it('fails only in CI when no screenshot was compared', () => {
     expect(judgePictures(0, true).fails).toBe(true);
     expect(judgePictures(0, false).fails).toBe(false);
   });
@@ -35,15 +40,76 @@ describe('choosePinned', () => {
   const majors: Record<string, number> = { '/usr/bin/chromium': 150, '/usr/bin/google-chrome': 156 };
   const majorOf = (path: string) => majors[path] ?? Number.NaN;
 
-  it('takes the browser of the pinned version, whatever stands before it', () => {
+  it('prefers the browser with the pinned version, wherever it is in the list', () => {
     expect(choosePinned(Object.keys(majors), 156, majorOf)).toBe('/usr/bin/google-chrome');
   });
 
-  it('takes the first browser when none has the pinned version', () => {
+  it('falls back to the first browser when none has the pinned version', () => {
     expect(choosePinned(Object.keys(majors), 159, majorOf)).toBe('/usr/bin/chromium');
   });
 
-  it('takes none when there is none', () => {
+  it('returns nothing when no browser is installed', () => {
     expect(choosePinned([], 156, majorOf)).toBeNull();
+  });
+});
+
+describe('shellBeside', () => {
+  it('finds the headless shell of the same revision as the Chromium of Playwright', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+    const shell = join(folder, 'chromium_headless_shell-1255/chrome-headless-shell-linux64/chrome-headless-shell');
+    mkdirSync(join(shell, '..'), { recursive: true });
+    writeFileSync(shell, '');
+    expect(shellBeside(join(folder, 'chromium-1255/chrome-linux64/chrome'))).toBe(shell);
+    expect(shellBeside(join(folder, 'chromium-1300/chrome-linux64/chrome'))).toBeNull();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+/** A picture of noise, as PNG; `at` is the value of its first byte. */
+function noise(at: number): Promise<Buffer> {
+  const [width, height, channels] = [40, 30, 3] as const;
+  const data = Buffer.from(
+    Array.from({ length: width * height * channels }, (_value, index) => (index * 2_654_435_761) >>> 24),
+  );
+  data[0] = at;
+  return sharp(data, { raw: { width, height, channels } }).png().toBuffer();
+}
+
+describe('pictures as WebP', () => {
+  it('keep every pixel, there and back', async () => {
+    const png = await noise(1);
+    const webp = await asWebp(png);
+    expect(webp.subarray(8, 12).toString()).toBe('WEBP');
+    expect(await samePixels(png, webp)).toBe(true);
+    expect(await samePixels(png, await asPng(webp))).toBe(true);
+  });
+
+  it('differ when one value of one pixel does, or the size', async () => {
+    const webp = await asWebp(await noise(1));
+    expect(await samePixels(await noise(2), webp)).toBe(false);
+    const turned = await sharp(await noise(1))
+      .rotate(90)
+      .png()
+      .toBuffer();
+    expect(await samePixels(turned, webp)).toBe(false);
+  });
+});
+
+/** What all committed pictures may weigh, in bytes. A retaken one becomes WebP and gives room for two new ones. */
+const mostBytes = 164_000_000;
+
+describe('the committed pictures', () => {
+  const files = readdirSync(picturesFolder);
+
+  it('are one file each, WebP or PNG', () => {
+    const names = files.map((file) => file.replace(/\.(?:webp|png)$/, ''));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(files.filter((file) => !/-(?:1440|390)\.(?:webp|png)$/.test(file))).toEqual([]);
+    expect(pictureFile(names[0] ?? '')).toBe(join(picturesFolder, files[0] ?? ''));
+  });
+
+  it('weigh no more than they may', () => {
+    const bytes = files.reduce((sum, file) => sum + statSync(join(picturesFolder, file)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(mostBytes);
   });
 });

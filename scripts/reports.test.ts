@@ -53,7 +53,7 @@ const journeys = {
 };
 
 describe('sumReports', () => {
-  it('adds up what both runners ran, files that could not be read included', () => {
+  it('adds up the results of both test runners, including files that failed to load', () => {
     write('apps/gateway/.reports/vitest.json', unitTests);
     write('.reports/journeys.json', journeys);
     expect(sumReports(root)).toMatchObject({ passed: 6, failed: 3, skipped: 3 });
@@ -64,7 +64,7 @@ describe('sumReports', () => {
     ).toEqual(['.reports/journeys.json', 'apps/gateway/.reports/vitest.json']);
   });
 
-  it('names each test that failed and what it says, without the folder of the checkout', () => {
+  it('lists each failed test with its message, without the path of the checkout', () => {
     write('.reports/unit.json', JSON.parse(JSON.stringify(unitTests).replaceAll('WHERE/', root)));
     write('.reports/journeys.json', journeys);
     expect(sumReports(root).failures.toSorted()).toEqual([
@@ -74,7 +74,7 @@ describe('sumReports', () => {
     ]);
   });
 
-  it('adds up the pictures that the stories compared', () => {
+  it('adds up the compared screenshots', () => {
     const story = (meta: object) => ({
       name: 'a',
       status: 'passed',
@@ -87,7 +87,7 @@ describe('sumReports', () => {
     expect(sumReports(root).pictures).toBe(3);
   });
 
-  it('counts nothing of a former run', () => {
+  it('ignores the results of earlier runs', () => {
     write('.reports/journeys.json', journeys);
     clearReports(root);
     expect(sumReports(root)).toMatchObject({ passed: 0, failed: 0, rows: [], failures: [] });

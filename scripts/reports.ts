@@ -1,4 +1,4 @@
-// Adds up what the test runners say they ran.
+// Adds up the results of the test runners.
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -46,12 +46,12 @@ function reportFiles(root: string): string[] {
   return places.flatMap((place) => globSync(place, { cwd: root })).map((file) => join(root, file));
 }
 
-/** Removes the results of former runs, so that a sum never counts them. */
+/** Deletes the reports of earlier runs, so that they are never counted. */
 export function clearReports(root: string): void {
   for (const file of reportFiles(root)) rmSync(file);
 }
 
-/** Reads one runner's result: Vitest's JSON or Playwright's. */
+/** Parses one report: JSON of Vitest or Playwright. */
 export function countReport(report: Report): Count {
   if ('numTotalTests' in report) {
     const suitesThatBroke = (report.testResults ?? []).filter(
@@ -77,7 +77,7 @@ function failedSpecs({ title, suites = [], specs = [] }: PlaywrightSuite): strin
   return [...own, ...suites.flatMap(failedSpecs)].map((line) => `${title} › ${line}`);
 }
 
-/** What failed in one runner's result, with what its first lines say: one text each. */
+/** Failures in one report with the first lines of their messages, one text each. */
 export function failuresOf(report: Report): string[] {
   if (!('numTotalTests' in report)) return (report.suites ?? []).flatMap(failedSpecs);
   return (report.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
@@ -94,7 +94,7 @@ function picturesOf(report: Report): number {
   return tests.reduce((sum, { meta }) => sum + (meta?.pictures ?? 0), 0);
 }
 
-/** The sum over all results under `root`, with a row for each, what failed, and how many pictures were compared. */
+/** Totals over all reports below `root`, with a row per report, the failures, and the number of compared screenshots. */
 export function sumReports(
   root: string,
 ): Count & { rows: (Count & { name: string })[]; failures: string[]; pictures: number } {

@@ -1,16 +1,16 @@
-// Proves that a stranger can use what is published: packs the packages, installs the tarballs into a copy of the sister site
-// far from the workspaces, checks its types against the published ones, builds it, and walks through it in Chromium.
+// Smoke test of the published packages as an outside consumer: packs them, installs the tarballs into a copy of the sister site outside the
+// workspaces, type-checks it against the published types, builds it, and runs its journey in Chromium.
 //
-//   node scripts/sisterSite.ts              the whole proof
-//   node scripts/sisterSite.ts --serve      serves the built site until Ctrl-C instead of walking through it
-//   node scripts/sisterSite.ts --packed=DIR takes lima-id-domain.tgz and lima-id-ui.tgz from there instead of packing
+//   node scripts/sisterSite.ts              the whole test
+//   node scripts/sisterSite.ts --serve      serves the built site until Ctrl-C instead of running the journey
+//   node scripts/sisterSite.ts --packed=DIR uses lima-id-domain.tgz and lima-id-ui.tgz from DIR instead of packing
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.ts';
+import { findHeadlessShell } from './chromium.ts';
 import { countReport } from './reports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,13 +18,13 @@ const example = join(root, 'examples/sister-site');
 const published = ['domain', 'ui'];
 const report = join(root, '.reports/sister-site.json');
 
-/** Things that only the repository has: a copy with them would not be a stranger's. */
+/** Entries that exist only in the repository and are not copied. */
 const left = ['journey', 'node_modules', 'dist', 'packed', 'package-lock.json'];
 
 const serving = process.argv.includes('--serve');
 const packed = process.argv.find((word) => word.startsWith('--packed='))?.slice('--packed='.length);
 
-class Red extends Error {}
+class SmokeTestFailure extends Error {}
 
 function run(what: string, command: string, args: string[], cwd: string): void {
   const done = spawnSync(command, args, {
@@ -35,17 +35,17 @@ function run(what: string, command: string, args: string[], cwd: string): void {
   });
   if (done.status === 0) return;
   console.error(done.stdout ?? '', done.stderr ?? '', done.error?.message ?? '');
-  throw new Red(`${what} failed; the lines above say why.`);
+  throw new SmokeTestFailure(`${what} failed; the lines above say why.`);
 }
 
 function npm(what: string, args: string[], cwd: string): void {
   const own = process.env.npm_execpath;
-  // npm names itself while it runs a script; started by hand, the one on the PATH is taken.
+  // npm sets this variable while it runs a script; when started directly, npm from the PATH is used.
   if (own) run(what, process.execPath, [own, ...args], cwd);
   else run(what, 'npm', args, cwd);
 }
 
-/** Builds what is missing or older than its source, and puts the tarballs into `folder` under names without a version. */
+/** Builds packages whose output is missing or outdated, and writes the tarballs into `folder` under names without a version. */
 function pack(folder: string): void {
   run(
     'Building the packages',
@@ -62,8 +62,8 @@ function pack(folder: string): void {
 }
 
 /**
- * A lock for the copy with the versions of the repository's own: what npm took once it takes again, from its cache. It drops
- * what the site does not need and adds the tarballs.
+ * Writes a lockfile for the copy with the versions of the repository's lockfile, so that npm installs from its cache. npm drops what the
+ * site does not need and adds the tarballs.
  */
 function seedLock(site: string): void {
   const { scripts: _, ...own } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
@@ -73,7 +73,9 @@ function seedLock(site: string): void {
   for (const [name, asked] of Object.entries({ ...own.dependencies, ...own.devDependencies })) {
     const had = packages[`node_modules/${name}`]?.version;
     if (had !== undefined && had !== asked)
-      throw new Red(`The sister site asks for ${name} ${asked} and the repository has ${had}; name the same.`);
+      throw new SmokeTestFailure(
+        `The sister site asks for ${name} ${asked} and the repository has ${had}; name the same.`,
+      );
   }
   const registry = Object.entries(packages).filter(([place, { link }]) => place.startsWith('node_modules/') && !link);
   const lock = {
@@ -86,7 +88,7 @@ function seedLock(site: string): void {
   writeFileSync(join(site, 'package-lock.json'), JSON.stringify(lock));
 }
 
-/** How many packages the site has installed, the two of this repository among them. */
+/** Number of installed packages of the site, including the two of this repository. */
 function installed(site: string): number {
   const { packages } = JSON.parse(readFileSync(join(site, 'node_modules/.package-lock.json'), 'utf8'));
   return Object.keys(packages).length;
@@ -101,7 +103,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder and nothing else: what is missing is a 404, and pages may load from here alone. */
+/** Static file server for a folder: missing files are 404, and pages may load from this origin only. */
 function serve(folder: string): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -129,7 +131,7 @@ function serve(folder: string): Promise<{ server: Server; url: string }> {
   });
 }
 
-/** The exit code of a program that runs while this one serves. */
+/** Runs a program while the server is up; resolves with its exit code. */
 function wait(command: string, args: string[], options: SpawnOptions): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, shell: process.platform === 'win32' });
@@ -144,9 +146,13 @@ async function walk(url: string): Promise<string> {
   const code = await wait(
     join(root, 'node_modules/.bin/playwright'),
     ['test', '--config', 'journey/playwright.config.ts'],
-    { cwd: example, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: findChromium(), SISTER_SITE_URL: url } },
+    {
+      cwd: example,
+      stdio: 'inherit',
+      env: { ...process.env, CHROMIUM_PATH: findHeadlessShell(), SISTER_SITE_URL: url },
+    },
   );
-  if (code !== 0) throw new Red('The journey through the sister site failed.');
+  if (code !== 0) throw new SmokeTestFailure('The journey through the sister site failed.');
   const { passed, failed, skipped } = countReport(JSON.parse(readFileSync(report, 'utf8')));
   return `${passed} journeys passed, ${failed} failed, ${skipped} skipped`;
 }
@@ -193,7 +199,7 @@ try {
   }
 } catch (error) {
   clear();
-  console.error(error instanceof Red ? error.message : error);
+  console.error(error instanceof SmokeTestFailure ? error.message : error);
   console.log('The sister site does not stand on the packed packages.');
   process.exitCode = 1;
 }

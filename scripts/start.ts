@@ -1,4 +1,4 @@
-// `npm start`: builds the portal (kept when nothing changed) and serves it with the gateway and the demo data.
+// `npm start`: builds the portal (cached when nothing changed) and serves it with the gateway and the demo data.
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

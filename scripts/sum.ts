@@ -1,10 +1,10 @@
-// Prints what failed, and the sum of what the test runners ran as the last line of a CI run.
+// Prints the failures, and the totals of the test runners as the last line of a CI run.
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { judgePictures } from './pictures.ts';
 import { sumReports } from './reports.ts';
 
-/** Lines of a failure's text that are printed. */
+/** Maximum number of lines printed per failure. */
 const linesOfFailure = 20;
 
 const sum = sumReports(fileURLToPath(new URL('..', import.meta.url)));

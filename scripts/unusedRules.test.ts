@@ -1,19 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { testFiles } from './arrows/rooms.ts';
+import { testFiles } from './boundaries/modules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What runs, and the content whose figures are names of limits: `{{orderExpiryDays}}`. */
+/** Product source, and the content, whose placeholders are names of limits: `{{orderExpiryDays}}`. */
 const sources = globSync(
-  ['packages/*/src/**/*.{ts,tsx}', 'apps/*/{src,scripts}/**/*.{ts,tsx}', 'apps/portal/content/**/*.md'],
+  ['packages/*/src/**/*.{ts,tsx}', 'apps/*/{src,scripts,demo}/**/*.{ts,tsx}', 'apps/portal/content/**/*.md'],
   { cwd: root },
 ).filter((file) => !testFiles.test(file) && file !== 'packages/domain/src/index.ts');
 
 const comment = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 
-/** The values that a file of domain exports and no source uses: none of another file, and its own only where they are declared. */
+/**
+ * Values exported by a domain file that no product source uses: not imported by another file, and not used in its own file beyond the
+ * declaration.
+ */
 function unusedRules(texts: ReadonlyMap<string, string>): string[] {
   const uses = new Map<string, number>();
   for (const text of texts.values())
@@ -25,7 +28,7 @@ function unusedRules(texts: ReadonlyMap<string, string>): string[] {
     .filter((name) => uses.get(name) === 1);
 }
 
-it('finds a rule that nothing uses, and none that another file or its own uses', () => {
+it('findUnused lists an export that nothing uses, and none that another file or its own file uses', () => {
   const texts = new Map([
     [
       'packages/domain/src/one.ts',
@@ -36,6 +39,6 @@ it('finds a rule that nothing uses, and none that another file or its own uses',
   expect(unusedRules(texts)).toEqual(['rule']);
 });
 
-it('has no rule in domain that only tests use', () => {
+it('domain has no rule that only tests use', () => {
   expect(unusedRules(new Map(sources.map((file) => [file, readFileSync(root + file, 'utf8')])))).toEqual([]);
 });

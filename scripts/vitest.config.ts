@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { nodeTests } from '../vitest.shared.ts';
 
-/** The tests of the project's own tooling. */
+/** Tests of the repository tooling. */
 export default defineConfig({
   ...nodeTests,
   test: {

@@ -1,7 +1,7 @@
 import type { Brand } from '../../packages/ui/src/theme.ts';
 import { logo } from './logo.ts';
 
-/** An invented sister site: lighting. Its drawings have a colour of their own. */
+/** A fictional sister site for lighting. Its illustrations are recoloured. */
 export const guangma: Brand = {
   name: '光码',
   latinName: 'GUANGMA',

@@ -1,6 +1,6 @@
 import type { BrandLogo } from '../../packages/ui/src/theme.ts';
 
-/** Letters in modules, 3 wide and 5 high, row by row. */
+/** Pixel-font letters, 3 wide and 5 high, row by row. */
 const letters: Record<string, string> = {
   A: '111101111101101',
   G: '111100101101111',
@@ -13,7 +13,7 @@ const letters: Record<string, string> = {
   Y: '101101111010010',
 };
 
-/** The squares of a word as path data, one unit a module, four units a letter. */
+/** The squares of a word as SVG path data: one unit per pixel, four units per letter. */
 function wordPath(word: string): string {
   return Array.from(word)
     .flatMap((letter, place) =>
@@ -25,9 +25,9 @@ function wordPath(word: string): string {
 }
 
 interface LogoParts {
-  /** The word beside the mark, of the letters above. */
+  /** The wordmark beside the symbol, in the letters above. */
   readonly word: string;
-  /** The mark as path data in a box of 9. */
+  /** The symbol as SVG path data in a box of 9. */
   readonly mark: string;
   /** Colour of the mark on white, and on ink. */
   readonly colour: string;
@@ -37,7 +37,7 @@ interface LogoParts {
 const ink = '#0B1B33';
 const white = '#FFFFFF';
 
-/** The four files of a brand's marks, drawn from modules, so that they need no font. */
+/** The four logo files of a brand, drawn from squares, so that they need no font. */
 export function logo({ word, mark, colour, colourOnInk }: LogoParts): BrandLogo {
   const head = '<svg xmlns="http://www.w3.org/2000/svg"';
   const whole = (markColour: string, wordColour: string) =>

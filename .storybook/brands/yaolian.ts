@@ -1,7 +1,7 @@
 import type { Brand } from '../../packages/ui/src/theme.ts';
 import { logo } from './logo.ts';
 
-/** An invented sister site: the distribution of medicines. */
+/** A fictional sister site for medicine distribution. */
 export const yaolian: Brand = {
   name: '药联',
   latinName: 'YAOLIAN',

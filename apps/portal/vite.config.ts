@@ -66,7 +66,9 @@ const everyPage = chunkModules({
     'api/lateCalls.ts',
     'api/request.ts',
     'api/unreachable.ts',
-    'mode/largeModeKept.ts',
+    'layout/arrange.ts',
+    'layout/looks.ts',
+    'mode/largeModeStorage.ts',
     'page/ownAddress.ts',
     'page/pageMeta.ts',
     'page/pending.ts',
@@ -85,13 +87,15 @@ const everyPage = chunkModules({
   ],
   [domain]: [
     'messages.ts',
-    'limits.ts',
+    'account/limits.ts',
     'account/session.ts',
     'account/address.ts',
+    'request/limits.ts',
     'request/lostConnection.ts',
     'identifier/address.ts',
     'identifier/code.ts',
     'identifier/codeRefusal.ts',
+    'identifier/limits.ts',
     'identifier/pastedText.ts',
     'identifier/segments.ts',
   ],
@@ -105,6 +109,8 @@ const publicCalls = chunkModules({
   [api]: [
     'client/',
     'wire/rename.ts',
+    'wire/app.ts',
+    'wire/words.ts',
     'wire/quickEncode.ts',
     'wire/identifier.ts',
     'contract/codec.ts',
@@ -117,7 +123,7 @@ const publicCalls = chunkModules({
     'contract/firstProducts.ts',
   ],
   [domain]: ['market/product.ts', 'identifier/record.ts', 'home/homeData.ts', 'money/yuan.ts'],
-  [shared]: ['api/gateway.ts', 'market/firstProducts.ts', 'market/useFirstProducts.ts', 'page/useTakenOver.ts'],
+  [shared]: ['api/gateway.ts', 'market/firstProducts.ts', 'market/useFirstProducts.ts', 'page/useIsHydrated.ts'],
 });
 
 /** Chunks that `index.html` names itself: whatever is fetched later finds them there, and need not name them again. */
@@ -161,7 +167,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       externalConditions: [workspaceSource],
     },
   },
-  // Class names tell their component while developing; a built page has no use for them.
+  // Class names carry the name of their component in development only.
   oxc: {
     plugins: {
       styledComponents: { ssr: true, fileName: true, minify: true, pure: true, displayName: command === 'serve' },

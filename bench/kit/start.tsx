@@ -7,7 +7,7 @@ const place = document.createElement('div');
 document.querySelector('#root')?.append(place);
 let root: Root | null = null;
 
-/** What the measurement calls, the same on every page. */
+/** Hooks for the measurement, the same on every page. */
 const bench = {
   mount() {
     const made = createRoot(place);
@@ -18,7 +18,7 @@ const bench = {
     root?.unmount();
     root = null;
   },
-  /** Unmount, mount and lay out, without a frame between them. */
+  /** Unmount, mount and lay out synchronously, without a frame in between. */
   remount() {
     bench.unmount();
     bench.mount();
@@ -32,5 +32,5 @@ declare global {
 }
 window.__bench = bench;
 
-// `?wait` leaves the first mount to the measurement.
+// `?wait` defers the first mount to the measurement.
 if (!new URLSearchParams(location.search).has('wait')) bench.mount();

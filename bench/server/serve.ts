@@ -1,26 +1,26 @@
 import { buildApp } from '../../apps/gateway/src/app.ts';
 import { systemClock } from '../../apps/gateway/src/platform/clock/clock.ts';
-import { openStore, type Store } from '../../apps/gateway/src/platform/database/database.ts';
 import { silentLog } from '../../apps/gateway/src/platform/log/log.ts';
 import { createLogStream } from '../../apps/gateway/src/platform/log/logStream.ts';
-import { testParts } from '../../apps/gateway/src/platform/testing/testParts.ts';
+import { openStore, type Store } from '../../apps/gateway/src/schema/store.ts';
 import { createSubjects } from '../../apps/gateway/src/subjects.ts';
+import { testParts } from '../../apps/gateway/testing/platform/testParts.ts';
 
-/** A server that is measured, with its database if it has one. */
+/** A server under test, with its database if it has one. */
 export interface Server {
   app: Pick<Awaited<ReturnType<typeof buildApp>>, 'listen' | 'close'>;
   store?: Store;
 }
 
-/** Where a gateway's data are, and what fills an empty database. */
+/** Data location of a gateway, and the function that fills an empty database. */
 interface GatewayOptions {
   dataDir: string;
   /** Null for the embedded database. */
   databaseUrl: string | null;
-  fill: (store: Store, tell: (text: string) => void) => Promise<unknown>;
+  fill: (store: Store, log: (text: string) => void) => Promise<unknown>;
 }
 
-/** The gateway as it runs, request log included (written nowhere), without the limit on calls of one address. */
+/** The gateway as in production, including the request log (discarded), without the per-address rate limit. */
 export async function buildGateway({ dataDir, databaseUrl, fill }: GatewayOptions): Promise<Server> {
   const store = await openStore({ dataDir, databaseUrl, log: silentLog });
   await fill(store, (text) => process.send?.({ text }));

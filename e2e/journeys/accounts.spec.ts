@@ -1,23 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   demoPassword,
+  expectLoggedIn,
+  expectLoggedOut,
   fillCode,
   latestMail,
   logIn,
   logOut,
   openLogin,
   register,
-  seeLoggedIn,
-  seeLoggedOut,
 } from '../support/account.ts';
 import { expect, journey } from '../support/journey.ts';
 import { openAccount } from '../support/registration.ts';
 import { passSlide, passWithoutPicture, slideBy, sliderOf } from '../support/slide.ts';
 
-/**
- * Where accounts are used: numbers and names of their own, since both visit one gateway, which sends no number two codes within a minute
- * for the same purpose.
- */
+/** Dedicated numbers and names: both journeys share one gateway, which sends a number one code per minute and purpose. */
 const places = [
   {
     place: 'at a desk',
@@ -43,29 +40,24 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
   journey.describe(`logging in ${place}`, () => {
     journey.use(device);
 
-    journey(
-      'brings a visitor back to the page it came from, by a password and a slide of the mouse',
-      async ({ page }) => {
-        await page.goto('/solution');
-        await openLogin(page, '登录');
-        await expect(page).toHaveTitle('登录 - 力码');
-        const form = page.getByRole('tabpanel', { name: '密码登录' });
-        await form.getByLabel('用户名或手机号').fill('visitor');
-        await form.getByLabel('密码', { exact: true }).fill(demoPassword);
-        await passSlide(page, form);
-        await form.getByRole('button', { name: '登录', exact: true }).click();
-        await expect(page).toHaveURL(/\/solution\?t=\d+$/);
-        await seeLoggedIn(page, 'visitor', '申请标识前缀');
-        await page.reload();
-        await seeLoggedIn(page, 'visitor', '申请标识前缀');
-        const kept = await page.evaluate(
-          () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
-        );
-        expect(kept).not.toMatch(/token|13800000001|example\.cn/i);
-      },
-    );
+    journey('returns to the previous page after a password and a captcha by mouse', async ({ page }) => {
+      await page.goto('/solution');
+      await openLogin(page, '登录');
+      await expect(page).toHaveTitle('登录 - 力码');
+      const form = page.getByRole('tabpanel', { name: '密码登录' });
+      await form.getByLabel('用户名或手机号').fill('visitor');
+      await form.getByLabel('密码', { exact: true }).fill(demoPassword);
+      await passSlide(page, form);
+      await form.getByRole('button', { name: '登录', exact: true }).click();
+      await expect(page).toHaveURL(/\/solution\?t=\d+$/);
+      await expectLoggedIn(page, 'visitor', '申请标识前缀');
+      await page.reload();
+      await expectLoggedIn(page, 'visitor', '申请标识前缀');
+      const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
+      expect(kept).not.toMatch(/token|13800000001|example\.cn/i);
+    });
 
-    journey('keeps what was typed and asks for another slide when the password is wrong', async ({ page }) => {
+    journey('keeps the input and asks for another slide when the password is wrong', async ({ page }) => {
       await page.goto('/login');
       const form = page.getByRole('tabpanel', { name: '密码登录' });
       await form.getByRole('button', { name: '登录', exact: true }).click();
@@ -82,7 +74,7 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
       await expect(form.getByText('验证通过')).toBeHidden();
     });
 
-    journey('shows what its address says, after a reload and on the way back as well', async ({ page }) => {
+    journey('shows the panel of its URL, also after a reload and on the way back', async ({ page }) => {
       await page.goto('/login?tab=register');
       const registering = page.getByRole('dialog', { name: '注册账号' });
       await expect(registering).toBeVisible();
@@ -111,7 +103,7 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
       const first = await picture.getAttribute('src');
       for (let miss = 0; miss < 5; miss += 1) {
         await expect(sliderOf(form)).toBeEnabled();
-        // Left of where any hole is.
+        // Left of every possible hole.
         await slideBy(page, form, 0.05);
         await page.waitForTimeout(1200);
       }
@@ -119,14 +111,14 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
     });
 
     journey(
-      'opens the console in a new tab for an enterprise, and offers it where pop-ups are blocked',
+      'opens the console in a new tab for an enterprise, and shows a link when pop-ups are blocked',
       async ({ page }) => {
         await page.addInitScript(() => {
           window.open = () => null;
         });
         await logIn(page, 'maker');
         await expect(page.getByRole('link', { name: /打开企业控制台/ })).toBeVisible();
-        await seeLoggedIn(page, 'maker', '企业控制台');
+        await expectLoggedIn(page, 'maker', '企业控制台');
       },
     );
   });
@@ -134,7 +126,7 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
   journey.describe(`an account of one’s own ${place}`, () => {
     journey.use(device);
 
-    journey('is registered by SMS, entered by code, recovered, and given another password', async ({ page }) => {
+    journey('is registered by SMS, logged into by code, recovered, and given another password', async ({ page }) => {
       journey.setTimeout(180_000);
       await page.goto('/home');
       await openLogin(page, '注册');
@@ -142,7 +134,7 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
 
       await page.getByRole('tab', { name: '短信登录' }).click();
       const byCode = page.getByRole('tabpanel', { name: '短信登录' });
-      // As a phone's contacts write it.
+      // As a phone's contacts format it.
       await byCode.getByLabel('手机号').fill(`+86 ${mobile.replace(/(\d{3})(\d{4})/, '$1 $2 ')}`);
       await fillCode(page, byCode, mobile);
       const code = byCode.getByLabel('验证码', { exact: true });
@@ -152,7 +144,7 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
       await expect(byCode.getByText(/验证码错误或已过期/)).toBeVisible();
       await code.fill(right);
       await byCode.getByRole('button', { name: '登录', exact: true }).click();
-      await seeLoggedIn(page, username, '申请标识前缀');
+      await expectLoggedIn(page, username, '申请标识前缀');
       await logOut(page, username);
 
       await page.goto('/login');
@@ -186,7 +178,7 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
   journey.describe(`an e-mail address ${place}`, () => {
     journey.use(device);
 
-    /** Passes the first check that is open in a dialog, asks for its code and fills it in as it came by mail. */
+    /** Passes the first unsolved captcha of a dialog, requests its code and types the one that was mailed. */
     async function proveBy(page: Page, dialog: Locator, label: string, email: string, purpose: string): Promise<void> {
       const checks = dialog.getByRole('button', { name: '不使用图片验证' });
       const passed = dialog.getByText('验证通过', { exact: true });
@@ -208,7 +200,7 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
       await expect(dialog.getByText(old)).toBeVisible();
       await expect(dialog.getByRole('button', { name: '不使用图片验证' })).toHaveCount(2);
       await proveBy(page, dialog, '原邮箱验证码', old, 'changeEmail');
-      // As an input method for Chinese leaves it.
+      // As a Chinese input method writes it.
       await dialog.getByLabel('新邮箱', { exact: true }).fill(`${next.replace('@', '＠').replace(/\.cn$/, '。cn')}`);
       await proveBy(page, dialog, '新邮箱验证码', next, 'newEmail');
       const right = await dialog.getByLabel('新邮箱验证码').inputValue();
@@ -228,7 +220,7 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
   journey.describe(`a session ${place}`, () => {
     journey.use(device);
 
-    /** Fills in the form that changes the password, wrongly: nothing is changed by it. */
+    /** Submits the password form with invalid values: nothing is changed. */
     async function fillChange(page: Page, number: string): Promise<Locator> {
       await page.goto('/personal_update?type=2');
       const main = page.getByRole('main');
@@ -239,7 +231,7 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
       return main;
     }
 
-    journey('goes on, renewed once, when its token expires while a form is being filled in', async ({ page }) => {
+    journey('is refreshed once when its token expires while a form is being filled in', async ({ page }) => {
       await page.clock.install();
       await logIn(page, renewed.username);
       const main = await fillChange(page, renewed.mobile);
@@ -254,11 +246,11 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
       expect(renewals).toHaveLength(1);
     });
 
-    journey('leads to the login page and back to what was typed when it was ended elsewhere', async ({ page }) => {
+    journey('leads to the login page and back to the unsaved input when it was ended elsewhere', async ({ page }) => {
       if (ended.username === 'operator') await logIn(page, ended.username);
       else await openAccount(page, ended.username, ended.mobile);
       const main = await fillChange(page, ended.mobile);
-      // The cookie travels along, and the session with it.
+      // The session cookie is shared with the other tab.
       await page.request.get('/platform-security-service/logout?fingerprint=elsewhere');
       await main.getByRole('button', { name: '确认修改' }).click();
       await expect(page).toHaveURL(/\/login$/);
@@ -268,37 +260,37 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
       await expect(main.getByLabel('新密码', { exact: true })).toHaveValue('Swift#Crane-53');
     });
 
-    journey('ends in every tab when somebody logs out in one', async ({ page, context }) => {
+    journey('ends in every tab when the user logs out in one', async ({ page, context }) => {
       await logIn(page, 'visitor');
       const other = await context.newPage();
       await other.goto('/personal_update');
-      await seeLoggedIn(other, 'visitor', '申请标识前缀');
+      await expectLoggedIn(other, 'visitor', '申请标识前缀');
       const [cookie] = await context.cookies(new URL('/platform-security-service/', page.url()).href);
       expect(cookie).toMatchObject({ name: 'lima_refresh', httpOnly: true, sameSite: 'Strict' });
       await other.evaluate(() => sessionStorage.setItem('orderPayment', '{"values":{"bankNo":"6222020118000009"}}'));
       await logOut(page, 'visitor');
       await expect(other).toHaveURL(/\/home/);
       expect(await other.evaluate(() => sessionStorage.getItem('orderPayment'))).toBeNull();
-      await seeLoggedOut(other);
+      await expectLoggedOut(other);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
       expect(await context.cookies(new URL('/platform-security-service/', page.url()).href)).toEqual([]);
     });
 
-    journey('leaves nothing behind in a tab that has asked the gateway nothing yet', async ({ page, context }) => {
+    journey('leaves nothing behind on logout in a tab that has sent no request yet', async ({ page, context }) => {
       await logIn(page, 'visitor');
       const other = await context.newPage();
       await other.goto('/news');
-      await seeLoggedIn(other, 'visitor', '申请标识前缀');
+      await expectLoggedIn(other, 'visitor', '申请标识前缀');
       await other.evaluate(() => sessionStorage.setItem('orderPayment', '{"values":{"bankNo":"6222020118000009"}}'));
       await logOut(page, 'visitor');
-      await seeLoggedOut(other);
+      await expectLoggedOut(other);
       expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
     });
   });
 }
 
 journey.describe('without a mouse', () => {
-  journey('works with nothing but a keyboard, from home to logged in', async ({ page }) => {
+  journey('can be completed by keyboard alone, from home to logged in', async ({ page }) => {
     await page.goto('/home');
     const focused = () =>
       page.evaluate(
@@ -321,6 +313,6 @@ journey.describe('without a mouse', () => {
     await expect(form.getByText('验证通过').first()).toBeVisible({ timeout: 40_000 });
     await tabTo('登录');
     await page.keyboard.press('Enter');
-    await seeLoggedIn(page, 'operator', '申请标识前缀');
+    await expectLoggedIn(page, 'operator', '申请标识前缀');
   });
 });

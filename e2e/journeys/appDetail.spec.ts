@@ -10,11 +10,11 @@ import {
 } from '@lima-id/domain';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
-import { expect, journey, withoutDrawing } from '../support/journey.ts';
+import { expect, journey, withoutPrerender } from '../support/journey.ts';
 
 const addressOf = (id: string, query = '') => `/application/list/detail/${id}${query}`;
 
-/** What a call with an id in its path answers, read by the contract. */
+/** Decoded answer of a call with an id in its path. */
 async function answerOf<Reply>(page: Page, endpoint: Endpoint<{ id: string }, Reply>, id: string): Promise<Reply> {
   const response = await page.request.get(endpoint.path.replace('{id}', id));
   const { data } = (await response.json()) as { data: unknown };
@@ -40,7 +40,7 @@ async function labelsIn(page: Page): Promise<string[]> {
     .evaluateAll((options) => options.map((option) => (option as HTMLInputElement).value));
 }
 
-/** The price as the rules have it, in the page's words. */
+/** The price by the rules, formatted as on the page. */
 function wordsOf(details: PackageDetails, label: string): string {
   const duration = readDuration(label);
   const price = duration === null ? null : priceDuration(details, duration);
@@ -50,40 +50,37 @@ function wordsOf(details: PackageDetails, label: string): string {
 
 journey.describe('what an app costs', () => {
   for (const id of ['1', '2', '4', '7', '9', '10']) {
-    journey(
-      `is what the rules say of what the gateway answers when the durations of app ${id} are chosen`,
-      async ({ page }) => {
-        journey.setTimeout(120_000);
-        const app = await answerOf(page, readApp, id);
-        await page.goto(addressOf(id));
-        await expect(page.getByRole('heading', { level: 1, name: app.name })).toBeVisible();
-        let compared = 0;
-        for (const { id: packageId, name } of app.packages) {
-          const details = await answerOf(page, readPackage, packageId);
-          await packages(page).getByText(name, { exact: true }).click();
-          await expect(packages(page).getByRole('radio', { name, exact: true })).toBeChecked();
-          if (app.negotiable === 1) {
-            await expect(main(page).getByText('价格面议').first()).toBeVisible();
-            await expect(act(page, '立即询价')).toBeVisible();
-            continue;
-          }
-          await expect(durations(page)).toBeVisible();
-          await expect.poll(() => labelsIn(page)).toEqual(expect.arrayContaining(details.prices.map(durationLabel)));
-          const labels = await labelsIn(page);
-          expect(labels.includes('永久')).toBe(details.prices.some(({ durationUnit }) => durationUnit === '-1'));
-          for (const label of labels) {
-            await durations(page).getByText(label, { exact: true }).click();
-            await expect(main(page).getByRole('status').first()).toContainText(wordsOf(details, label));
-            compared += 1;
-          }
-          await expect(act(page, /免费试用/)).toHaveCount(offersTrial(details.tryUseDuration) ? 1 : 0);
+    journey(`equals the rules applied to the gateway’s answer for all durations of app ${id}`, async ({ page }) => {
+      journey.setTimeout(120_000);
+      const app = await answerOf(page, readApp, id);
+      await page.goto(addressOf(id));
+      await expect(page.getByRole('heading', { level: 1, name: app.name })).toBeVisible();
+      let compared = 0;
+      for (const { id: packageId, name } of app.packages) {
+        const details = await answerOf(page, readPackage, packageId);
+        await packages(page).getByText(name, { exact: true }).click();
+        await expect(packages(page).getByRole('radio', { name, exact: true })).toBeChecked();
+        if (app.negotiable) {
+          await expect(main(page).getByText('价格面议').first()).toBeVisible();
+          await expect(act(page, '立即询价')).toBeVisible();
+          continue;
         }
-        console.log(`app ${id}: ${compared} prices of ${app.packages.length} packages`);
-      },
-    );
+        await expect(durations(page)).toBeVisible();
+        await expect.poll(() => labelsIn(page)).toEqual(expect.arrayContaining(details.prices.map(durationLabel)));
+        const labels = await labelsIn(page);
+        expect(labels.includes('永久')).toBe(details.prices.some(({ durationUnit }) => durationUnit === 'lifetime'));
+        for (const label of labels) {
+          await durations(page).getByText(label, { exact: true }).click();
+          await expect(main(page).getByRole('status').first()).toContainText(wordsOf(details, label));
+          compared += 1;
+        }
+        await expect(act(page, /免费试用/)).toHaveCount(offersTrial(details.tryUseDuration) ? 1 : 0);
+      }
+      console.log(`app ${id}: ${compared} prices of ${app.packages.length} packages`);
+    });
   }
 
-  journey('is for inquiry when the price is on request', async ({ page }) => {
+  journey('is replaced by an inquiry when the price is on request', async ({ page }) => {
     await page.goto(addressOf('3'));
     await expect(act(page, '立即询价')).toBeVisible();
     await expect(main(page).getByRole('status').first()).toHaveText('价格面议');
@@ -98,35 +95,32 @@ journey.describe('the address of an app', () => {
     await durations(page).getByText('永久').click();
     await expect(page).toHaveURL(/\?package=103&duration=/);
     const price = await main(page).getByRole('status').first().textContent();
-    const seesIt = async (where: Page) => {
+    const expectSelection = async (where: Page) => {
       await expect(durations(where).getByRole('radio', { name: '永久' })).toBeChecked();
       await expect(packages(where).getByRole('radio', { name: '集团版' })).toBeChecked();
       await expect(main(where).getByRole('status').first()).toHaveText(price ?? '');
     };
     await page.reload();
-    await seesIt(page);
+    await expectSelection(page);
     const other = await browser.newPage();
     await other.goto(page.url());
-    await seesIt(other);
+    await expectSelection(other);
     await other.close();
     await main(page).getByRole('link', { name: '应用市场' }).click();
     await expect(page).toHaveURL(/\/application$/);
     await page.goBack();
-    await seesIt(page);
+    await expectSelection(page);
   });
 
-  journey(
-    'says that there is no such app when nobody knows it, and shows it under its other path',
-    async ({ page }) => {
-      await page.goto('/application/detail/99999');
-      await expect(page.getByText('暂无该应用')).toBeVisible();
-      await expect(page.getByRole('link', { name: '浏览全部应用' })).toBeVisible();
-      await openApp(page, '/application/detail/1');
-      await expect(page).toHaveTitle('标识赋码系统 - 力码');
-    },
-  );
+  journey('reports an unknown app, and shows a known one under its other path', async ({ page }) => {
+    await page.goto('/application/detail/99999');
+    await expect(page.getByText('暂无该应用')).toBeVisible();
+    await expect(page.getByRole('link', { name: '浏览全部应用' })).toBeVisible();
+    await openApp(page, '/application/detail/1');
+    await expect(page).toHaveTitle('标识赋码系统 - 力码');
+  });
 
-  journey('shows what is kept of the app while the answer is on its way', async ({ page }) => {
+  journey('shows cached data of the app while the answer is pending', async ({ page }) => {
     await page.goto('/home');
     await main(page)
       .getByRole('link', { name: /标识赋码系统/ })
@@ -137,7 +131,7 @@ journey.describe('the address of an app', () => {
     const wanted = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await withoutDrawing(page, addressOf('1'));
+    await withoutPrerender(page, addressOf('1'));
     await page.route('**/api/product/manager/detail/1', async (route) => {
       await wanted;
       await route.continue();
@@ -150,8 +144,8 @@ journey.describe('the address of an app', () => {
     await expect(durations(page)).toBeVisible();
   });
 
-  journey('leaves the page as it is when only prices do not come', async ({ page }) => {
-    await withoutDrawing(page, addressOf('1'));
+  journey('stays usable when only the prices fail to load', async ({ page }) => {
+    await withoutPrerender(page, addressOf('1'));
     await page.route('**/findPackageProductDetail/*', (route) => route.abort());
     await page.goto(addressOf('1'));
     await expect(page.getByText('价格加载失败，请重试，或直接咨询。')).toBeVisible();
@@ -167,88 +161,85 @@ journey.describe('the gate of an app', () => {
   const chosen = addressOf('4', `?package=401&duration=${encodeURIComponent('6个月')}`);
   const atChosen = /\/application\/list\/detail\/4\?package=401&duration=/;
 
-  async function seesChoiceKept(page: Page): Promise<void> {
+  async function expectSelectionKept(page: Page): Promise<void> {
     await expect(page).toHaveURL(atChosen);
     await expect(durations(page).getByRole('radio', { name: '6个月' })).toBeChecked();
     await expect(agreement(page)).toBeChecked();
   }
 
-  journey(
-    'asks for the agreement first, then for a login that leads back with all that was chosen',
-    async ({ page }) => {
-      await openApp(page, chosen);
-      for (const name of ['立即购买', /^免费试用/, '产品咨询']) {
-        await act(page, name).click();
-        await expect(page.getByText('请先同意服务协议与应用市场用户协议')).toBeVisible();
-        await expect(agreement(page)).toBeFocused();
-        await expect(agreement(page)).toBeInViewport();
-      }
-      await act(page, '《应用市场用户协议》').click();
-      await expect(page.getByRole('dialog', { name: '应用市场用户协议' })).toContainText('购买条件');
-      await page.keyboard.press('Escape');
-      await agreement(page).check();
-      await act(page, /^免费试用/).click();
-      await expect(page).toHaveURL(/\/login/);
-      await page.goBack();
-      await seesChoiceKept(page);
-      await act(page, '立即购买').click();
-      await expect(page).toHaveURL(/\/login/);
+  journey('requires the agreement first, then a login that returns with the selection', async ({ page }) => {
+    await openApp(page, chosen);
+    for (const name of ['立即购买', /^免费试用/, '产品咨询']) {
+      await act(page, name).click();
+      await expect(page.getByText('请先同意服务协议与应用市场用户协议')).toBeVisible();
+      await expect(agreement(page)).toBeFocused();
+      await expect(agreement(page)).toBeInViewport();
+    }
+    await act(page, '《应用市场用户协议》').click();
+    await expect(page.getByRole('dialog', { name: '应用市场用户协议' })).toContainText('购买条件');
+    await page.keyboard.press('Escape');
+    await agreement(page).check();
+    await act(page, /^免费试用/).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.goBack();
+    await expectSelectionKept(page);
+    await act(page, '立即购买').click();
+    await expect(page).toHaveURL(/\/login/);
 
-      // Somebody without a prefix.
-      await logIn(page, 'visitor');
-      await seesChoiceKept(page);
-      await expect(main(page).getByText('购买前请先注册企业标识前缀')).toBeVisible();
-      await expect(main(page).getByRole('status').first()).toContainText('¥');
-      await act(page, /^免费试用/).click();
-      const trial = page.getByRole('dialog', { name: '试用前请先注册企业标识前缀' });
-      await expect(trial).toBeVisible();
-      await page.keyboard.press('Escape');
-      await act(page, '立即购买').click();
-      const dialog = page.getByRole('dialog', { name: '购买前请先注册企业标识前缀' });
-      await expect(dialog.getByRole('link', { name: '去注册' })).toHaveAttribute('href', '/identification');
-      await dialog.getByRole('button', { name: '重新登录' }).click();
-      await expect(page).toHaveURL(/\/login/);
+    // A user without a prefix.
+    await logIn(page, 'visitor');
+    await expectSelectionKept(page);
+    await expect(main(page).getByText('购买前请先注册企业标识前缀')).toBeVisible();
+    await expect(main(page).getByRole('status').first()).toContainText('¥');
+    await act(page, /^免费试用/).click();
+    const trial = page.getByRole('dialog', { name: '试用前请先注册企业标识前缀' });
+    await expect(trial).toBeVisible();
+    await page.keyboard.press('Escape');
+    await act(page, '立即购买').click();
+    const dialog = page.getByRole('dialog', { name: '购买前请先注册企业标识前缀' });
+    await expect(dialog.getByRole('link', { name: '去注册' })).toHaveAttribute('href', '/identification');
+    await dialog.getByRole('button', { name: '重新登录' }).click();
+    await expect(page).toHaveURL(/\/login/);
 
-      // The administrator of a company with a prefix.
-      await logIn(page, 'maker');
-      await seesChoiceKept(page);
-      await expect(main(page).getByText('购买前请先注册企业标识前缀')).toHaveCount(0);
-      await act(page, '立即购买').click();
-      await expect(page).toHaveURL(/\/application\/confirmOrder/);
-      const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('purchaseChoice') ?? 'null'));
-      const details = await answerOf(page, readPackage, '401');
-      const price = priceDuration(details, { duration: 6, durationUnit: '2' });
-      const choice = {
-        product: { id: '4', appId: 'app-4', name: '智能产线看板' },
-        package: { id: '401', name: details.name },
-        duration: { duration: 6, durationUnit: '2' },
-        priceFen: price.ok ? price.priceFen : null,
-      };
-      expect(await kept()).toMatchObject(choice);
-      await page.reload();
-      expect(await kept()).toMatchObject(choice);
-      await page.goBack();
-      await seesChoiceKept(page);
+    // The administrator of a company with a prefix.
+    await logIn(page, 'maker');
+    await expectSelectionKept(page);
+    await expect(main(page).getByText('购买前请先注册企业标识前缀')).toHaveCount(0);
+    await act(page, '立即购买').click();
+    await expect(page).toHaveURL(/\/application\/confirmOrder/);
+    const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('purchaseChoice') ?? 'null'));
+    const details = await answerOf(page, readPackage, '401');
+    const price = priceDuration(details, { duration: 6, durationUnit: 'month' });
+    const choice = {
+      product: { id: '4', appId: 'app-4', name: '智能产线看板' },
+      package: { id: '401', name: details.name },
+      duration: { duration: 6, durationUnit: 'month' },
+      priceFen: price.ok ? price.priceFen : null,
+    };
+    expect(await kept()).toMatchObject(choice);
+    await page.reload();
+    expect(await kept()).toMatchObject(choice);
+    await page.goBack();
+    await expectSelectionKept(page);
 
-      await act(page, /^免费试用/).click();
-      const application = page.getByRole('dialog', { name: '免费试用' });
-      for (const words of ['智能产线看板', details.name, '15 天', '88.118.001'])
-        await expect(application.getByText(words, { exact: true })).toBeVisible();
-      await application.getByRole('button', { name: '提交试用申请' }).click();
-      await expect(application.getByText('试用申请提交成功')).toBeVisible();
-      await expect(application.getByRole('link', { name: '查看我的试用' })).toBeVisible();
-      await application.getByRole('button', { name: '关闭' }).first().click();
+    await act(page, /^免费试用/).click();
+    const application = page.getByRole('dialog', { name: '免费试用' });
+    for (const words of ['智能产线看板', details.name, '15 天', '88.118.001'])
+      await expect(application.getByText(words, { exact: true })).toBeVisible();
+    await application.getByRole('button', { name: '提交试用申请' }).click();
+    await expect(application.getByText('试用申请提交成功')).toBeVisible();
+    await expect(application.getByRole('link', { name: '查看我的试用' })).toBeVisible();
+    await application.getByRole('button', { name: '关闭' }).first().click();
 
-      // What the company has tried before is refused in the gateway's words.
-      await openApp(page, addressOf('1'));
-      await expect(agreement(page)).not.toBeChecked();
-      await agreement(page).check();
-      await act(page, /^免费试用/).click();
-      await application.getByRole('button', { name: '提交试用申请' }).click();
-      await expect(application.getByText(/^贵企业已于.*申请过该应用的试用，试用(至|已于)/)).toBeVisible();
-      await expect(application.getByRole('link', { name: '查看我的试用' })).toBeVisible();
-    },
-  );
+    // A repeated trial is refused with the gateway's message.
+    await openApp(page, addressOf('1'));
+    await expect(agreement(page)).not.toBeChecked();
+    await agreement(page).check();
+    await act(page, /^免费试用/).click();
+    await application.getByRole('button', { name: '提交试用申请' }).click();
+    await expect(application.getByText(/^贵企业已于.*申请过该应用的试用，试用(至|已于)/)).toBeVisible();
+    await expect(application.getByRole('link', { name: '查看我的试用' })).toBeVisible();
+  });
 
   journey('lets a visitor who agreed ask for a price and for advice', async ({ page }) => {
     await page.goto(addressOf('3'));
@@ -267,7 +258,7 @@ journey.describe('the gate of an app', () => {
     await expect(page).toHaveURL(/\/application\/list\/detail\/3/);
   });
 
-  journey('asks for a price with what is known of the company when somebody of it is logged in', async ({ page }) => {
+  journey('prefills an inquiry with the company of the logged-in user', async ({ page }) => {
     await logIn(page, 'maker');
     await page.goto(addressOf('3'));
     await agreement(page).check();
@@ -282,7 +273,7 @@ journey.describe('the gate of an app', () => {
 });
 
 journey.describe('packages side by side', () => {
-  journey('tell the prices of the rules, keep their first column on phones, and print alone', async ({ page }) => {
+  journey('show the prices of the rules, keep their first column on phones, and print alone', async ({ page }) => {
     await openApp(page, addressOf('1'));
     await main(page).getByRole('link', { name: '对比规格' }).click();
     await expect(page).toHaveURL(/\?compare=101,102,103$/);
@@ -297,7 +288,7 @@ journey.describe('packages side by side', () => {
       const label = head.replace('有差异', '').trim();
       if (readDuration(label) === null) continue;
       for (const [index, details] of all.entries()) {
-        const price = priceDuration(details, readDuration(label) ?? { duration: 0, durationUnit: '1' });
+        const price = priceDuration(details, readDuration(label) ?? { duration: 0, durationUnit: 'year' });
         expect(cells[index]).toBe(price.ok ? `¥ ${displayYuan(price.priceFen)}` : '—不提供');
         compared += 1;
       }
@@ -333,7 +324,7 @@ journey.describe('packages side by side', () => {
 });
 
 journey.describe('the page of an app', () => {
-  journey('plays its video and opens its pictures at their largest', async ({ page }) => {
+  journey('plays its video and opens its pictures at full size', async ({ page }) => {
     await openApp(page, addressOf('1'));
     const gallery = main(page).getByRole('region', { name: '标识赋码系统的图片与视频' });
     await gallery.getByRole('button', { name: /放大查看/ }).click();
@@ -350,7 +341,7 @@ journey.describe('the page of an app', () => {
       .toBeGreaterThan(0);
   });
 
-  journey('leads to the parts of its text, and has its own bar on phones', async ({ page }) => {
+  journey('links to the sections of its text, and has its own toolbar on phones', async ({ page }) => {
     await openApp(page, addressOf('1'));
     await main(page).getByRole('navigation', { name: '详情目录' }).getByRole('link', { name: '交付方式' }).click();
     await expect(page.getByRole('heading', { name: '交付方式' })).toBeInViewport();
@@ -365,7 +356,7 @@ journey.describe('the page of an app', () => {
     await expect(agreement(page)).toBeFocused();
   });
 
-  journey('fetches no dialog, viewer or comparison when it is opened and nothing is touched', async ({ page }) => {
+  journey('loads no dialog, viewer or comparison before the first interaction', async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

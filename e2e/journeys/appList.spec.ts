@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, journey, withoutDrawing } from '../support/journey.ts';
+import { expect, journey, withoutPrerender } from '../support/journey.ts';
 
 const searchPath = '/api/product/manager/search';
 const listPath = '/application/list';
@@ -18,7 +18,7 @@ interface Answer {
   counts: { categories: Record<string, number>; anyCategory: number; sources: Record<string, number> };
 }
 
-/** Searches of the list; the foot of the page asks for the first products, in no order of its own. */
+/** Search requests of the list; the footer's request for the first products has no sort order. */
 const isSearch = (request: Request) =>
   request.url().endsWith(searchPath) && request.postData()?.includes('sortPrice') === true;
 const list = (page: Page) => page.getByRole('region', { name: '应用列表' });
@@ -28,14 +28,14 @@ const option = (page: Page, group: string, name: RegExp) =>
 const sortLink = (page: Page, name: RegExp) => list(page).getByRole('link', { name });
 const field = (page: Page) => page.getByRole('searchbox', { name: '搜索应用' });
 
-/** What the address asks for, readable. */
+/** Query parameters of the URL, decoded. */
 function asked(page: Page): string {
   const { pathname, search } = new URL(page.url());
   expect(pathname).toBe(listPath);
   return decodeURIComponent(search);
 }
 
-/** Does something that asks the gateway once, waits until its answer is shown, and gives it back. */
+/** Runs an action that sends one search request, waits until its answer is shown, and returns it. */
 async function answered(page: Page, act: () => Promise<unknown>): Promise<Answer> {
   const [response] = await Promise.all([page.waitForResponse((one) => isSearch(one.request())), act()]);
   const answer: Answer = (await response.json()).data;
@@ -43,18 +43,18 @@ async function answered(page: Page, act: () => Promise<unknown>): Promise<Answer
   return answer;
 }
 
-/** Opens an address of the list, which comes with what was found. */
+/** Opens a URL of the list, whose results are prerendered. */
 async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(list(page).getByRole('heading', { level: 3 }).first()).toBeVisible();
 }
 
-/** Pixels by which the page is wider than the window. */
+/** Horizontal overflow in pixels. */
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Counts what the gateway is asked for from here on. */
+/** Counts search requests from here on. */
 function countSearches(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -101,7 +101,7 @@ journey.describe('searching the app list', () => {
     });
   }
 
-  journey('leads on when nothing is found', async ({ page }) => {
+  journey('offers next steps when nothing is found', async ({ page }) => {
     await page.goto('/application/list?source=1&level1=200&name=%E6%BD%9C%E6%B0%B4%E8%89%87');
     await expect(page.getByText('没有找到符合条件的应用')).toBeVisible();
     await expect(page.getByText('没有同时符合“潜水艇”、生产制造、自研应用的应用。')).toBeVisible();
@@ -117,7 +117,7 @@ journey.describe('searching the app list', () => {
     expect(asked(page)).toBe('');
   });
 
-  journey('says why a search is refused, and keeps the rest', async ({ page }) => {
+  journey('shows why a search is refused, and keeps the other filters', async ({ page }) => {
     await page.goto(`/application/list?source=0&name=${'a'.repeat(65)}`);
     await expect(page.getByText('搜索内容不能超过64个字，请缩短后重新搜索')).toBeVisible();
     await answered(page, () => page.getByRole('link', { name: '清除搜索内容' }).click());
@@ -126,7 +126,7 @@ journey.describe('searching the app list', () => {
 });
 
 journey.describe('narrowing the app list', () => {
-  journey('goes down three levels and a source, and every step is in the address', async ({ page }) => {
+  journey('filters by three levels and a source, each reflected in the URL', async ({ page }) => {
     await opened(page, '/application/list?page=3');
     const steps = [
       ['一级分类', /^标识应用/, '?level1=100'],
@@ -135,7 +135,7 @@ journey.describe('narrowing the app list', () => {
       ['应用来源', /^自研应用/, '?level1=100&level2=110&level3=112&source=1'],
     ] as const;
     const totals: number[] = [];
-    const seeTotal = async (total: number | undefined) =>
+    const expectTotal = async (total: number | undefined) =>
       await expect(
         list(page)
           .getByRole('status')
@@ -144,34 +144,34 @@ journey.describe('narrowing the app list', () => {
     for (const [group, name, query] of steps) {
       const words = await option(page, group, name).getAttribute('aria-label');
       const { total } = await answered(page, () => option(page, group, name).click());
-      // Each option has said what it would find.
+      // Each option has shown its count.
       expect(words).toContain(`，${total} 个结果`);
       expect(asked(page)).toBe(query);
       await expect(option(page, group, name)).toHaveAttribute('aria-current', 'true');
-      await seeTotal(total);
+      await expectTotal(total);
       totals.push(total);
     }
     expect(await names(page)).toEqual(['标签打印助手']);
     await expectKept(page, steps[3][2]);
 
-    // What was reloaded is asked for again at each step: the next one waits for it.
+    // After a reload each step requests again; wait for it before the next.
     for (const [at, [, , query]] of [...steps.slice(0, 3).entries()].toReversed()) {
       await page.goBack();
       await expect.poll(() => asked(page)).toBe(query);
-      await seeTotal(totals[at]);
+      await expectTotal(totals[at]);
     }
     await page.goForward();
     await expect.poll(() => asked(page)).toBe(steps[1][2]);
-    await seeTotal(totals[1]);
+    await expectTotal(totals[1]);
 
-    // Another choice above clears what stands below.
+    // Changing a level clears those below it.
     await answered(page, () => option(page, '一级分类', /^设备运维/).click());
     expect(asked(page)).toBe('?level1=400');
     await answered(page, () => option(page, '一级分类', /^不限$/).click());
     expect(asked(page)).toBe('');
   });
 
-  journey('removes what is chosen one by one and all at once', async ({ page }) => {
+  journey('removes filters one by one and all at once', async ({ page }) => {
     await opened(page, '/application/list?name=saoma&level1=400&level2=420&source=1&sort=priceUp');
     const chosen = page.getByRole('list', { name: '已选条件' });
     await expect(chosen.getByRole('button')).toHaveText(['“saoma”', '设备运维', '巡检维修', '自研应用', '清除筛选']);
@@ -182,7 +182,7 @@ journey.describe('narrowing the app list', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  journey('asks for nothing when nothing changes', async ({ page }) => {
+  journey('sends no request when nothing changes', async ({ page }) => {
     await opened(page, '/application/list?level1=100');
     const searches = countSearches(page);
     await option(page, '一级分类', /^标识应用/).click();
@@ -195,32 +195,35 @@ journey.describe('narrowing the app list', () => {
     await list(page).getByRole('link', { name: '第 1 页' }).click();
     expect(searches()).toBe(0);
     expect(asked(page)).toBe('?level1=100');
-    // The same page makes a call as soon as something does change.
+    // The same page number sends a request as soon as something else changes.
     await answered(page, () => option(page, '应用来源', /^生态伙伴/).click());
     expect(searches()).toBe(1);
   });
 
-  journey('keeps the place for filters, goes to the head for pages, and comes back to the place', async ({ page }) => {
-    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-    await opened(page, '/application/list');
-    await page.mouse.wheel(0, 120);
-    await expect.poll(scrolled).toBe(120);
-    await answered(page, () => option(page, '应用来源', /^自研应用/).click());
-    expect(await scrolled()).toBe(120);
-    const second = list(page).getByRole('link', { name: '第 2 页' });
-    await second.scrollIntoViewIfNeeded();
-    const left = await scrolled();
-    expect(left).toBeGreaterThan(400);
-    await answered(page, () => second.click());
-    await expect(list(page)).toBeFocused();
-    expect(await scrolled()).toBeLessThan(left - 300);
-    await expect(list(page).getByRole('heading', { level: 3 }).first()).toBeInViewport();
-    await page.goBack();
-    await expect.poll(scrolled).toBe(left);
-  });
+  journey(
+    'keeps the scroll position for filters, scrolls up for pages, and restores the position',
+    async ({ page }) => {
+      const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+      await opened(page, '/application/list');
+      await page.mouse.wheel(0, 120);
+      await expect.poll(scrolled).toBe(120);
+      await answered(page, () => option(page, '应用来源', /^自研应用/).click());
+      expect(await scrolled()).toBe(120);
+      const second = list(page).getByRole('link', { name: '第 2 页' });
+      await second.scrollIntoViewIfNeeded();
+      const left = await scrolled();
+      expect(left).toBeGreaterThan(400);
+      await answered(page, () => second.click());
+      await expect(list(page)).toBeFocused();
+      expect(await scrolled()).toBeLessThan(left - 300);
+      await expect(list(page).getByRole('heading', { level: 3 }).first()).toBeInViewport();
+      await page.goBack();
+      await expect.poll(scrolled).toBe(left);
+    },
+  );
 
-  journey('tells kindly of a category that is gone and of a page that there is not', async ({ page }) => {
-    // Categories that come after the answer, which finds nothing in one that is gone, must not lead to the first page.
+  journey('reports a category that no longer exists and a page beyond the last', async ({ page }) => {
+    // Categories that load after an empty answer for a removed category must not reset the page.
     await page.route('**/api/product/classify/level/*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue();
@@ -245,7 +248,7 @@ journey.describe('sorting and paging the app list', () => {
     ['priceDown', /^价格，/, dearest, '已按价格从高到低排序'],
   ] as const) {
     journey(`sorts by ${sort}`, async ({ page }) => {
-      await withoutDrawing(page, listPath);
+      await withoutPrerender(page, listPath);
       const first = await answered(page, () => page.goto('/application/list?size=36'));
       expect(first.records).toEqual(first.records.toSorted(newest));
       await answered(page, () => sortLink(page, link).click());
@@ -260,7 +263,7 @@ journey.describe('sorting and paging the app list', () => {
   }
 
   journey('shows pages of every size', async ({ page }) => {
-    await withoutDrawing(page, listPath);
+    await withoutPrerender(page, listPath);
     const { total } = await answered(page, () => page.goto('/application/list?source=0'));
     const size = page.getByRole('combobox', { name: '每页条数' });
     for (const many of [6, 12, 18, 36]) {
@@ -268,18 +271,18 @@ journey.describe('sorting and paging the app list', () => {
       expect(records).toHaveLength(Math.min(many, total));
       expect(asked(page)).toBe(`?source=0&size=${many}`);
     }
-    // What was found a moment ago is still known.
+    // Recent results are cached.
     await size.selectOption('9');
     await expect.poll(() => names(page)).toHaveLength(9);
     expect(asked(page)).toBe('?source=0');
     await answered(page, () => list(page).getByRole('link', { name: '下一页' }).click());
     await expectKept(page, '?source=0&page=2');
-    // Anything but the page leads to the first one.
+    // Any change but the page number resets to the first page.
     await answered(page, () => sortLink(page, /^价格/).click());
     expect(asked(page)).toBe('?source=0&sort=priceUp');
   });
 
-  journey('has addresses that can be opened beside the list', async ({ page, context }) => {
+  journey('links apps by URLs that open in a new tab', async ({ page, context }) => {
     await opened(page, '/application/list?source=1');
     for (const link of [
       option(page, '一级分类', /^设备运维/),
@@ -299,7 +302,7 @@ journey.describe('sorting and paging the app list', () => {
 journey.describe('the app list on a phone', () => {
   journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  journey('is narrowed in a sheet that says how many apps remain', async ({ page }) => {
+  journey('is filtered in a sheet that shows the number of remaining apps', async ({ page }) => {
     await opened(page, '/application/list?page=2');
     await page.getByRole('button', { name: '筛选', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: '筛选应用' });
@@ -317,7 +320,7 @@ journey.describe('the app list on a phone', () => {
     expect(await overflow(page)).toBe(0);
   });
 
-  journey('has room for the longest words', async ({ page }) => {
+  journey('wraps the longest words without overflow', async ({ page }) => {
     await page.goto(`/application/list?name=${'w'.repeat(64)}`);
     await expect(page.getByText('没有找到符合条件的应用')).toBeVisible();
     expect(await overflow(page)).toBe(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn, tokenOf } from '../support/account.ts';
 import { expect, journey, recalledBike } from '../support/journey.ts';
 
-/** Where products are looked up: of their own, since both visit one gateway. */
+/** Dedicated products: both journeys share one gateway. */
 const places = [
   { place: 'at a desk', device: { viewport: { width: 1440, height: 900 } }, serial: 151 },
   { place: 'on a phone', device: { viewport: { width: 390, height: 844 }, hasTouch: true }, serial: 141 },
@@ -19,7 +19,7 @@ async function openScene(page: Page, identifier: string): Promise<void> {
   await page.getByRole('tab', { name: '防伪查询' }).click();
 }
 
-/** Another visitor of the same network. */
+/** Another visitor in the same network. */
 async function lookUpElsewhere(page: Page, identifier: string): Promise<void> {
   await page.context().clearCookies();
   const answer = await page.request.post(path, { data: { identifier } });
@@ -30,7 +30,7 @@ async function lookUpElsewhere(page: Page, identifier: string): Promise<void> {
 /** Sets the code under the coating of an identifier, as its enterprise does. */
 async function setCode(page: Page, identifier: string): Promise<void> {
   await logIn(page, 'maker');
-  // A token for the call, as the portal has it.
+  // An access token, requested as the portal does.
   const accessToken = await tokenOf(page, () => page.goto('/personal_update'));
   const answer = await page.request.post('/platform-console-service/identifier/manager/identifier/coatingcodes', {
     headers: { accessToken },
@@ -43,7 +43,7 @@ for (const { place, device, serial } of places) {
   journey.describe(`the anti-counterfeit scene ${place}`, () => {
     journey.use(device);
 
-    journey('says genuine the first time, and the same when the visitor comes back', async ({ page }) => {
+    journey('says genuine the first time, and again when the same visitor comes back', async ({ page }) => {
       await openScene(page, unit(serial));
       await expect(verdict(page, '正品，首次查询')).toBeVisible();
       await expect(page.getByText('查询时间')).toBeVisible();
@@ -56,7 +56,7 @@ for (const { place, device, serial } of places) {
       expect(await page.evaluate(() => document.cookie)).not.toContain('lima_check');
     });
 
-    journey('counts who comes later, and warns when they are many', async ({ page }) => {
+    journey('counts later visitors, and warns when there are many', async ({ page }) => {
       const identifier = unit(serial + 1);
       for (let earlier = 0; earlier < 2; earlier += 1) await lookUpElsewhere(page, identifier);
       await openScene(page, identifier);
@@ -74,7 +74,7 @@ for (const { place, device, serial } of places) {
       expect(overflow).toBe(0);
     });
 
-    journey('tells nothing before the code that the enterprise set is shown', async ({ page }) => {
+    journey('shows nothing until the code under the coating is entered', async ({ page }) => {
       const identifier = unit(serial + 2);
       await setCode(page, identifier);
       await openScene(page, identifier);
@@ -92,7 +92,7 @@ for (const { place, device, serial } of places) {
       await expect(verdict(page, '正品，首次查询')).toBeVisible();
     });
 
-    journey('holds back who tries codes, with the right one too', async ({ page }) => {
+    journey('rate limits code guesses, including the right code', async ({ page }) => {
       const identifier = unit(serial + 3);
       await setCode(page, identifier);
       for (const wrong of ['222222', '333333', '444444', '555555']) {
@@ -109,7 +109,7 @@ for (const { place, device, serial } of places) {
       expect(right.status()).toBe(429);
     });
 
-    journey('shows what the demo has: earlier lookups, many of them, a recalled product', async ({ page }) => {
+    journey('shows the demo data: earlier lookups, many lookups, a recalled product', async ({ page }) => {
       await openScene(page, unit(126));
       await expect(verdict(page, '已被多次查询，请留意')).toBeVisible();
       await openScene(page, unit(125));

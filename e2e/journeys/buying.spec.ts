@@ -9,6 +9,7 @@ import {
   buy,
   countOrders,
   draftOrder,
+  expectListed,
   fillPayment,
   halfYear,
   largePicture,
@@ -18,13 +19,12 @@ import {
   paymentFormOf,
   placeOrder,
   priceOf,
-  seeListed,
   sendPayment,
 } from '../support/orders.ts';
 import { photoOf } from '../support/registration.ts';
 
-/** What the demo offers for nothing. */
-const free: Purchase = { appId: '9', packageId: '901', duration: { duration: 1, durationUnit: '1' } };
+/** The demo's free offer. */
+const free: Purchase = { appId: '9', packageId: '901', duration: { duration: 1, durationUnit: 'year' } };
 
 const savePath = '**/platform-operate-service/manager/order/save';
 const paymentPage = /\/application\/payment(?:\?|$)/;
@@ -36,7 +36,7 @@ const act = (page: Page, name: string) => main(page).getByRole('button', { name,
 const remark = (page: Page) => main(page).getByRole('textbox', { name: '订单备注' });
 const yuan = (fen: number) => `¥ ${displayYuan(fen)}`;
 
-/** Chooses WeChat; gives where the sandbox takes the payment. */
+/** Chooses WeChat; returns the URL of the sandbox payment. */
 async function openWechat(page: Page, id: string): Promise<string> {
   await openPayment(page, id);
   await main(page).getByRole('radiogroup', { name: '支付方式' }).getByText('微信支付').click();
@@ -44,7 +44,7 @@ async function openWechat(page: Page, id: string): Promise<string> {
   return (await main(page).getByRole('link', { name: '打开支付页面' }).getAttribute('href')) ?? '';
 }
 
-/** Says on the sandbox's page, in a tab of its own, what became of a payment. */
+/** Chooses the outcome of a payment on the sandbox page, in another tab. */
 async function payAt(
   { browser }: Member,
   address: string,
@@ -63,7 +63,7 @@ journey.describe('buying', () => {
   // The first journey waits for the logins, and the operator's command logs in each time.
   journey.describe.configure({ timeout: 120_000 });
 
-  journey('waits for the agreement, and for a prefix', async ({ visitor }) => {
+  journey('requires the agreement and a prefix', async ({ visitor }) => {
     const page = await visitor.openTab();
     await openPurchase(page, halfYear);
     await expect(main(page).getByText('购买前请先注册企业标识前缀')).toBeVisible();
@@ -80,7 +80,7 @@ journey.describe('buying', () => {
   });
 
   journey(
-    'goes from the choice over the confirmation to a transfer whose voucher waits for its audit',
+    'leads from the selection through the confirmation to a transfer whose voucher waits for review',
     async ({ page, maker }) => {
       const total = yuan(await priceOf(maker, halfYear));
       await openPurchase(page, halfYear);
@@ -139,7 +139,7 @@ journey.describe('buying', () => {
       await sendPayment(page);
       await expect(form.getByText('还有图片未上传完成，请等待上传，或移除后再提交').first()).toBeVisible();
       await form.getByRole('button', { name: '移除 回单.txt' }).click();
-      // What a camera made too large is made smaller here, and never refused for its size.
+      // Photos above the size limit are downscaled in the browser instead of being refused.
       await addVouchers(page, largePicture());
       await expect(form.getByRole('button', { name: '预览 付款凭证 2' })).toBeVisible({ timeout: 30_000 });
 
@@ -153,14 +153,14 @@ journey.describe('buying', () => {
       await expect(page.getByRole('timer')).toContainText(/\d+秒后前往订单管理/);
       await page.getByRole('button', { name: '留在此页' }).click();
       await expectFits(page);
-      await seeListed(page, order.orderCode, '待审核');
+      await expectListed(page, order.orderCode, '待审核');
       const { paymentInfo } = await maker.ask(contract.readOrder, { id: order.id });
       expect(paymentInfo?.payPictures).toHaveLength(2);
     },
   );
 
   journey(
-    'sees why a payment was rejected, submits it again, and gets the order when it is accepted',
+    'shows why a payment was rejected, accepts another one, and completes the order when it is approved',
     async ({ page, maker, gateway }) => {
       const { id, orderCode, totalAmountFen } = await placeOrder(maker);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -194,7 +194,7 @@ journey.describe('buying', () => {
       for (const figure of [totalAmountFen, 168_000]) await expect(asked.getByText(yuan(figure))).toBeVisible();
       await asked.getByRole('button', { name: '返回修改' }).click();
       await expect(amount).toHaveValue('1,680.00');
-      expect(await statusOf(maker, id)).toBe(4);
+      expect(await statusOf(maker, id)).toBe('rejected');
       await sendPayment(page);
       await asked.getByRole('button', { name: '按此金额提交' }).click();
       await expect(page.getByRole('heading', { level: 1, name: '付款信息已提交' })).toBeVisible();
@@ -223,19 +223,19 @@ journey.describe('buying', () => {
     },
   );
 
-  journey('is over when the order is cancelled: it can no longer be paid', async ({ page, maker }) => {
+  journey('ends when the order is cancelled: it can no longer be paid', async ({ page, maker }) => {
     const order = await placeOrder(maker);
     await openPayment(page, order.id);
     await act(page, '取消订单').click();
     const dialog = page.getByRole('alertdialog', { name: '取消这个订单？' });
     await dialog.getByRole('button', { name: '再想想' }).click();
     await expect(dialog).toBeHidden();
-    expect(await statusOf(maker, order.id)).toBe(0);
+    expect(await statusOf(maker, order.id)).toBe('pendingPayment');
     await act(page, '取消订单').click();
     await dialog.getByRole('button', { name: '取消订单' }).click();
     await expect(page.getByText('取消订单成功')).toBeVisible();
     await expect(page).toHaveURL(/\/application$/);
-    expect(await statusOf(maker, order.id)).toBe(3);
+    expect(await statusOf(maker, order.id)).toBe('cancelled');
 
     await openPayment(page, order.id);
     await expect(main(page).getByText('该订单已取消或已过付款期限，如需购买请重新下单。')).toBeVisible();
@@ -247,7 +247,7 @@ journey.describe('buying', () => {
     });
   });
 
-  journey('says what happened when its order was cancelled in another tab meanwhile', async ({ page, maker }) => {
+  journey('reports that the order was cancelled in another tab meanwhile', async ({ page, maker }) => {
     const { id } = await placeOrder(maker);
     await openWechat(page, id);
     await expect(page.getByText('正在等待付款')).toBeVisible();
@@ -257,12 +257,12 @@ journey.describe('buying', () => {
     const dialog = other.getByRole('alertdialog', { name: '取消这个订单？' });
     await dialog.getByRole('button', { name: '取消订单' }).click();
     await expect(other.getByText('取消订单成功')).toBeVisible();
-    // Nothing is pressed in the tab that waits.
+    // The waiting tab is not touched.
     await expect(main(page).getByText('该订单已取消或已过付款期限，如需购买请重新下单。')).toBeVisible();
     await expect(page.getByRole('img', { name: '微信支付二维码' })).toHaveCount(0);
   });
 
-  journey('asks a visitor to log in, and only where there is an order', async ({ browser, gateway, maker }) => {
+  journey('asks a visitor to log in, but only where there is an order', async ({ browser, gateway, maker }) => {
     const { id } = await placeOrder(maker);
     const stranger = await browser.newContext({ baseURL: gateway.url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
     const page = await stranger.newPage();
@@ -278,7 +278,7 @@ journey.describe('buying', () => {
     await stranger.close();
   });
 
-  journey('is done at once when it costs nothing, and leads on to the orders', async ({ page, maker }) => {
+  journey('completes at once when it costs nothing, and leads on to the orders', async ({ page, maker }) => {
     const other = await maker.openTab();
     for (const name of ['payment', 'payResult']) {
       await other.goto(`/application/${name}`);
@@ -300,42 +300,45 @@ journey.describe('buying', () => {
     await expect(page).toHaveURL(/\/personal_orders/, { timeout: 20_000 });
   });
 
-  journey('is one order when it is pressed twice, reloaded, and pressed in two tabs', async ({ page, maker }) => {
-    const before = await countOrders(maker);
-    await openPurchase(page, halfYear);
-    await buy(page);
-    await remark(page).fill('请在月底前开通');
-    // The first answer is lost on its way.
-    await page.route(savePath, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await act(page, '去支付').dblclick();
-    await expect(page.getByText('服务器去健身了，请稍后再来').first()).toBeVisible();
-    await page.unroute(savePath);
-    await page.reload();
-    const [other] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.evaluate(() => {
-        window.open(location.href);
-      }),
-    ]);
-    await expect(remark(other)).toHaveValue('请在月底前开通');
-    await expect(remark(page)).toHaveValue('请在月底前开通');
-    await Promise.all([act(page, '去支付').dblclick(), act(other, '去支付').dblclick()]);
-    for (const tab of [page, other]) await expect(tab).toHaveURL(paymentPage);
-    expect(await countOrders(maker)).toBe(before + 1);
-    await page.goBack();
-    await act(page, '去支付').click();
-    await expect(page).toHaveURL(paymentPage);
-    expect(await countOrders(maker)).toBe(before + 1);
-  });
+  journey(
+    'creates one order when it is submitted twice, reloaded, and submitted in two tabs',
+    async ({ page, maker }) => {
+      const before = await countOrders(maker);
+      await openPurchase(page, halfYear);
+      await buy(page);
+      await remark(page).fill('请在月底前开通');
+      // The first answer gets lost.
+      await page.route(savePath, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await act(page, '去支付').dblclick();
+      await expect(page.getByText('服务器去健身了，请稍后再来').first()).toBeVisible();
+      await page.unroute(savePath);
+      await page.reload();
+      const [other] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.evaluate(() => {
+          window.open(location.href);
+        }),
+      ]);
+      await expect(remark(other)).toHaveValue('请在月底前开通');
+      await expect(remark(page)).toHaveValue('请在月底前开通');
+      await Promise.all([act(page, '去支付').dblclick(), act(other, '去支付').dblclick()]);
+      for (const tab of [page, other]) await expect(tab).toHaveURL(paymentPage);
+      expect(await countOrders(maker)).toBe(before + 1);
+      await page.goBack();
+      await act(page, '去支付').click();
+      await expect(page).toHaveURL(paymentPage);
+      expect(await countOrders(maker)).toBe(before + 1);
+    },
+  );
 });
 
 journey.describe('paying by WeChat', () => {
   journey.describe.configure({ timeout: 120_000 });
 
-  journey('moves on by itself when it is paid, also while the page was closed', async ({ page, maker }) => {
+  journey('continues automatically once it is paid, even if the page was closed meanwhile', async ({ page, maker }) => {
     const { id, orderCode } = await placeOrder(maker);
     await openWechat(page, id);
     await expectFits(page);
@@ -357,11 +360,11 @@ journey.describe('paying by WeChat', () => {
     await page.goto(`/application/payment?order=${second.id}`);
     await expect(page).toHaveURL(resultPage);
     await expect(main(page).getByText(second.orderCode)).toBeVisible();
-    await seeListed(page, second.orderCode, '已完成');
+    await expectListed(page, second.orderCode, '已完成');
   });
 
   journey(
-    'can be tried again when it failed, and leaves the order unpaid when the amount was wrong',
+    'can be retried after a failure, and leaves the order unpaid when the amount was wrong',
     async ({ page, maker, gateway }) => {
       const { id, orderCode, totalAmountFen } = await placeOrder(maker);
       const failed = await openWechat(page, id);
@@ -375,7 +378,7 @@ journey.describe('paying by WeChat', () => {
       const wrong = (await link.getAttribute('href')) ?? '';
       await payAt(maker, wrong, '支付成功', '0.01');
       await expect(main(page).getByText('到账金额与订单金额不一致，请联系客服处理')).toBeVisible();
-      await seeListed(page, orderCode, '待付款');
+      await expectListed(page, orderCode, '待付款');
       expect(await operate(gateway.url, 'order', 'show', orderCode)).toContain('到账金额与订单金额不一致');
 
       const right = await openWechat(page, id);
@@ -387,7 +390,7 @@ journey.describe('paying by WeChat', () => {
 });
 
 journey.describe('an order that is tampered with', () => {
-  journey('is refused with a sentence on the page, where nothing is lost', async ({ page, maker }) => {
+  journey('is refused with a message on the page, and the input is kept', async ({ page, maker }) => {
     const before = await countOrders(maker);
     await openPurchase(page, halfYear);
     await buy(page);
@@ -412,7 +415,7 @@ journey.describe('an order that is tampered with', () => {
     expect(await countOrders(maker)).toBe(before + 1);
   });
 
-  journey('is as if it did not exist to everybody else', async ({ maker, visitor }) => {
+  journey('does not exist for other users', async ({ maker, visitor }) => {
     const { id, orderCode, totalAmountFen } = await placeOrder(maker);
     const page = await visitor.openTab();
     for (const address of [`/application/payment?order=${id}`, `/personal_orders/${id}`]) {
@@ -430,8 +433,8 @@ journey.describe('an order that is tampered with', () => {
     expect(await visitor.call(contract.placeWechatOrder, placed)).toMatchObject(unknown);
     const draft = await draftOrder(maker, halfYear);
     expect(await visitor.call(contract.saveOrder, draft)).toMatchObject({ status: 403 });
-    expect(await visitor.call(contract.acceptOrder, { id, from: 0 })).toMatchObject({ status: 403 });
-    expect(await maker.call(contract.acceptOrder, { id, from: 0 })).toMatchObject({ status: 403 });
-    expect(await statusOf(maker, id)).toBe(0);
+    expect(await visitor.call(contract.acceptOrder, { id, from: 'pendingPayment' })).toMatchObject({ status: 403 });
+    expect(await maker.call(contract.acceptOrder, { id, from: 'pendingPayment' })).toMatchObject({ status: 403 });
+    expect(await statusOf(maker, id)).toBe('pendingPayment');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, journey } from '../support/journey.ts';
 
 journey.describe('cooperation cases', () => {
-  journey('are listed below three that follow each other, and lead to the apps they used', async ({ page }) => {
+  journey('are listed below a carousel of three, and link to the apps they used', async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('banner').getByRole('link', { name: '案例中心' }).click();
     await expect(page).toHaveURL(/\/cooperation_case$/);
@@ -18,7 +18,7 @@ journey.describe('cooperation cases', () => {
     await expect(page.getByRole('heading', { level: 1, name: '设备资产管理' })).toBeVisible();
   });
 
-  journey('begin with the first when none is named, and ask for the same service in the dialog', async ({ page }) => {
+  journey('start with the first when the URL names none, and prefill the contact dialog', async ({ page }) => {
     await page.goto('/cooperation_case/detail');
     await expect(page.getByRole('heading', { level: 1, name: /每一桶危废/ })).toBeVisible();
     for (const button of await page.getByRole('button', { name: '我要同款服务' }).all()) {

@@ -9,13 +9,13 @@ const assetManagement = '设备资产管理';
 const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const navigationOf = (page: Page) => page.getByRole('navigation', { name: '目录导航' });
 
-/** Scrolls to a height and waits until the page stands there. */
+/** Scrolls to a height and waits until the scroll has ended. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
 }
 
-/** How far the page must be scrolled for the head of a section to stand at a height of the window. */
+/** Scroll position at which the heading of a section is at a height of the window. */
 async function scrollFor(page: Page, section: string, height: number): Promise<number> {
   const head = page.getByRole('region', { name: section, exact: true });
   const top = await head.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
@@ -23,7 +23,7 @@ async function scrollFor(page: Page, section: string, height: number): Promise<n
 }
 
 journey.describe('an entry of the catalogue', () => {
-  journey('marks the section being read, and fixes its navigation past 518 px', async ({ page }) => {
+  journey('highlights the current section, and makes its navigation sticky past 518 px', async ({ page }) => {
     await page.goto('/application/6');
     await expect(titled(page, codeAssignment)).toBeVisible();
     await expect(page).toHaveTitle(`${codeAssignment} - 力码`);
@@ -40,7 +40,7 @@ journey.describe('an entry of the catalogue', () => {
     const box = await navigation.boundingBox();
     expect(Math.round(box?.y ?? 0)).toBe(88);
 
-    // The head of a section counts from 380 px of the window up.
+    // A section is active once its heading is above 380 px of the window.
     await scrollTo(page, (await scrollFor(page, '功能介绍', 380)) - 2);
     await expect(current).toHaveText('01产品优势');
     await scrollTo(page, (await scrollFor(page, '功能介绍', 380)) + 2);
@@ -51,7 +51,7 @@ journey.describe('an entry of the catalogue', () => {
     await expect(page.getByRole('region', { name: '应用价值', exact: true })).toBeFocused();
   });
 
-  journey('leads to others of its group, and back', async ({ page }) => {
+  journey('links to related entries of its group, and back', async ({ page }) => {
     await page.goto('/application/7');
     await expect(titled(page, assetManagement)).toBeVisible();
     const related = page.getByRole('region', { name: '相关目录' }).getByRole('link');
@@ -64,7 +64,7 @@ journey.describe('an entry of the catalogue', () => {
     await expect(titled(page, assetManagement)).toBeVisible();
   });
 
-  journey('offers the trial of the app of its name, and of no other', async ({ page }) => {
+  journey('offers a trial only of the app with its name', async ({ page }) => {
     const trial = page.getByRole('main').getByRole('link', { name: /^免费试用/ });
     await page.goto('/application/6');
     await expect(trial).toHaveText('免费试用 30 天');
@@ -82,7 +82,7 @@ journey.describe('an entry of the catalogue', () => {
     await expect(trial).toHaveCount(0);
   });
 
-  journey('asks a visitor who applies or wants advice how to reach him', async ({ page }) => {
+  journey('asks a visitor who applies or wants advice for contact details', async ({ page }) => {
     for (const button of ['立即申请', '立即咨询']) {
       await page.goto('/application/16');
       await page.getByRole('main').getByRole('button', { name: button }).last().click();
@@ -107,28 +107,25 @@ journey.describe('an entry of the catalogue', () => {
     });
   }
 
-  journey(
-    'says so when there is no such app, and reports the failure when the catalogue cannot be read',
-    async ({ page }) => {
-      await logIn(page, 'maker');
-      await page.goto('/application/6');
-      const asked = page.waitForRequest(/findHotProduct/);
-      await page.route(/findHotProduct/, (route) =>
-        route.fulfill({ json: { success: true, message: '', data: { hostList: [] } } }),
-      );
-      await page.getByRole('button', { name: '立即申请' }).click();
-      await expect(page.getByText('暂无该应用')).toBeVisible();
-      expect(new URL((await asked).url()).search).toBe('?limit=5');
+  journey('reports that there is no such app, and an error when the catalogue cannot be loaded', async ({ page }) => {
+    await logIn(page, 'maker');
+    await page.goto('/application/6');
+    const asked = page.waitForRequest(/findHotProduct/);
+    await page.route(/findHotProduct/, (route) =>
+      route.fulfill({ json: { success: true, message: '', data: { hostList: [] } } }),
+    );
+    await page.getByRole('button', { name: '立即申请' }).click();
+    await expect(page.getByText('暂无该应用')).toBeVisible();
+    expect(new URL((await asked).url()).search).toBe('?limit=5');
 
-      await page.unroute(/findHotProduct/);
-      await page.route(/findHotProduct/, (route) => route.abort());
-      await page.getByRole('button', { name: '立即申请' }).click();
-      await expect(page.getByText(messages.request.offline)).toBeVisible();
-      await expect(page).toHaveURL(/\/application\/6$/);
-    },
-  );
+    await page.unroute(/findHotProduct/);
+    await page.route(/findHotProduct/, (route) => route.abort());
+    await page.getByRole('button', { name: '立即申请' }).click();
+    await expect(page.getByText(messages.request.offline)).toBeVisible();
+    await expect(page).toHaveURL(/\/application\/6$/);
+  });
 
-  journey('is an unknown address when the catalogue has no such id', async ({ page }) => {
+  journey('shows the unknown page when the catalogue has no such id', async ({ page }) => {
     for (const id of ['49', '0', '06', 'treadmill']) {
       await page.goto(`/application/${id}`);
       await expect(page.getByRole('main').getByRole('textbox', { name: '标识编码' })).toBeVisible();
@@ -143,7 +140,7 @@ journey.describe('an entry of the catalogue', () => {
     await expect(navigationOf(page)).toBeVisible();
     const titles = new Set([await page.title()]);
     for (let id = 1; id < 48; id += 1) {
-      // As the router moves: without loading the site again.
+      // Client-side navigation, without a page load.
       await page.evaluate((path) => {
         window.history.pushState({}, '', path);
         window.dispatchEvent(new PopStateEvent('popstate'));

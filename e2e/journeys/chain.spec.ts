@@ -17,10 +17,10 @@ async function follow(page: Page, identifier: string): Promise<void> {
 }
 
 for (const { place, device } of widths) {
-  journey.describe(`the way through trace links ${place}`, () => {
+  journey.describe(`the trace of linked identifiers ${place}`, () => {
     journey.use(device);
 
-    journey('shows two links, survives a reload, and leads back to each', async ({ page }) => {
+    journey('shows two links, survives a reload, and links back to each', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(motor)}`);
       await expect(heading(page)).toBeVisible();
       await expect(chain(page)).toHaveCount(0);
@@ -36,7 +36,7 @@ for (const { place, device } of widths) {
       await page.reload();
       await expect(chain(page).getByRole('listitem')).toHaveText([motor, treadmill, report]);
 
-      // The report leads to its machine, which is where one came from: back, not further.
+      // The report links to its machine, which is the previous page: the chain goes back instead of growing.
       await follow(page, treadmill);
       await expect(chain(page).getByRole('listitem')).toHaveText([motor, treadmill]);
 
@@ -49,7 +49,7 @@ for (const { place, device } of widths) {
       await expect(chain(page).getByRole('listitem')).toHaveText([motor, treadmill, report]);
     });
 
-    journey('starts over with the next lookup', async ({ page }) => {
+    journey('is reset by the next lookup', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(motor)}`);
       await follow(page, treadmill);
       await expect(chain(page)).toBeVisible();

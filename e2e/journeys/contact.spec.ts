@@ -7,41 +7,38 @@ journey.describe('the page on which to reach us', () => {
   // The lead is looked up with the operator's command, which logs in.
   journey.describe.configure({ timeout: 120_000 });
 
-  journey(
-    'is led to by the footer, and sends the form of the dialog with the topic of a card',
-    async ({ page, gateway }) => {
-      const asking = {
-        companyName: '宁津力健器材有限公司',
-        contactPersonName: '王晓楠',
-        contactPersonPhone: '13900000397',
-        consultContent: '想在浏览器里调试解析脚本，请问怎么接入',
-      };
-      await page.goto('/home');
-      await page.getByRole('contentinfo').getByRole('link', { name: '联系我们' }).click();
-      await expect(page).toHaveURL(/\/contact$/);
-      await expect(page).toHaveTitle('联系我们 - 力码');
-      const form = page.getByRole('region', { name: '写下您的需求' });
-      await expect(form.getByRole('combobox', { name: '所属行业' })).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  journey('is linked from the footer, and sends the form with the topic of a card', async ({ page, gateway }) => {
+    const asking = {
+      companyName: '宁津力健器材有限公司',
+      contactPersonName: '王晓楠',
+      contactPersonPhone: '13900000397',
+      consultContent: '想在浏览器里调试解析脚本，请问怎么接入',
+    };
+    await page.goto('/home');
+    await page.getByRole('contentinfo').getByRole('link', { name: '联系我们' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page).toHaveTitle('联系我们 - 力码');
+    const form = page.getByRole('region', { name: '写下您的需求' });
+    await expect(form.getByRole('combobox', { name: '所属行业' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-      const download = page.waitForEvent('download');
-      await page.getByRole('main').getByRole('link', { name: '立即下载' }).click();
-      expect((await download).suggestedFilename()).toBe('lima-openapi.json');
+    const download = page.waitForEvent('download');
+    await page.getByRole('main').getByRole('link', { name: '立即下载' }).click();
+    expect((await download).suggestedFilename()).toBe('lima-openapi.json');
 
-      await page.getByRole('button', { name: '咨询接入方式' }).click();
-      await expect(form.getByRole('combobox', { name: '所属行业' })).toBeFocused();
-      await expect(form.getByText('咨询主题：云端 IDE')).toBeVisible();
-      await fillContact(page, asking, form);
-      await page.reload();
-      await expect(form.getByLabel('咨询内容')).toHaveValue(asking.consultContent);
-      await page.getByRole('button', { name: '咨询接入方式' }).click();
-      await form.getByRole('button', { name: '提交' }).dblclick();
-      await expect(page.getByText('提交成功，我们将在1个工作日内与您联系')).toBeVisible();
-      await expect(form.getByLabel('咨询内容')).toHaveValue('');
+    await page.getByRole('button', { name: '咨询接入方式' }).click();
+    await expect(form.getByRole('combobox', { name: '所属行业' })).toBeFocused();
+    await expect(form.getByText('咨询主题：云端 IDE')).toBeVisible();
+    await fillContact(page, asking, form);
+    await page.reload();
+    await expect(form.getByLabel('咨询内容')).toHaveValue(asking.consultContent);
+    await page.getByRole('button', { name: '咨询接入方式' }).click();
+    await form.getByRole('button', { name: '提交' }).dblclick();
+    await expect(page.getByText('提交成功，我们将在1个工作日内与您联系')).toBeVisible();
+    await expect(form.getByLabel('咨询内容')).toHaveValue('');
 
-      const leads = await operate(gateway.url, 'lead', 'list');
-      expect(leads.split(asking.contactPersonPhone)).toHaveLength(2);
-      expect(leads).toContain('来自：云端 IDE');
-    },
-  );
+    const leads = await operate(gateway.url, 'lead', 'list');
+    expect(leads.split(asking.contactPersonPhone)).toHaveLength(2);
+    expect(leads).toContain('来自：云端 IDE');
+  });
 });

@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { logIn } from '../support/account.ts';
 import { pageFacts } from '../support/facts.ts';
-import { expect, journey, recalledBike, treadmill, usable } from '../support/journey.ts';
+import { expect, hydrated, journey, recalledBike, treadmill } from '../support/journey.ts';
 import { elementsOf, factsOf, metaOf, textsOf } from '../support/markup.ts';
 import { markupRules } from '../support/markupRules.ts';
 
-/** Pages fetched at the same time. */
+/** Concurrent fetches. */
 const lanes = 4;
 
-/** Runs `visit` for everything, a few at a time. */
+/** Runs `visit` for all items with limited concurrency. */
 async function each<Item>(items: Iterable<Item>, visit: (item: Item) => Promise<void>): Promise<void> {
   const left = [...items];
   const lane = async () => {
@@ -18,12 +18,12 @@ async function each<Item>(items: Iterable<Item>, visit: (item: Item) => Promise<
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** A page that came with its content in it. */
+/** A prerendered page. */
 const isDrawn = (html: string) => html.includes('id="start"');
 
-/** Everything wrong with the head of a page, in words. */
+/** Every problem in the head of a page, as messages. */
 function headProblems(html: string, url: string): string[] {
-  // Drawings have titles too.
+  // SVG illustrations have titles too.
   const [title = '', ...others] = textsOf(html.slice(0, html.indexOf('</head>')), 'title');
   const canonical = elementsOf(html, 'link').filter(({ rel }) => rel === 'canonical');
   const checks: Record<string, boolean> = {
@@ -43,7 +43,7 @@ function headProblems(html: string, url: string): string[] {
   return Object.entries(checks).flatMap(([what, holds]) => (holds ? [] : [`${url} lacks ${what}`]));
 }
 
-/** Addresses of files that a page needs. */
+/** URLs of files that a page references. */
 function filesOf(html: string): string[] {
   const sources = ['img', 'script', 'source', 'video'].flatMap((name) => elementsOf(html, name).map(({ src }) => src));
   const linked = elementsOf(html, 'link')
@@ -52,10 +52,10 @@ function filesOf(html: string): string[] {
   return [...sources, ...linked, metaOf(html, 'property', 'og:image')].filter((file) => file !== undefined);
 }
 
-journey.describe('a robot that reads the map of the site', () => {
+journey.describe('a crawler that reads the sitemap', () => {
   journey.describe.configure({ timeout: 180_000 });
 
-  journey('finds every page whole, and no link of any that leads nowhere', async ({ gateway }) => {
+  journey('finds every page complete, and no dead link', async ({ gateway }) => {
     const site = gateway.url;
     const robots = await (await fetch(`${site}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
@@ -77,15 +77,15 @@ journey.describe('a robot that reads the map of the site', () => {
     });
 
     const drawn = [...pages].filter(([, html]) => isDrawn(html));
-    // All of them: none is left to scripts.
+    // Every page is prerendered.
     expect(drawn.length).toBe(listed.length);
     problems.push(...drawn.flatMap(([url, html]) => headProblems(html, url)));
-    // Entries of the catalogue have the names of apps.
+    // Catalogue entries share names with apps.
     const isEntry = ([url]: [string, string]) => /\/application\/\d+$/.test(url);
     const titlesOf = (kind: typeof drawn) => kind.map(([, html]) => textsOf(html, 'title')[0]);
     const repeatedOf = (titles: readonly unknown[]) => titles.filter((title, at) => titles.indexOf(title) !== at);
     expect(repeatedOf(titlesOf(drawn.filter(isEntry)))).toEqual([]);
-    // Further pages of a list have its title.
+    // Further pages of a list share its title.
     const repeated = repeatedOf(titlesOf(drawn.filter((page) => !isEntry(page))));
     expect(new Set(repeated)).toEqual(new Set(['解决方案 - 力码', '行业资讯 - 力码', '全部应用 - 力码']));
 
@@ -123,12 +123,12 @@ journey.describe('a robot that reads the map of the site', () => {
     console.log(`${drawn.length} drawn pages of ${listed.length}, ${links.size} links, ${files.size} files`);
   });
 
-  journey('finds nothing to mend in the markup of any', async ({ gateway }) => {
+  journey('finds valid markup on every page', async ({ gateway }) => {
     const map = await (await fetch(`${gateway.url}/sitemap.xml`)).text();
     const validator = new HtmlValidate(markupRules);
     const problems: string[] = [];
     for (const url of [...textsOf(map, 'loc'), `${gateway.url}/nowhere`]) {
-      // Styles are most of a document, and no markup.
+      // Styles are most of a document and are not markup.
       const html = (await (await fetch(url)).text()).replaceAll(/(<style[^>]*>)[^<]*(?=<\/style>)/g, '$1');
       if (!isDrawn(html)) continue;
       const { results } = await validator.validateString(html);
@@ -140,7 +140,7 @@ journey.describe('a robot that reads the map of the site', () => {
   });
 });
 
-/** Pages that no map names: other views of some, others' own, and what leads nowhere. */
+/** Pages outside the sitemap: other views of listed pages, private pages, and error pages. */
 const unlisted = {
   found: [
     '/',
@@ -178,7 +178,7 @@ const unlisted = {
   ],
 };
 
-/** Begins what a visitor may leave unfinished: a form, an agreement, a lookup. */
+/** Leaves input unfinished: a form, an agreement, a lookup. */
 async function beginDrafts(page: Page): Promise<void> {
   await page.goto('/contact');
   const form = page.getByRole('region', { name: '写下您的需求' });
@@ -192,22 +192,22 @@ async function beginDrafts(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GT-6 商用智能跑步机');
 }
 
-/** A tab that begins every page with what was kept in another. */
+/** A tab that starts every page with the storage saved from another tab. */
 async function openTab(context: BrowserContext, kept: Readonly<Record<string, string>>): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, kept);
-  return usable(page);
+  return hydrated(page);
 }
 
-journey.describe('a visitor who has begun forms and opens every page', () => {
+journey.describe('a visitor with unfinished forms who opens every page', () => {
   journey.describe.configure({ timeout: 600_000 });
 
   for (const mode of ['standard', 'large'] as const) {
-    journey(`meets no error in ${mode} mode`, async ({ page, context, gateway }) => {
+    journey(`sees no error in ${mode} mode`, async ({ page, context, gateway }) => {
       await context.addInitScript((shown) => localStorage.setItem('mode', shown), mode);
-      // Who is logged in is known to the scripts alone.
+      // Prerendered pages do not know who is logged in.
       if (mode === 'large') await logIn(page, 'maker');
       await beginDrafts(page);
       const kept = await page.evaluate(() => ({ ...sessionStorage }));
@@ -223,7 +223,7 @@ journey.describe('a visitor who has begun forms and opens every page', () => {
         let address = '';
         tab.on('pageerror', (error) => problems.push(`${address}: ${error.message}`));
         tab.on('console', (message) => {
-          // A browser notes every answer of 404 as an error: that of a page which is missing is one.
+          // The browser logs every 404 as an error; here the page itself is one.
           const isRefusal =
             missing.has(address) && message.text().includes('the server responded with a status of 404');
           if (message.type() === 'error' && !isRefusal) problems.push(`${address}: ${message.text()}`);
@@ -240,7 +240,7 @@ journey.describe('a visitor who has begun forms and opens every page', () => {
     });
   }
 
-  journey('finds what was typed on a page that came drawn', async ({ page }) => {
+  journey('finds the input again on a prerendered page', async ({ page }) => {
     await beginDrafts(page);
     await page.goto('/contact');
     const form = page.getByRole('region', { name: '写下您的需求' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, journey } from '../support/journey.ts';
 
 journey.describe('documents and calls', () => {
-  journey('a document is opened, turned and taken along under its own name', async ({ page }) => {
+  journey('a document is opened, paged and downloaded under its own name', async ({ page }) => {
     const refused: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text());
@@ -38,7 +38,7 @@ journey.describe('documents and calls', () => {
     await expect(page).toHaveURL(/\/develop_document$/);
   });
 
-  journey('a call is found by a word, chosen, copied, and there again after a reload', async ({ page, context }) => {
+  journey('an API call is searched, selected, copied, and still selected after a reload', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/develop_document');
     await page.getByRole('tab', { name: '接口' }).click();

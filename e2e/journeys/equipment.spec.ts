@@ -9,8 +9,8 @@ const widths = [
 
 const address = (identifier: string) => `/equipment/detail?t=1&identifier=${encodeURIComponent(identifier)}`;
 
-/** Keeps the browser from opening a dialog that a journey cannot close, and records that one was requested. */
-async function notePrinting(page: Page): Promise<void> {
+/** Prevents the native print dialog, which a test cannot close, and records that it was requested. */
+async function recordPrinting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -20,8 +20,8 @@ for (const { place, device } of widths) {
   journey.describe(`the ledger record of a device ${place}`, () => {
     journey.use(device);
 
-    journey('is shown after logging in, to whom the book belongs, and its plate can be printed', async ({ page }) => {
-      await notePrinting(page);
+    journey('is shown after login to the owner of the book, and its plate can be printed', async ({ page }) => {
+      await recordPrinting(page);
       await page.goto(address(treadmill));
       await expect(page).toHaveURL(/\/login$/);
       await logIn(page, 'maker');
@@ -61,7 +61,7 @@ for (const { place, device } of widths) {
       await expect(page.getByRole('heading', { level: 1, name: 'GT-6 商用智能跑步机' })).toBeVisible();
     });
 
-    journey('is reached from the product’s management, in a tab of its own', async ({ page }) => {
+    journey('opens in a new tab from the product’s management', async ({ page }) => {
       await logIn(page, 'maker');
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
       await page.getByRole('tab', { name: '产品管理' }).click();
@@ -73,7 +73,7 @@ for (const { place, device } of widths) {
       await expect(tab.getByText('资产编号 ZC-RD-0231')).toBeVisible();
     });
 
-    journey('tells when outdoor equipment must be taken out of use', async ({ page }) => {
+    journey('shows when outdoor equipment must be taken out of use', async ({ page }) => {
       await logIn(page, 'maker');
       await page.goto(address('88.118.012/OW-2025-009002'));
       await expect(page.getByText('已超过安全使用年限，须立即停用')).toBeVisible();

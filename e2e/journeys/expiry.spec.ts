@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/journey.ts';
 import { journey } from '../support/members.ts';
-import { openPayment, placeOrder, seeListed } from '../support/orders.ts';
+import { expectListed, openPayment, placeOrder } from '../support/orders.ts';
 
-// A gateway of its own: its clock runs ahead without affecting other journeys.
+// A separate gateway, whose clock runs ahead without affecting other journeys.
 journey.use({ crowd: 'latecomers' });
 
 const weekAndDayMs = 8 * 86_400_000;
@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('main');
 journey.describe('an unpaid order', () => {
   journey.setTimeout(240_000);
 
-  journey('is cancelled when its time is over, and says what to do next', async ({ page, maker, gateway }) => {
+  journey('expires at its deadline, and the page offers a next step', async ({ page, maker, gateway }) => {
     const { id, orderCode } = await placeOrder(maker);
     await openPayment(page, id);
     await expect(main(page).getByText(orderCode)).toBeVisible();
@@ -23,7 +23,7 @@ journey.describe('an unpaid order', () => {
     await page.reload();
     await expect(main(page).getByText('该订单已取消或已过付款期限，如需购买请重新下单。')).toBeVisible();
     await expect(main(page).getByRole('link', { name: '返回应用市场' })).toHaveAttribute('href', '/application');
-    await seeListed(page, orderCode, '已取消');
+    await expectListed(page, orderCode, '已取消');
     await page.goto(`/personal_orders/${id}`);
     await expect(main(page).getByText('逾期未付款，订单已自动取消')).toBeVisible();
   });

@@ -11,7 +11,7 @@ journey.describe('my invoices', () => {
   // The first journey waits for the logins.
   journey.describe.configure({ timeout: 120_000 });
 
-  journey('are listed, and one that was reversed is asked for again', async ({ page, maker }) => {
+  journey('are listed, and one that was reversed is requested again', async ({ page, maker }) => {
     await page.goto('/personal_orders');
     await page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name: '我的发票' }).click();
     await expect(page).toHaveURL(/\/personal_invoices$/);
@@ -21,10 +21,10 @@ journey.describe('my invoices', () => {
     await expectFits(page);
 
     await reversed.getByRole('link', { name: /^查看订单/ }).click();
-    // The list has such a button too, and stays until the order is there.
+    // The list has the same button until the order is open.
     await expect(page.getByRole('heading', { level: 1, name: '订单详情' })).toBeVisible();
     await main(page).getByRole('button', { name: '重新申请' }).click();
-    // What the last invoice said is there already.
+    // The form is prefilled from the last invoice.
     await expect(form(page).getByRole('textbox', { name: '纳税人识别号' })).toHaveValue('91371422MA00001184');
     await form(page).getByRole('radio', { name: '增值税专用发票' }).click();
     await expect(form(page).getByRole('textbox', { name: '银行账号' })).toHaveValue('6200118000001');
@@ -46,13 +46,13 @@ journey.describe('my invoices', () => {
 
     const { records } = await maker.ask(contract.listMyInvoices, { page: 1, size: 1 });
     const [newest] = records;
-    expect(newest).toMatchObject({ kind: 'special', status: 0 });
+    expect(newest).toMatchObject({ kind: 'special', status: 'requested' });
     const invoice = await maker.ask(contract.readInvoice, { id: newest?.id ?? '' });
     expect(invoice).toMatchObject({ email: 'boss@example.cn', bankAccount: '6200118000001' });
   });
 
-  journey('stand in the confirmation of an order, which is downloaded as a PDF', async ({ page, maker }) => {
-    const { records } = await maker.ask(contract.listMyOrders, { status: 2, page: 1, size: 1 });
+  journey('appear in the confirmation of an order, which is downloaded as a PDF', async ({ page, maker }) => {
+    const { records } = await maker.ask(contract.listMyOrders, { status: 'completed', page: 1, size: 1 });
     const [order] = records;
     await page.goto(`/personal_orders/${order?.id}`);
     const download = page.waitForEvent('download', { timeout: 60_000 });

@@ -8,7 +8,7 @@ import { operate } from '../support/operator.ts';
 const contactPath = '**/platform-operate-service/business/opportunity/uccn/add';
 const contactSent = '提交成功，我们将在1个工作日内与您联系';
 
-/** A person who asks for contact: each journey has a number of its own, since leads are counted by number. */
+/** A person who asks for contact. Each journey has its own number, since leads are rate limited by number. */
 function askingAs(contactPersonPhone: string, consultContent: string): Asking {
   return { companyName: '宁津力健器材有限公司', contactPersonName: '王晓楠', contactPersonPhone, consultContent };
 }
@@ -23,7 +23,7 @@ async function openFromHome(page: Page): Promise<void> {
   await expect(contact(page)).toBeVisible();
 }
 
-/** What an operator finds of a number's only lead. */
+/** The only lead of a number, as printed by the operator's command. */
 async function findLead(address: string, mobile: string): Promise<string> {
   const [before = '', after = '', ...others] = (await operate(address, 'lead', 'list')).split(mobile);
   expect(others).toEqual([]);
@@ -34,7 +34,7 @@ journey.describe('a contact request', () => {
   // It is looked up with the operator's command, which logs in each time.
   journey.describe.configure({ timeout: 120_000 });
 
-  journey('is stored once when a visitor asks from the home page and presses twice', async ({ page, gateway }) => {
+  journey('is stored once when a visitor sends it from the home page and clicks twice', async ({ page, gateway }) => {
     const asking = askingAs('13900000301', '想了解两条总装线的赋码方式');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -65,7 +65,7 @@ journey.describe('a contact request', () => {
     await dialog.getByLabel('联系电话').fill('+86 139 0000 0301');
     const sent = page.waitForRequest(contactPath);
     await submitOf(dialog).dblclick();
-    // Eleven digits, whichever way they were typed.
+    // Eleven digits, in any notation.
     expect((await sent).postDataJSON()).toMatchObject({ contactPersonphone: asking.contactPersonPhone });
     await expect(page.getByText(contactSent)).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -86,53 +86,50 @@ journey.describe('a contact request', () => {
   journey.describe('on a phone', () => {
     journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    journey(
-      'keeps what was typed over closing, another page and a reload until it is sent',
-      async ({ page, gateway }) => {
-        const asking = askingAs('13900000302', '想了解门店跑步机的报修流程');
-        await page.goto('/home');
-        await sideMenu(page).getByRole('button', { name: '在线咨询' }).tap();
-        const dialog = contact(page);
-        await expect(dialog).toBeVisible();
-        // Once it has come up.
-        await expect
-          .poll(async () => {
-            const box = await dialog.boundingBox();
-            return [box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)];
-          })
-          .toEqual([0, 390, 844]);
+    journey('keeps its draft across closing, navigation and a reload until it is sent', async ({ page, gateway }) => {
+      const asking = askingAs('13900000302', '想了解门店跑步机的报修流程');
+      await page.goto('/home');
+      await sideMenu(page).getByRole('button', { name: '在线咨询' }).tap();
+      const dialog = contact(page);
+      await expect(dialog).toBeVisible();
+      // After its opening animation.
+      await expect
+        .poll(async () => {
+          const box = await dialog.boundingBox();
+          return [box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)];
+        })
+        .toEqual([0, 390, 844]);
 
-        await fillContact(page, asking);
-        await dialog.getByRole('button', { name: '选择产品' }).tap();
-        const app = dialog.getByRole('group', { name: '意向产品' }).getByRole('checkbox').first();
-        await app.check();
-        const removal = dialog.getByRole('button', { name: /^移除/ });
-        const chosen = (await removal.getAttribute('aria-label')) ?? '';
+      await fillContact(page, asking);
+      await dialog.getByRole('button', { name: '选择产品' }).tap();
+      const app = dialog.getByRole('group', { name: '意向产品' }).getByRole('checkbox').first();
+      await app.check();
+      const removal = dialog.getByRole('button', { name: /^移除/ });
+      const chosen = (await removal.getAttribute('aria-label')) ?? '';
 
-        await dialog.getByRole('button', { name: '关闭' }).tap();
-        await expect(dialog).toBeHidden();
-        await page.goto('/news');
-        await sideMenu(page).getByRole('button', { name: '在线咨询' }).tap();
-        await expectPerson(dialog, asking);
-        await page.goBack();
-        await expect(dialog).toBeHidden();
-        await page.reload();
-        await sideMenu(page).getByRole('button', { name: '在线咨询' }).tap();
-        await expectPerson(dialog, asking);
-        await expect(dialog.getByRole('combobox', { name: '所属行业' })).toContainText('体育用品制造');
-        await expect(dialog.getByRole('button', { name: chosen })).toBeVisible();
-        await expect(dialog.getByRole('checkbox', { name: /信息使用声明/ })).toBeChecked();
+      await dialog.getByRole('button', { name: '关闭' }).tap();
+      await expect(dialog).toBeHidden();
+      await page.goto('/news');
+      await sideMenu(page).getByRole('button', { name: '在线咨询' }).tap();
+      await expectPerson(dialog, asking);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await page.reload();
+      await sideMenu(page).getByRole('button', { name: '在线咨询' }).tap();
+      await expectPerson(dialog, asking);
+      await expect(dialog.getByRole('combobox', { name: '所属行业' })).toContainText('体育用品制造');
+      await expect(dialog.getByRole('button', { name: chosen })).toBeVisible();
+      await expect(dialog.getByRole('checkbox', { name: /信息使用声明/ })).toBeChecked();
 
-        await submitOf(dialog).tap();
-        await expect(page.getByText(contactSent)).toBeVisible();
-        const lead = await findLead(gateway.url, asking.contactPersonPhone);
-        expect(lead).toContain(chosen.replace('移除', ''));
-        expect(lead).toContain('来自：在线咨询');
-      },
-    );
+      await submitOf(dialog).tap();
+      await expect(page.getByText(contactSent)).toBeVisible();
+      const lead = await findLead(gateway.url, asking.contactPersonPhone);
+      expect(lead).toContain(chosen.replace('移除', ''));
+      expect(lead).toContain('来自：在线咨询');
+    });
   });
 
-  journey('keeps everything when it fails, and is stored once when its answer was lost', async ({ page, gateway }) => {
+  journey('keeps the input when it fails, and is stored once when its answer was lost', async ({ page, gateway }) => {
     const asking = askingAs('13900000303', '想了解与现有系统的对接方式');
     await page.goto('/home');
     await openFromHome(page);
@@ -145,10 +142,10 @@ journey.describe('a contact request', () => {
     await expectPerson(dialog, asking);
     await page.unroute(contactPath);
 
-    // The request arrives but its answer is lost; meanwhile the dialog stays.
-    let letGo = () => undefined as void;
+    // The request arrives but its answer is lost; meanwhile the dialog stays open.
+    let release = () => undefined as void;
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     await page.route(contactPath, async (route) => {
       await route.fetch();
@@ -160,7 +157,7 @@ journey.describe('a contact request', () => {
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: '关闭' }).click();
     await expect(dialog).toBeVisible();
-    letGo();
+    release();
     await expect(dialog.getByText(/提交失败/)).toBeVisible();
     await page.unroute(contactPath);
     await page.reload();
@@ -199,7 +196,7 @@ journey.describe('a contact request', () => {
       await expect(dialog.getByLabel(label)).toHaveValue('');
   });
 
-  journey('tells the number to call and stays in place when the dialog cannot be fetched', async ({ page }) => {
+  journey('shows the number to call when the dialog cannot be loaded', async ({ page }) => {
     await page.goto('/home');
     await page.route(/ContactDialog/, (route) => route.abort());
     await homeButton(page).click();

@@ -1,10 +1,10 @@
 import { measureContrast } from '../support/contrast.ts';
 import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
-import { findStrayEnds } from '../support/strayEnds.ts';
+import { findOrphans } from '../support/orphans.ts';
 
 const productScene = `/product_scene?identifier=${encodeURIComponent(treadmill)}`;
 
-/** Pages of every kind that anybody can open. */
+/** Public pages of every kind. */
 const pages = [
   '/home',
   productScene,
@@ -38,7 +38,7 @@ journey.describe('every page', () => {
       journey.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
       journey(
-        'has enough contrast under every glyph, and no stray sign at the end of a paragraph',
+        'has enough contrast under every glyph, and no orphaned characters at the end of a paragraph',
         async ({ page }) => {
           journey.setTimeout(240_000);
           const weak: string[] = [];
@@ -48,7 +48,7 @@ journey.describe('every page', () => {
           for (const path of pages) {
             await page.goto(path);
             await page.waitForLoadState('networkidle');
-            strays.push(...(await findStrayEnds(page)).map((words) => `${path}: ${words}`));
+            strays.push(...(await findOrphans(page)).map((words) => `${path}: ${words}`));
             for (const { target, text, ratio, least } of await measureContrast(page)) {
               measured += 1;
               if (ratio === null) unseen += 1;

@@ -11,7 +11,7 @@ for (const { place, device } of widths) {
     journey.use(device);
 
     journey(
-      'is shown: void with its day, suspended under a warning, another node’s with who answers',
+      'is shown: void with its day, suspended under a warning, another node’s with the responsible platform',
       async ({ page }) => {
         const address = (identifier: string) => `/product_scene?identifier=${encodeURIComponent(identifier)}`;
         await page.goto(address('88.118.001/GT-2026-000160'));
@@ -30,10 +30,10 @@ for (const { place, device } of widths) {
   });
 }
 
-journey('is ended by its enterprise, and the next visitor sees it', async ({ page }) => {
+journey('ends when its enterprise voids it, and the next visitor sees it', async ({ page }) => {
   const identifier = '88.118.001/GT-2026-000149';
   await logIn(page, 'maker');
-  // A token for the call, as the portal has it.
+  // An access token, requested as the portal does.
   const headers = { accessToken: await tokenOf(page, () => page.goto('/personal_update')) };
   const path = '/platform-console-service/identifier/manager/identifier/state';
   const change = (event: string) => page.request.post(path, { headers, data: { identifier, event } });

@@ -6,10 +6,10 @@ const widths = [
 ];
 
 for (const { place, device } of widths) {
-  journey.describe(`the way of a shipment ${place}`, () => {
+  journey.describe(`the shipment of a product ${place}`, () => {
     journey.use(device);
 
-    journey('shows its route, its figures, what was measured and every stop', async ({ page }) => {
+    journey('shows its route, durations, sensor records and every stop', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
       await page.getByRole('tab', { name: '物流监控' }).click();
       const route = page.getByRole('list', { name: '运输路线' }).getByRole('listitem');
@@ -33,12 +33,12 @@ for (const { place, device } of widths) {
       await expect(stops).toHaveCount(8);
       await expect(panel.getByText('检验放行，转入成品库。')).toBeVisible();
 
-      // Nothing is wider than the page.
+      // No horizontal overflow.
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     });
 
-    journey('shows what is known when the distance is missing', async ({ page }) => {
+    journey('shows the known values when the distance is missing', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent('88.118.036/SB-2025-018842')}`);
       await page.getByRole('tab', { name: '物流监控' }).click();
       await expect(page.getByRole('list', { name: '运输路线' }).getByRole('listitem')).toHaveCount(4);

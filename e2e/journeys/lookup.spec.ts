@@ -68,7 +68,7 @@ journey.describe('looking up an identifier', () => {
       .toBeGreaterThan(before);
   });
 
-  journey('offers the code that exists when a reader types it in another case', async ({ page }) => {
+  journey('offers the existing code when a reader types it in another case', async ({ page }) => {
     await page.goto('/home');
     const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
     await field.fill(treadmill.toLowerCase());
@@ -78,7 +78,7 @@ journey.describe('looking up an identifier', () => {
     await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
   });
 
-  journey('offers what looks alike, says why, and leads there', async ({ page }) => {
+  journey('offers look-alike codes with the reason, and links to them', async ({ page }) => {
     await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill.replace('2026', '2O26'))}`);
     const offers = page.getByRole('list', { name: '您要查的是不是' }).getByRole('link');
     await expect(offers.first()).toContainText('您输入的是字母 O，这里是数字 0');
@@ -94,20 +94,20 @@ journey.describe('looking up an identifier', () => {
     await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
   });
 
-  journey('opens the record when the code is the path of an address', async ({ page }) => {
+  journey('opens the record when the code is the path of a URL', async ({ page }) => {
     await page.goto(`/${treadmill}`);
     await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
     await expect(page).toHaveURL(/product_scene\?identifier=/);
   });
 
-  journey('says what a goods barcode and a GS1 link are, and leads from the link to the record', async ({ page }) => {
+  journey('explains a goods barcode and a GS1 link, and leads from the link to the record', async ({ page }) => {
     await page.goto('/home');
     const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
     await field.fill('9 521234 000167');
     await field.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: '这是商品条码，只说明是哪一款商品' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'GT-6 商用智能跑步机' })).toBeVisible();
-    // The next lookup is allowed a moment after the last one ended.
+    // Lookups are throttled: the next one is allowed shortly after the last one ended.
     const lookUpNext = (code: string) =>
       expect(async () => {
         await field.fill(code);
@@ -121,7 +121,7 @@ journey.describe('looking up an identifier', () => {
     await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
   });
 
-  journey('says so when an address names a scene that the identifier does not have', async ({ page }) => {
+  journey('reports a scene that the identifier does not have', async ({ page }) => {
     const answer = await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}&scene=nobodys`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('该标识没有这个场景')).toBeVisible();
@@ -131,7 +131,7 @@ journey.describe('looking up an identifier', () => {
   });
 
   journey(
-    'tells without scripts what exists in place of an unknown code, and never a time of 0 ms',
+    'suggests codes for an unknown one without scripts, and never shows a latency of 0 ms',
     async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,

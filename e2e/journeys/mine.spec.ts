@@ -1,5 +1,5 @@
-import { contract } from '@lima-id/api';
-import { chinaDate, chinaMinute, defaultPageSize, orderStatuses } from '@lima-id/domain';
+import { contract, orderStatusCodes } from '@lima-id/api';
+import { chinaDate, chinaMinute, defaultPageSize, orderStatus, orderStatuses } from '@lima-id/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/journey.ts';
 import { expectFits, journey } from '../support/members.ts';
@@ -15,8 +15,8 @@ import {
 } from '../support/orders.ts';
 import { photoOf } from '../support/registration.ts';
 
-/** An app that no one of the demo's enterprise has tried. */
-const repairs: Purchase = { appId: '5', packageId: '501', duration: { duration: 1, durationUnit: '1' } };
+/** An app that nobody of the demo's enterprise has tried. */
+const repairs: Purchase = { appId: '5', packageId: '501', duration: { duration: 1, durationUnit: 'year' } };
 
 const main = (page: Page) => page.getByRole('main');
 const act = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
@@ -25,7 +25,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: /^查看详情/ }) });
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let pressed = 0; pressed < 90; pressed += 1) {
@@ -35,10 +35,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('It cannot be reached with the keyboard.');
 }
 
-/** Reaches something by the keyboard and presses a key on it. */
+/** Focuses an element by keyboard and presses a key on it. */
 async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
-  // A button that still waits for something, such as the company's name, takes no key.
+  // A button that still waits for data, such as the company's name, ignores keys.
   await expect(target).toBeEnabled();
   await page.keyboard.press(key);
 }
@@ -52,7 +52,7 @@ journey.describe('my orders', () => {
   // The first journey waits for the logins.
   journey.describe.configure({ timeout: 120_000 });
 
-  journey('are found by status and page, and lead on to their payment', async ({ page, maker }) => {
+  journey('are filtered by status and page, and link to their payment', async ({ page, maker }) => {
     const newest = await placeOrder(maker);
     let { total } = await maker.ask(contract.listMyOrders, { page: 1, size: 1 });
     for (; total <= defaultPageSize; total += 1) await placeOrder(maker);
@@ -67,9 +67,10 @@ journey.describe('my orders', () => {
     await expect(rows(page)).toHaveCount(second.records.length);
     await expect(rows(page).first()).toContainText(second.records[0]?.orderCode ?? '');
 
-    for (const [status, label] of Object.entries(orderStatuses)) {
+    for (const status of orderStatus.options) {
+      const label = orderStatuses[status];
       await main(page).getByRole('tab', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`\\?status=${status}$`));
+      await expect(page).toHaveURL(new RegExp(`\\?status=${orderStatusCodes[status]}$`));
       await expect(rows(page).first()).toBeVisible();
       await expect(rows(page).filter({ hasNotText: label })).toHaveCount(0);
     }
@@ -89,7 +90,7 @@ journey.describe('my orders', () => {
     await expect(main(page).getByText(newest.orderCode)).toBeVisible();
   });
 
-  journey('say how to come by one when there are none', async ({ visitor }) => {
+  journey('explain how to place one when there are none', async ({ visitor }) => {
     const page = await visitor.openTab();
     await page.goto('/personal_orders');
     await expect(main(page).getByText('暂无订单')).toBeVisible();
@@ -130,7 +131,7 @@ journey.describe('my orders', () => {
     await expect(page).toHaveURL(/\/personal_orders$/, { timeout: 20_000 });
   });
 
-  journey('are placed and paid by the keyboard alone', async ({ page }) => {
+  journey('are placed and paid by keyboard alone', async ({ page }) => {
     await openPurchase(page, halfYear);
     await press(page, main(page).getByRole('checkbox', { name: /我已阅读并同意/ }), 'Space');
     await press(page, act(page, '立即购买').first());
@@ -162,7 +163,7 @@ journey.describe('my orders', () => {
 journey.describe('my trials', () => {
   journey.describe.configure({ timeout: 120_000 });
 
-  journey('begin on the page of an app, once for each app', async ({ page }) => {
+  journey('start on the page of an app, once for each app', async ({ page }) => {
     await openPurchase(page, repairs);
     await main(page)
       .getByRole('checkbox', { name: /我已阅读并同意/ })
@@ -183,14 +184,14 @@ journey.describe('my trials', () => {
     await expect(main(page).getByText('企业控制台尚未开放')).toBeVisible();
     await expect(main(page).getByText(/^“扫码报修”将在企业控制台中使用/)).toBeVisible();
 
-    await openPurchase(page, { ...repairs, duration: { duration: 2, durationUnit: '1' } });
+    await openPurchase(page, { ...repairs, duration: { duration: 2, durationUnit: 'year' } });
     await act(page, '免费试用 30 天').click();
     await dialog.getByRole('button', { name: '提交试用申请' }).click();
     const day = chinaDate(Date.now());
     await expect(dialog.getByText(`贵企业已于${day}申请过该应用的试用，试用至`)).toBeVisible();
     await expect(dialog.getByRole('link', { name: '查看我的试用' })).toBeVisible();
 
-    // The same application once more begins nothing either, and says so.
+    // A repeated application starts no second trial and says so.
     await openPurchase(page, repairs);
     await act(page, '免费试用 30 天').click();
     await dialog.getByRole('button', { name: '提交试用申请' }).click();

@@ -11,7 +11,7 @@ const pageLink = (page: Page, number: number) =>
 const hottest = (page: Page) => page.getByRole('region', { name: '最热资讯' }).getByRole('link');
 const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Waits until an article is there with its text. */
+/** Waits until an article's text is shown. */
 async function expectArticle(page: Page, title: string): Promise<void> {
   await expect(titled(page, title)).toBeVisible();
   await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -19,7 +19,7 @@ async function expectArticle(page: Page, title: string): Promise<void> {
 }
 
 journey.describe('the news', () => {
-  journey('keep their place when a visitor turns the page, reads, goes on and comes back', async ({ page }) => {
+  journey('keep the scroll position through paging, reading and going back', async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('banner').getByRole('link', { name: '行业资讯' }).click();
     await expect(page).toHaveURL(/\/news$/);
@@ -73,14 +73,14 @@ journey.describe('the news', () => {
     ['abc', 1, /\/news$/],
     ['2.5', 2, /\/news\?page=2$/],
   ] as const) {
-    journey(`give the nearest page when page ${asked} is asked for`, async ({ page }) => {
+    journey(`show the nearest page when page ${asked} is requested`, async ({ page }) => {
       await page.goto(`${newsPath}?page=${asked}`);
       await expect(pageLink(page, shown)).toHaveAttribute('aria-current', 'page');
       await expect(page).toHaveURL(address);
     });
   }
 
-  journey('fetch the text of an article only when it is opened', async ({ page }) => {
+  journey('load the text of an article only when it is opened', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await page.goto(newsPath);
@@ -94,7 +94,7 @@ journey.describe('the news', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  journey('lead on by keyboard alone', async ({ page }) => {
+  journey('can be navigated by keyboard alone', async ({ page }) => {
     await page.goto(newsPath);
     const title = (await rows(page).first().textContent()) ?? '';
     await rows(page).first().focus();
@@ -113,7 +113,7 @@ journey.describe('the news', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  journey('say so and lead back when there is no such article', async ({ page }) => {
+  journey('show a message with a way back when there is no such article', async ({ page }) => {
     for (const id of ['999', '0', '02', 'treadmill']) {
       await page.goto(`/news/detail/${id}`);
       await expect(page.getByText('没有找到这篇资讯')).toBeVisible();
@@ -124,7 +124,7 @@ journey.describe('the news', () => {
     await expect(rows(page)).toHaveCount(pageSize);
   });
 
-  journey('offer to try again, and do, when a text does not come', async ({ page }) => {
+  journey('retry on request when a text fails to load', async ({ page }) => {
     await page.goto(newsPath);
     const title = (await rows(page).first().textContent()) ?? '';
     await page.route(/\/assets\/\d{2}-[a-z-]+-[\w-]{7}\.js$/, (route) => route.abort());
@@ -136,7 +136,7 @@ journey.describe('the news', () => {
     await expectArticle(page, title);
   });
 
-  journey('are read in order, and every picture of a text says something', async ({ page }) => {
+  journey('have a logical reading order, and alternative text for every picture', async ({ page }) => {
     await page.goto(newsPath);
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(error.message));
@@ -149,7 +149,7 @@ journey.describe('the news', () => {
       }
     }
     for (const [address, title] of titles) {
-      // As the router moves: without loading the site again.
+      // Client-side navigation, without a page load.
       await page.evaluate((path) => {
         window.history.pushState({}, '', path);
         window.dispatchEvent(new PopStateEvent('popstate'));
@@ -172,7 +172,7 @@ journey.describe('the news', () => {
     expect(troubles).toEqual([]);
   });
 
-  journey('print the article and nothing beside it', async ({ page }) => {
+  journey('print only the article', async ({ page }) => {
     await page.goto('/news/detail/2');
     await expect(page.getByRole('rowheader', { name: '工艺参数' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });

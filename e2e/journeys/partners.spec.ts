@@ -1,11 +1,11 @@
-import { logIn, seeLoggedIn } from '../support/account.ts';
+import { expectLoggedIn, logIn } from '../support/account.ts';
 import { expect, journey, recalledBike } from '../support/journey.ts';
 import { fillContact, leadDialog } from '../support/lead.ts';
 
 const contactPath = '**/platform-operate-service/business/opportunity/uccn/add';
 
-journey.describe('the cooperation', () => {
-  journey('is joined in the dialog, which tells as what', async ({ page }) => {
+journey.describe('the cooperation page', () => {
+  journey('opens the dialog with the chosen kind of partner', async ({ page }) => {
     await page.goto('/home');
     const entry = page.getByRole('banner').getByRole('link', { name: '生态合作' });
     await entry.click();
@@ -54,10 +54,10 @@ journey.describe('the promotion of identifiers', () => {
     await expect(page).toHaveURL(/\/identification$/);
   });
 
-  journey('leads an enterprise with a prefix to its prefix, and to no application', async ({ page }) => {
+  journey('shows an enterprise its prefix instead of the application form', async ({ page }) => {
     await logIn(page, 'maker');
     await page.goto('/new_identification');
-    await seeLoggedIn(page, 'maker', '企业控制台');
+    await expectLoggedIn(page, 'maker', '企业控制台');
     await expect(page.getByRole('link', { name: '免费申请前缀' })).toHaveCount(0);
     await page.getByRole('link', { name: '查看我的前缀' }).last().click();
     await expect(page).toHaveURL(/\/identification$/);

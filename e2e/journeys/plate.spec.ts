@@ -4,24 +4,24 @@ import { expect, journey, treadmill } from '../support/journey.ts';
 
 const address = `/product_scene?identifier=${encodeURIComponent(treadmill)}`;
 
-/** The box of an element that is there. */
+/** Bounding box of a visible element. */
 async function boxOf(place: Locator): Promise<{ top: number; left: number; right: number; bottom: number }> {
   const box = await place.boundingBox();
   if (box === null) throw new Error('The element is not shown.');
   return { top: box.y, left: box.x, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Opens the page of the treadmill, with what is fetched after it. */
+/** Opens the treadmill's page and waits for its lazy parts. */
 async function openPlate(page: Page): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** The plate that stands in for the large one. */
+/** The compact plate that replaces the large one while scrolling. */
 const plateBar = (page: Page) => page.getByRole('complementary', { name: '当前标识' });
 
-/** Pixels of the text of a field that its width cuts off. */
+/** Pixels of a field's text that are clipped. */
 const cutOff = (field: Locator) => field.evaluate((node) => node.scrollWidth - node.clientWidth);
 
 journey.describe('the page of an identifier on a phone', () => {
@@ -51,7 +51,7 @@ journey.describe('the page of an identifier on a phone', () => {
     await expect.poll(() => cutOff(search.getByRole('textbox', { name: '标识编码' }))).toBeLessThanOrEqual(0);
   });
 
-  journey('keeps name and code at the top, the strip of scenes under them, and nothing between', async ({ page }) => {
+  journey('keeps name and code sticky at the top with the scene tabs right below', async ({ page }) => {
     await openPlate(page);
     await expect(plateBar(page)).toBeHidden();
     await page.getByRole('tab', { name: '产品管理' }).tap();
@@ -73,7 +73,7 @@ journey.describe('the page of an identifier on a phone', () => {
     expect(Math.abs((await boxOf(strip)).top - large.bottom)).toBeLessThanOrEqual(1);
   });
 
-  journey('shows the header again when the keyboard reaches it', async ({ page }) => {
+  journey('shows the header again when it gets keyboard focus', async ({ page }) => {
     await openPlate(page);
     await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
     await expect(plateBar(page)).toBeVisible();
@@ -86,8 +86,8 @@ journey.describe('the page of an identifier on a phone', () => {
   });
 });
 
-journey.describe('the page of an identifier at a desk', () => {
-  journey('leaves no blank strip above a chosen scene', async ({ page }) => {
+journey.describe('the page of an identifier on a desktop', () => {
+  journey('leaves no blank strip above a selected scene', async ({ page }) => {
     await openPlate(page);
     const menu = page.getByRole('tablist', { name: '标识场景' });
     const gap = async () =>
@@ -97,7 +97,7 @@ journey.describe('the page of an identifier at a desk', () => {
     await expect(page).toHaveURL(/scene=/);
     await expect(plateBar(page)).toBeVisible();
     await expect.poll(async () => (await boxOf(menu)).top - (await boxOf(plateBar(page))).bottom).toBeGreaterThan(0);
-    // The page may still be scrolling while the two boxes are read.
+    // The page may still be scrolling between the two measurements.
     await expect.poll(gap).toBe(before);
   });
 
@@ -108,7 +108,7 @@ journey.describe('the page of an identifier at a desk', () => {
     journey.describe(`with ${name}`, () => {
       journey.use({ hasTouch });
 
-      journey('shows no ring at a tab that is pressed, and one when a key follows', async ({ page }) => {
+      journey('shows the focus ring for the keyboard, not for a click on a tab', async ({ page }) => {
         const ring = (tab: Locator) => tab.evaluate((node) => getComputedStyle(node).outlineStyle);
         for (const [pressed, path] of [
           ['产品管理', address],
@@ -128,7 +128,7 @@ journey.describe('the page of an identifier at a desk', () => {
   }
 });
 
-/** Frames and grounds in the page with nothing in them, as paper would show them. */
+/** Empty boxes with a border or background, as they would be printed. */
 function emptyBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -145,8 +145,8 @@ function emptyBoxes(page: Page): Promise<string[]> {
   );
 }
 
-journey.describe('an identifier on paper', () => {
-  // The width of a sheet of A4 within its margins.
+journey.describe('an identifier in print', () => {
+  // Width of an A4 page without margins.
   journey.use({ viewport: { width: 688, height: 1000 } });
 
   journey('has every step, and no empty boxes in any scene', async ({ page }) => {
@@ -173,7 +173,7 @@ journey.describe('an identifier on paper', () => {
 journey.describe('an identifier in forced colours', () => {
   journey.use({ forcedColors: 'active', colorScheme: 'dark' });
 
-  journey('keeps grounds under drawings, frames, and icons in the colour of text', async ({ page }) => {
+  journey('keeps backgrounds of drawings, borders, and icons in the text colour', async ({ page }) => {
     await openPlate(page);
     const seen = await page.evaluate(() => {
       const ground = (selector: string) =>
@@ -197,7 +197,7 @@ journey.describe('an identifier in forced colours', () => {
   });
 });
 
-journey.describe('a page enlarged to 400 %', () => {
+journey.describe('a page zoomed to 400 %', () => {
   journey.use({ viewport: { width: 360, height: 225 } });
 
   for (const [name, path] of [
@@ -206,7 +206,7 @@ journey.describe('a page enlarged to 400 %', () => {
     ['an article', '/news/1'],
     ['the introduction', '/introduce'],
   ] as const) {
-    journey(`is left to what is read: ${name}`, async ({ page }) => {
+    journey(`leaves most of the viewport to content: ${name}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -226,7 +226,7 @@ journey.describe('a page enlarged to 400 %', () => {
   }
 });
 
-/** Words of different blocks that touch or cover one another in the page, but for what stays in place over it. */
+/** Texts of different blocks that overlap or touch, except sticky elements. */
 function touching(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const stays = (element: Element) => element.closest('header, nav, [data-foot-bar]') !== null;
@@ -242,7 +242,7 @@ function touching(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const size = Number.parseFloat(getComputedStyle(holder).fontSize);
-      // Words for screen readers have no room, and lines that a box cuts off are not seen.
+      // Screen-reader-only texts and clipped lines are ignored.
       const room = block.getBoundingClientRect();
       if (room.width <= 1) continue;
       for (const box of range.getClientRects()) {
@@ -264,7 +264,7 @@ function touching(page: Page): Promise<string[]> {
 
 journey.describe('the large mode', () => {
   for (const width of [1440, 834, 390]) {
-    journey(`lets no words cover others at ${width} px`, async ({ page }) => {
+    journey(`has no overlapping text at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => localStorage.setItem('mode', 'large'));
       for (const path of [address, '/home', '/login', '/introduce']) {
@@ -281,7 +281,7 @@ journey.describe('the large mode', () => {
 journey.describe('other pages on a phone', () => {
   journey.use({ viewport: { width: 390, height: 844 } });
 
-  journey('show a bar where code is wider than its column', async ({ page }) => {
+  journey('show a scroll bar where code is wider than its column', async ({ page }) => {
     await page.goto('/develop_document?tab=api');
     const code = page.locator('pre').first();
     await expect(code).toBeVisible();
@@ -289,7 +289,7 @@ journey.describe('other pages on a phone', () => {
     expect(await code.evaluate((node) => getComputedStyle(node, '::-webkit-scrollbar').height)).toBe('10px');
   });
 
-  journey('name every landmark of the ecology apart', async ({ page }) => {
+  journey('give every landmark of the ecology page a unique name', async ({ page }) => {
     await page.goto('/ecology');
     await page.waitForLoadState('networkidle');
     const { violations } = await new AxeBuilder({ page }).withRules(['landmark-unique']).analyze();

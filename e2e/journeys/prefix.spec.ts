@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
-import { latestCode, logIn, seeLoggedIn, tokenOf } from '../support/account.ts';
+import { expectLoggedIn, latestCode, logIn, tokenOf } from '../support/account.ts';
 import { expect, journey } from '../support/journey.ts';
 import { operate } from '../support/operator.ts';
 import { fillForm, formOf, openAccount, photoOf, sendForm } from '../support/registration.ts';
 import { passWithoutPicture } from '../support/slide.ts';
 
-// Each of them registers and logs in, which takes more checks than a gateway that others use has left for one address.
+// Each one registers and logs in, which uses more captchas than a shared gateway has left for one address.
 journey.use({ actionTimeout: 10_000, crowd: 'applicants' });
 
-/** What stands at a field, and at no other. */
+/** The field with an error, and no other. */
 const messageOf = (page: Page, text: string) => formOf(page).getByText(text, { exact: true }).first();
 
 journey.describe('an enterprise registers its prefix', () => {
   journey.setTimeout(240_000);
 
-  journey('leads who is not logged in to the home page', async ({ page }) => {
+  journey('sends anonymous visitors to the home page', async ({ page }) => {
     await page.goto('/identification');
     await expect(page).toHaveURL(/\/home/);
   });
 
   journey(
-    'from the form through a rejection of two fields to its approval, by which the header offers the console',
+    'from the form through a rejection of two fields to its approval, after which the header offers the console',
     async ({ page, baseURL }) => {
       const mobile = '13900000301';
       await openAccount(page, 'taiyue_fitness', mobile);
-      await seeLoggedIn(page, 'taiyue_fitness', '申请标识前缀');
+      await expectLoggedIn(page, 'taiyue_fitness', '申请标识前缀');
       await page.getByRole('banner').getByRole('link', { name: '申请标识前缀' }).click();
       await expect(page).toHaveTitle('企业标识前缀注册申请 - 力码');
       await expect(page.getByRole('navigation', { name: '主导航' }).getByText('标识解析')).toBeVisible();
@@ -39,7 +39,7 @@ journey.describe('an enterprise registers its prefix', () => {
       await expect(page.getByText('平台审核中').first()).toBeVisible();
 
       await operate(baseURL, 'prefix', 'approve', '88.118.701');
-      // The page that waits notices it by itself.
+      // The waiting page polls.
       await expect(page.getByText('顶级节点审核中').first()).toBeVisible({ timeout: 40_000 });
       const why = ['--field', 'licenceImage=unclear', '--field', 'companyName=mismatch', '--reason', '请按执照填写'];
       await operate(baseURL, 'prefix', 'reject', '88.118.701', ...why);
@@ -71,22 +71,22 @@ journey.describe('an enterprise registers its prefix', () => {
 
       const elsewhere = await page.context().newPage();
       await elsewhere.goto('/home');
-      await seeLoggedIn(elsewhere, 'taiyue_fitness', '申请标识前缀');
+      await expectLoggedIn(elsewhere, 'taiyue_fitness', '申请标识前缀');
       await operate(baseURL, 'prefix', 'approve', '88.118.701');
       await operate(baseURL, 'prefix', 'approve', '88.118.701');
       const shown = await operate(baseURL, 'prefix', 'show', '88.118.701');
       expect(shown).toContain('提交：');
       expect(shown).toContain('第2次');
       await elsewhere.reload();
-      await seeLoggedIn(elsewhere, 'taiyue_fitness', '企业控制台');
+      await expectLoggedIn(elsewhere, 'taiyue_fitness', '企业控制台');
       await elsewhere.close();
       await page.reload();
       await expect(page.getByText('审核通过').first()).toBeVisible();
-      await seeLoggedIn(page, 'taiyue_fitness', '企业控制台');
+      await expectLoggedIn(page, 'taiyue_fitness', '企业控制台');
     },
   );
 
-  journey('says every sentence of the form, each at its field', async ({ page }) => {
+  journey('shows every validation message of the form at its field', async ({ page }) => {
     const mobile = '13900000302';
     await openAccount(page, 'every_sentence', mobile);
     await page.goto('/identification');
@@ -141,7 +141,7 @@ journey.describe('an enterprise registers its prefix', () => {
     await expect(page.getByText('平台审核中').first()).toBeVisible();
   });
 
-  journey('tells what to check when the enterprise is not verified, and keeps all that was typed', async ({ page }) => {
+  journey('shows what to check when verification fails, and keeps the input', async ({ page }) => {
     const mobile = '13900000303';
     await openAccount(page, 'not_verified', mobile);
     await page.goto('/identification');
@@ -159,68 +159,65 @@ journey.describe('an enterprise registers its prefix', () => {
   });
 });
 
-journey.describe('what was typed', () => {
+journey.describe('a registration draft', () => {
   journey.setTimeout(180_000);
 
-  journey(
-    'is there after a reload, on another device, and after the session ended in the middle',
-    async ({ page, browser, baseURL }) => {
-      await openAccount(page, 'keeps_typing', '13900000304');
-      await page.goto('/identification');
-      const form = formOf(page);
-      await form.getByLabel('企业名称').fill('甲公司');
-      // The name may have been saved before; what counts is that the picture is.
-      const kept = page.waitForResponse(
-        (one) => one.url().endsWith('/draft/save') && /"licenceImage":"[^"]/.test(one.request().postData() ?? ''),
-      );
-      await form.getByLabel('证照图片').setInputFiles(await photoOf(page, 4));
-      await expect(form.getByRole('button', { name: /预览/ })).toBeVisible({ timeout: 20_000 });
-      await kept;
-      await expect(page.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
-      await page.reload();
-      await expect(form.getByLabel('企业名称')).toHaveValue('甲公司');
-      await expect(form.getByRole('img', { name: '证照图片' })).toBeVisible();
+  journey('survives a reload, another device, and an expired session', async ({ page, browser, baseURL }) => {
+    await openAccount(page, 'keeps_typing', '13900000304');
+    await page.goto('/identification');
+    const form = formOf(page);
+    await form.getByLabel('企业名称').fill('甲公司');
+    // The name may have been saved already; the picture decides.
+    const kept = page.waitForResponse(
+      (one) => one.url().endsWith('/draft/save') && /"licenceImage":"[^"]/.test(one.request().postData() ?? ''),
+    );
+    await form.getByLabel('证照图片').setInputFiles(await photoOf(page, 4));
+    await expect(form.getByRole('button', { name: /预览/ })).toBeVisible({ timeout: 20_000 });
+    await kept;
+    await expect(page.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
+    await page.reload();
+    await expect(form.getByLabel('企业名称')).toHaveValue('甲公司');
+    await expect(form.getByRole('img', { name: '证照图片' })).toBeVisible();
 
-      const device = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
-      const other = await device.newPage();
-      await logIn(other, 'keeps_typing');
-      await other.goto('/identification');
-      await expect(formOf(other).getByLabel('企业名称')).toHaveValue('甲公司');
-      await formOf(other).getByLabel('详细地址').fill('宁津县示例路118号');
-      await expect(other.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
-      await expect.poll(() => other.getByText('正在保存').count()).toBe(0);
+    const device = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+    const other = await device.newPage();
+    await logIn(other, 'keeps_typing');
+    await other.goto('/identification');
+    await expect(formOf(other).getByLabel('企业名称')).toHaveValue('甲公司');
+    await formOf(other).getByLabel('详细地址').fill('宁津县示例路118号');
+    await expect(other.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
+    await expect.poll(() => other.getByText('正在保存').count()).toBe(0);
 
-      // The first device does not write over what the second has saved.
-      await form.getByLabel('企业名称').fill('甲乙公司');
-      await expect(page.getByText('此申请在另一处有更新的内容，请选择使用哪一份').first()).toBeVisible();
-      await page.getByRole('button', { name: /另一处|较新|最新/ }).click();
-      await expect(form.getByLabel('详细地址')).toHaveValue('宁津县示例路118号');
-      await device.close();
+    // The first device does not overwrite what the second one saved.
+    await form.getByLabel('企业名称').fill('甲乙公司');
+    await expect(page.getByText('此申请在另一处有更新的内容，请选择使用哪一份').first()).toBeVisible();
+    await page.getByRole('button', { name: /另一处|较新|最新/ }).click();
+    await expect(form.getByLabel('详细地址')).toHaveValue('宁津县示例路118号');
+    await device.close();
 
-      const asked = page.waitForRequest((request) => request.url().includes('/draft/save'));
-      await form.getByLabel('联系人').fill('王');
-      const { accesstoken = '' } = await (await asked).allHeaders();
-      await expect(page.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
-      await page.request.get('/platform-security-service/logout?fingerprint=x', { headers: { accesstoken } });
-      await form.getByLabel('联系人').fill('王晓楠');
-      await expect(page).toHaveURL(/\/login/);
-      await logIn(page, 'keeps_typing');
-      await expect(page).toHaveURL(/\/identification/);
-      await expect(form.getByLabel('联系人')).toHaveValue('王晓楠');
-      await expect(form.getByLabel('企业名称')).toHaveValue('甲公司');
-      await page.getByRole('button', { name: '清空草稿' }).click();
-      await page
-        .getByRole('dialog')
-        .or(page.getByRole('alertdialog'))
-        .getByRole('button', { name: /清空|删除/ })
-        .click();
-      await expect(form.getByLabel('联系人')).toHaveValue('');
-      await page.reload();
-      await expect(form.getByLabel('联系人')).toHaveValue('');
-    },
-  );
+    const asked = page.waitForRequest((request) => request.url().includes('/draft/save'));
+    await form.getByLabel('联系人').fill('王');
+    const { accesstoken = '' } = await (await asked).allHeaders();
+    await expect(page.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
+    await page.request.get('/platform-security-service/logout?fingerprint=x', { headers: { accesstoken } });
+    await form.getByLabel('联系人').fill('王晓楠');
+    await expect(page).toHaveURL(/\/login/);
+    await logIn(page, 'keeps_typing');
+    await expect(page).toHaveURL(/\/identification/);
+    await expect(form.getByLabel('联系人')).toHaveValue('王晓楠');
+    await expect(form.getByLabel('企业名称')).toHaveValue('甲公司');
+    await page.getByRole('button', { name: '清空草稿' }).click();
+    await page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .getByRole('button', { name: /清空|删除/ })
+      .click();
+    await expect(form.getByLabel('联系人')).toHaveValue('');
+    await page.reload();
+    await expect(form.getByLabel('联系人')).toHaveValue('');
+  });
 
-  journey('survives a connection that breaks three times while a photo is sent', async ({ page }) => {
+  journey('survives three lost connections during the upload of a photo', async ({ page }) => {
     await openAccount(page, 'breaking_line', '13900000305');
     await page.goto('/identification');
     let breaks = 0;
@@ -258,11 +255,11 @@ journey.describe('what was typed', () => {
   });
 });
 
-journey.describe('a prefix that two people want', () => {
+journey.describe('a prefix requested by two users at once', () => {
   journey.setTimeout(240_000);
 
   journey(
-    'goes to one, and the other is offered another and loses nothing; files stay private to their owner',
+    'is assigned to one, the other gets a suggestion without loss of input, and files stay private',
     async ({ page, browser, baseURL }) => {
       await openAccount(page, 'first_comer', '13900000306');
       await page.goto('/identification');
@@ -303,7 +300,7 @@ journey.describe('on a phone', () => {
   journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   journey.setTimeout(180_000);
 
-  journey('a registration is filled in, sent with a code to another number, and read', async ({ page }) => {
+  journey('a registration is filled in, confirmed with a code to another number, and read', async ({ page }) => {
     await openAccount(page, 'pocket_factory', '13900000308');
     await page.goto('/identification');
     await fillForm(page, '721', '13900000398');

@@ -29,7 +29,7 @@ for (const { place, device, mobile } of widths) {
       await expect(scene.getByRole('tab', { name: '本月' })).toBeHidden();
     });
 
-    journey('asks for a phone where the repairs stand, and shows them once it is verified', async ({ page }) => {
+    journey('asks for a phone in the repairs tab, and shows them once it is verified', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
       await page.getByRole('tab', { name: /智能生产/ }).click();
       const scene = page.getByRole('tabpanel', { name: /智能生产/ });
@@ -40,55 +40,52 @@ for (const { place, device, mobile } of widths) {
       await scene.getByRole('button', { name: '验证并查看' }).click();
       await expect(scene.getByText('WX-2026-000318').first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 2, name: '智能生产' })).toBeFocused();
-      // The repair scene is open as well.
+      // The repair scene is unlocked as well.
       await page.getByRole('tab', { name: '设备报修' }).click();
       await expect(page.getByRole('list', { name: '报修记录' }).getByText('WX-2026-000318')).toBeVisible();
     });
 
-    journey(
-      'shows the same after a reload and by a link, and nothing under days that are refused',
-      async ({ page }) => {
-        await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
-        await page.getByRole('tab', { name: /智能生产/ }).click();
-        const scene = page.getByRole('tabpanel', { name: /智能生产/ });
-        await scene.getByRole('tab', { name: '异常数据' }).click();
-        await scene.getByRole('tab', { name: '本月' }).click();
-        await expect(page).toHaveURL(/data=1&range=\d{4}-\d\d-01_\d{4}-\d\d-\d\d/);
-        const days = async () => [
-          await scene.getByRole('textbox', { name: '开始日期' }).inputValue(),
-          await scene.getByRole('textbox', { name: '结束日期' }).inputValue(),
-        ];
-        const chosen = await days();
-        const link = page.url();
-        for (const open of [() => page.reload(), () => page.goto('about:blank').then(() => page.goto(link))]) {
-          await open();
-          await expect(scene.getByRole('tab', { name: '异常数据' })).toHaveAttribute('aria-selected', 'true');
-          await expect(scene.getByRole('tab', { name: '本月' })).toHaveAttribute('aria-selected', 'true');
-          await expect(scene.getByText('每日构成')).toBeVisible();
-          expect(await days()).toEqual(chosen);
-        }
-        await expect(scene.getByText(/数据来源/)).toHaveCount(1);
-
-        const [from, to] = [
-          scene.getByRole('textbox', { name: '开始日期' }),
-          scene.getByRole('textbox', { name: '结束日期' }),
-        ];
-        for (const [first, last, refusal] of [
-          ['2026-05-09', '2026-05-01', '开始日期不能晚于结束日期，请重新填写'],
-          ['2026-02-30', '2026-05-01', '请输入正确的日期，如 2026-05-18'],
-          ['2026-01-01', '2026-05-01', '自定义时间不能超过三个月'],
-        ] as const) {
-          await from.fill(first);
-          await to.fill(last);
-          await to.press('Enter');
-          await expect(scene.getByText(refusal)).toBeVisible();
-          await expect(scene.getByText('请先改正上面的日期。')).toBeVisible();
-          await expect(scene.getByText('每日构成')).toBeHidden();
-        }
-        await scene.getByRole('tab', { name: '本月' }).click();
+    journey('shows the same after a reload and by URL, and nothing for an invalid range', async ({ page }) => {
+      await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+      await page.getByRole('tab', { name: /智能生产/ }).click();
+      const scene = page.getByRole('tabpanel', { name: /智能生产/ });
+      await scene.getByRole('tab', { name: '异常数据' }).click();
+      await scene.getByRole('tab', { name: '本月' }).click();
+      await expect(page).toHaveURL(/data=1&range=\d{4}-\d\d-01_\d{4}-\d\d-\d\d/);
+      const days = async () => [
+        await scene.getByRole('textbox', { name: '开始日期' }).inputValue(),
+        await scene.getByRole('textbox', { name: '结束日期' }).inputValue(),
+      ];
+      const chosen = await days();
+      const link = page.url();
+      for (const open of [() => page.reload(), () => page.goto('about:blank').then(() => page.goto(link))]) {
+        await open();
+        await expect(scene.getByRole('tab', { name: '异常数据' })).toHaveAttribute('aria-selected', 'true');
+        await expect(scene.getByRole('tab', { name: '本月' })).toHaveAttribute('aria-selected', 'true');
         await expect(scene.getByText('每日构成')).toBeVisible();
         expect(await days()).toEqual(chosen);
-      },
-    );
+      }
+      await expect(scene.getByText(/数据来源/)).toHaveCount(1);
+
+      const [from, to] = [
+        scene.getByRole('textbox', { name: '开始日期' }),
+        scene.getByRole('textbox', { name: '结束日期' }),
+      ];
+      for (const [first, last, refusal] of [
+        ['2026-05-09', '2026-05-01', '开始日期不能晚于结束日期，请重新填写'],
+        ['2026-02-30', '2026-05-01', '请输入正确的日期，如 2026-05-18'],
+        ['2026-01-01', '2026-05-01', '自定义时间不能超过三个月'],
+      ] as const) {
+        await from.fill(first);
+        await to.fill(last);
+        await to.press('Enter');
+        await expect(scene.getByText(refusal)).toBeVisible();
+        await expect(scene.getByText('请先改正上面的日期。')).toBeVisible();
+        await expect(scene.getByText('每日构成')).toBeHidden();
+      }
+      await scene.getByRole('tab', { name: '本月' }).click();
+      await expect(scene.getByText('每日构成')).toBeVisible();
+      expect(await days()).toEqual(chosen);
+    });
   });
 }

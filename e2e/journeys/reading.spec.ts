@@ -9,7 +9,7 @@ const overflow = (page: Page) =>
 
 journey.describe('reading', () => {
   journey(
-    'is easier in the large mode, which stays over pages, reloads and before any script of the page',
+    'has a large mode that persists across pages and reloads, and applies before any script',
     async ({ page }) => {
       await page.goto('/home');
       const toggle = page.getByRole('contentinfo').getByRole('button', { name: '大字模式' });
@@ -32,7 +32,7 @@ journey.describe('reading', () => {
         }
       }
 
-      // The frame of the page alone, none of whose modules arrives.
+      // The HTML without any script module.
       const bare = await page.context().newPage();
       await bare.route(/\/assets\/(?!mode-).*\.js$/, (route) => route.abort());
       await bare.goto('/home', { waitUntil: 'commit' });
@@ -47,32 +47,29 @@ journey.describe('reading', () => {
     },
   );
 
-  journey(
-    'goes past the head of a page by its first link, and on paper is without all that is pressed',
-    async ({ page }) => {
-      await page.goto('/cooperation_case/detail/1');
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
+  journey('skips the header with the first link, and prints pages without controls', async ({ page }) => {
+    await page.goto('/cooperation_case/detail/1');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
 
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      await page.emulateMedia({ media: 'print' });
-      await expect(title).toBeVisible();
-      await expect(title).toHaveCSS('color', 'rgb(11, 27, 51)');
-      for (const hidden of [
-        page.getByRole('banner'),
-        page.getByRole('contentinfo'),
-        page.getByRole('navigation', { name: '快捷服务' }),
-        page.getByRole('main').getByRole('button', { name: '我要同款服务' }),
-      ])
-        await expect(hidden).toHaveCount(0);
-    },
-  );
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(title).toBeVisible();
+    await expect(title).toHaveCSS('color', 'rgb(11, 27, 51)');
+    for (const hidden of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('navigation', { name: '快捷服务' }),
+      page.getByRole('main').getByRole('button', { name: '我要同款服务' }),
+    ])
+      await expect(hidden).toHaveCount(0);
+  });
 
-  journey('keeps on paper what lists and plates are made of', async ({ page }) => {
+  journey('prints lists and plates completely', async ({ page }) => {
     for (const [address, part] of [
       [
         '/application/list',
@@ -97,7 +94,7 @@ journey.describe('reading', () => {
   });
 
   journey(
-    'leads from the special page to the scanner and home, and from the expo to an appointment',
+    'links from the special page to the scanner and home, and from the expo to an appointment',
     async ({ page }) => {
       await page.goto('/special');
       await page.getByRole('button', { name: '扫码查询' }).click();

@@ -6,7 +6,7 @@ const address = (identifier: string) => `/product_scene?identifier=${encodeURICo
 const recalled = '该产品在企业召回名单中，请联系售后';
 const folder = '/platform-console-service/identifier/manager/recall';
 
-/** The recall that a lookup tells; what was published shows when the answers that are kept are too old. */
+/** Recall in the answer of a lookup; a published one is visible once the caches have expired. */
 async function recallNumberOf(request: APIRequestContext, identifier: string): Promise<string | null> {
   const path = '/platform-console-service/identifier/manager/identifier/detail';
   const { data } = (await (await request.get(path, { params: { identifier } })).json()) as {
@@ -29,7 +29,7 @@ for (const { place, device, listed } of widths) {
     journey.use(device);
 
     journey(
-      'is shown above the scenes and leads to its notice and to the progress of this machine',
+      'is shown above the scenes and links to its notice and to the progress of this machine',
       async ({ page }) => {
         await page.goto(address(recalledBike));
         const band = page.getByRole('region', { name: '召回提示' });
@@ -46,7 +46,7 @@ for (const { place, device, listed } of widths) {
       },
     );
 
-    journey('is not shown for an object that is in none', async ({ page }) => {
+    journey('is not shown for an object outside its scope', async ({ page }) => {
       await page.goto(address(treadmill));
       await page.getByRole('tab', { name: /产品召回/ }).click();
       await expect(page.getByRole('heading', { level: 3, name: '该产品不在召回名单中' })).toBeVisible();
@@ -59,7 +59,7 @@ for (const { place, device, listed } of widths) {
       await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
       await expect(page.getByRole('region', { name: '召回提示' })).toHaveCount(0);
       await logIn(page, 'maker');
-      // A token for the calls, as the portal has it.
+      // An access token, requested as the portal does.
       const headers = { accessToken: await tokenOf(page, () => page.goto('/personal_update')) };
       const number = `RC-${listed.slice(-6)}`;
       const draft = {

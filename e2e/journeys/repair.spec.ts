@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { latestCode, logIn } from '../support/account.ts';
 import { expect, journey, treadmill } from '../support/journey.ts';
 
-/** Where faults are reported: numbers of their own, since both visit one gateway. */
+/** Dedicated numbers for fault reports: both journeys share one gateway. */
 const places = [
   { place: 'at a desk', device: { viewport: { width: 1440, height: 900 } }, mobile: '13900000091' },
   { place: 'on a phone', device: { viewport: { width: 390, height: 844 }, hasTouch: true }, mobile: '13900000092' },
@@ -22,7 +22,7 @@ async function verifyPhone(page: Page, mobile: string): Promise<void> {
   await page.getByRole('button', { name: '验证并查看' }).click();
 }
 
-/** The access token of the showcase's maker, as its own systems get one. */
+/** Access token of the demo maker, as its own systems get one. */
 async function makerToken(browser: Browser, baseURL: string): Promise<string> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -41,7 +41,7 @@ for (const { place, device, mobile } of places) {
     journey.use(device);
 
     journey(
-      'is reported without a login, accepted by its maker, and seen by who verified a phone',
+      'is reported without a login, accepted by its maker, and shown to visitors with a verified phone',
       async ({ page, browser, baseURL }) => {
         await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
         await openScene(page, '设备报修');
@@ -59,7 +59,7 @@ for (const { place, device, mobile } of places) {
         await form(page).getByRole('button', { name: '提交报修' }).click();
         await expect(form(page).getByText('请输入正确的手机号码')).toBeVisible();
 
-        // What was typed is still there after a reload, but for the phone number.
+        // Input survives a reload, except the phone number.
         await page.reload();
         await expect(form(page).getByRole('textbox', { name: '故障描述' })).toHaveValue(words);
         await expect(form(page).getByRole('radio', { name: '异响' })).toBeChecked();
@@ -94,7 +94,7 @@ for (const { place, device, mobile } of places) {
       },
     );
 
-    journey('is reported from what a remote check found', async ({ page }) => {
+    journey('is reported with the findings of a remote check', async ({ page }) => {
       const other = `${mobile.slice(0, -1)}${Number(mobile.slice(-1)) + 4}`;
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
       await openScene(page, '远程运维');

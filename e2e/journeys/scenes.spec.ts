@@ -1,13 +1,13 @@
 import { latestCode } from '../support/account.ts';
 import { expect, journey, treadmill } from '../support/journey.ts';
 
-/** Where scenes are opened: numbers of their own, since both visit one gateway. */
+/** Dedicated phone numbers: both journeys share one gateway. */
 const places = [
   { place: 'at a desk', device: { viewport: { width: 1440, height: 900 } }, mobile: '13900000081' },
   { place: 'on a phone', device: { viewport: { width: 390, height: 844 }, hasTouch: true }, mobile: '13900000082' },
 ];
 
-/** Every scene that is open to all, and what only it tells. */
+/** Every public scene with a text that only it has. */
 const openScenes = [
   ['绿色档案', '可回收率'],
   ['产品追溯', '交付安装'],
@@ -22,7 +22,7 @@ for (const { place, device, mobile } of places) {
   journey.describe(`the scenes of a product ${place}`, () => {
     journey.use(device);
 
-    journey('each show what only they tell, and nothing overflows', async ({ page }) => {
+    journey('each show their own content without overflow', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
       for (const [name, content] of openScenes) {
         await page.getByRole('tab', { name }).click();
@@ -42,7 +42,7 @@ for (const { place, device, mobile } of places) {
       await expect(page.getByRole('tab', { name: '物流监控' })).toHaveAttribute('aria-selected', 'true');
     });
 
-    journey('name the rows of their tables once, and suppliers are seen without scrolling', async ({ page }) => {
+    journey("show a table's name once, and suppliers without horizontal scrolling", async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
       for (const [name, heads] of [
         ['智慧安全', ['环节', '要求']],
@@ -59,7 +59,7 @@ for (const { place, device, mobile } of places) {
       );
     });
 
-    journey('show how the machine runs once a phone is verified', async ({ page }) => {
+    journey('show the running data once a phone is verified', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
       await page.getByRole('tab', { name: '运行监测' }).click();
       await page.getByRole('textbox', { name: '手机号' }).fill(mobile);

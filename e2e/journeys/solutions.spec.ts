@@ -20,7 +20,7 @@ journey.describe('solutions', () => {
     expect(await solution.evaluate(() => window.opener === null)).toBe(true);
   });
 
-  journey('follow each other every three seconds, and stop under the pointer', async ({ page }) => {
+  journey('rotate every three seconds, and pause under the pointer', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/solution');
     const banner = page.getByRole('region', { name: '重点方案' });
@@ -33,7 +33,7 @@ journey.describe('solutions', () => {
     expect(await current.textContent()).toBe(held);
   });
 
-  journey('are reached from the home page by the words of its cards', async ({ page }) => {
+  journey('are linked from the home page by the titles of its cards', async ({ page }) => {
     for (const id of [4, 2, 3]) {
       await page.goto('/home');
       const card = page.getByRole('main').locator(`a[href="/solution/${id}"]`);
@@ -43,7 +43,7 @@ journey.describe('solutions', () => {
     }
   });
 
-  journey('have a page each, to which their card leads', async ({ page }) => {
+  journey('have a page each, linked from their card', async ({ page }) => {
     await page.goto('/solution');
     const cards = page
       .getByRole('region', { name: '按您的角色，找到合适的方案' })
@@ -62,7 +62,7 @@ journey.describe('solutions', () => {
     }
   });
 
-  journey('ask for advice in the dialog, and lead back from an address that names none', async ({ page }) => {
+  journey('open the contact dialog for advice, and lead back from a URL without id', async ({ page }) => {
     await page.goto('/solution/4');
     await page.getByRole('button', { name: '立即咨询' }).first().click();
     await expect(page.getByRole('dialog', { name: '联系我们' })).toBeVisible();
@@ -82,7 +82,7 @@ journey.describe('solutions', () => {
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await logIn(page, 'visitor');
-    // What the login has just answered is not requested again within the same second.
+    // The session that the login has just returned is not requested again within the same second.
     await expect(async () => {
       await page.goto('/solution');
       await page.waitForLoadState('networkidle');

@@ -21,13 +21,13 @@ const kinds = [
 ];
 
 interface Moved {
-  /** Shift score, as browsers count it: share of the window that moved, times how far. */
+  /** Layout shift score: fraction of the viewport that moved, times the distance. */
   by: number;
-  /** What moved, in words, for the reader of a failure. */
+  /** Description of the shifted elements, for the failure message. */
   what: string[];
 }
 
-/** Adds up how far things moved by themselves from now on, at every page that is opened. */
+/** Records layout shifts from now on, on every page. */
 async function watchShifts(page: Page): Promise<() => Promise<Moved>> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -47,7 +47,7 @@ async function watchShifts(page: Page): Promise<() => Promise<Moved>> {
   return () => page.evaluate(() => (window as unknown as { moved: Moved }).moved);
 }
 
-/** Gives a browser a page as a slow line does: some of it, time to show that, and some more. */
+/** Streams a page as a slow connection does: a part, a pause long enough to render it, and the rest. */
 async function writeInPieces({ html, pieces }: { html: string; pieces: number }): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   document.open();
@@ -60,14 +60,14 @@ async function writeInPieces({ html, pieces }: { html: string; pieces: number })
   document.close();
 }
 
-journey.describe('pages that were drawn while the site was built', () => {
-  journey('are taken over without a complaint, a shift or anything for axe', async ({ page }) => {
+journey.describe('pages prerendered at build time', () => {
+  journey('hydrate without errors, layout shifts or axe violations', async ({ page }) => {
     journey.setTimeout(240_000);
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
       const isOwnStatus = message.text().includes('404') && message.location().url.endsWith('/nowhere');
-      if (['error', 'warning'].includes(message.type()) && !isOwnStatus) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !isOwnStatus) errors.push(message.text());
     });
     const shift = await watchShifts(page);
     for (const address of kinds) {
@@ -78,10 +78,10 @@ journey.describe('pages that were drawn while the site was built', () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${address}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
     }
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  journey('stand still while they come in pieces', async ({ page, request }) => {
+  journey('do not shift while they are streamed', async ({ page, request }) => {
     journey.setTimeout(120_000);
     const shift = await watchShifts(page);
     for (const address of kinds) {
@@ -93,11 +93,11 @@ journey.describe('pages that were drawn while the site was built', () => {
     }
   });
 
-  journey('are taken over without a complaint on a day that the build did not know', async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
+  journey('hydrate without errors on a later date than the build', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     for (const [day, over] of [
       ['2026-12-01T10:00:00+08:00', 0],
@@ -108,10 +108,10 @@ journey.describe('pages that were drawn while the site was built', () => {
       const seats = page.getByRole('main').getByRole('button', { name: /^预约席位/ });
       await (over ? expect(seats).toHaveCount(0) : expect(seats.first()).toBeVisible());
     }
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  journey('keep their head true while a visitor moves on', async ({ page, baseURL }) => {
+  journey('update the document head during client-side navigation', async ({ page, baseURL }) => {
     const canonical = page.locator('link[rel="canonical"]');
     await page.goto('/');
     await expect(page).toHaveURL(/\/home$/);
@@ -124,7 +124,7 @@ journey.describe('pages that were drawn while the site was built', () => {
     await expect(canonical).toHaveCount(1);
   });
 
-  journey('can be read, and led on from, when no script runs', async ({ browser, baseURL }) => {
+  journey('can be read, and their links followed, without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/');

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { logIn } from '../support/account.ts';
-import { expect, journey, withoutDrawing } from '../support/journey.ts';
+import { expect, journey, withoutPrerender } from '../support/journey.ts';
 
-/** The calls of the page, by their ends. */
+/** API calls of the page, by the last segment of their path. */
 const calls = {
   banners: '**/api/product/config/banner',
   chosen: '**/api/product/manager/choice',
@@ -15,7 +15,7 @@ const showOf = (page: Page) => page.getByRole('region', { name: '应用推荐' }
 const blockOf = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 const categoriesOf = (page: Page) => page.getByRole('navigation', { name: '全部分类' });
 
-/** Lets a call through and changes what it answered. */
+/** Forwards a call and modifies its answer. */
 function changed<Data>(change: (data: Data) => Data) {
   return async (route: Route) => {
     const response = await route.fetch();
@@ -24,7 +24,7 @@ function changed<Data>(change: (data: Data) => Data) {
   };
 }
 
-/** How much of what is in view has moved by itself since the page was opened, as the browser counts it. */
+/** Cumulative layout shift in the viewport since the page was opened. */
 async function movedBy(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -39,7 +39,7 @@ async function movedBy(page: Page): Promise<number> {
 }
 
 journey.describe('the home page of the app market', () => {
-  journey('shows what the market has, each part by itself, and names the page', async ({ page }) => {
+  journey('shows the content of every block, and a title', async ({ page }) => {
     await page.goto('/application');
     await expect(page).toHaveTitle('应用市场 - 力码');
     await expect(page.getByRole('heading', { level: 1, name: '应用市场' })).toBeVisible();
@@ -52,13 +52,13 @@ journey.describe('the home page of the app market', () => {
       'href',
       '/ecology',
     );
-    // The days are those of the package that is tried; an app without a trial tells what its price of zero is for.
+    // The days are those of the trial package; an app without a trial shows what its price of zero is for.
     const free = blockOf(page, '0 元体验');
     await expect(free.getByRole('listitem').filter({ hasText: '防伪验真' })).toContainText('元 / 30 天');
     await expect(free.getByRole('listitem').filter({ hasText: '标签打印助手' })).toContainText('元 / 年');
   });
 
-  journey('leads from a free trial to the page of the app, and takes the app along', async ({ page }) => {
+  journey('links from a free trial to the app with the app preselected', async ({ page }) => {
     await page.goto('/application');
     await blockOf(page, '0 元体验').getByRole('link', { name: '免费试用：防伪验真' }).click();
     await expect(page).toHaveURL(/\/application\/list\/detail\/\d+\?package=\d+$/);
@@ -74,7 +74,7 @@ journey.describe('the home page of the app market', () => {
     expect(await page.evaluate(() => history.state.usr.product.id)).toBe(id);
   });
 
-  journey('leads to the list from the search, from each level of categories and from a block', async ({ page }) => {
+  journey('links to the list from the search, from each category level and from a block', async ({ page }) => {
     await page.goto('/application');
     await page.getByRole('searchbox', { name: '搜索应用' }).fill(' 赋码 ');
     await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ journey.describe('the home page of the app market', () => {
       .getByRole('link', { name: /^标识应用/ })
       .click();
     await expect(page).toHaveURL('/application/list?level1=100');
-    // The page that was left has closed what the link unfolded.
+    // Navigating away has closed the menu.
     await expect(categoriesOf(page)).toBeHidden();
     await page.goBack();
     await categoriesOf(page).getByRole('button', { name: '标识应用的下级分类' }).click();
@@ -99,8 +99,8 @@ journey.describe('the home page of the app market', () => {
     await expect(page).toHaveURL('/application/list?level1=200');
   });
 
-  journey('fills the places of free apps that are still to come', async ({ page }) => {
-    await withoutDrawing(page, '/application');
+  journey('shows placeholders for free slots', async ({ page }) => {
+    await withoutPrerender(page, '/application');
     await page.route(
       calls.free,
       changed<unknown[]>((apps) => apps.slice(0, 3)),
@@ -111,7 +111,7 @@ journey.describe('the home page of the app market', () => {
     await expect(free.getByText('更多体验应用即将上线')).toHaveCount(1);
   });
 
-  journey('asks for the contact dialog about the market', async ({ page }) => {
+  journey('opens the contact dialog with the market as subject', async ({ page }) => {
     await page.goto('/application');
     await page.getByRole('main').getByRole('button', { name: '立即咨询' }).click();
     await expect(page.getByRole('dialog', { name: '联系我们' })).toBeVisible();
@@ -119,7 +119,7 @@ journey.describe('the home page of the app market', () => {
 });
 
 journey.describe('the banners of the market', () => {
-  journey('change every three seconds, and stand still under the pointer and with the focus', async ({ page }) => {
+  journey('rotate every three seconds, and pause under the pointer and on focus', async ({ page }) => {
     await page.goto('/application');
     const show = showOf(page);
     const slide = (place: number) => show.getByRole('group', { name: `第 ${place} 张，共 3 张` });
@@ -133,26 +133,26 @@ journey.describe('the banners of the market', () => {
     await expect(slide(shown + 1)).not.toHaveAttribute('inert');
     await page.mouse.move(0, 0);
     await expect(show).toHaveAttribute('data-advancing', '');
-    // The last thing before the banners, so that the keyboard comes to them.
+    // The last element before the banners, so that Tab reaches them.
     await categoriesOf(page).getByRole('button').last().focus();
     await page.keyboard.press('Tab');
     await expect(show.getByRole('button', { name: '暂停轮播' })).toBeFocused();
     await expect(show).not.toHaveAttribute('data-advancing');
   });
 
-  journey('lead to the page of an app and, in a new tab, outside', async ({ page, context }) => {
+  journey('link to the page of an app and, in a new tab, to other sites', async ({ page, context }) => {
     await context.route('https://design.example.cn/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' }),
     );
     await page.goto('/application');
     const show = showOf(page);
-    // A link is pressed once its slide has come, as people do.
-    const comeTo = async (place: number) => {
+    // Clicks the link once its slide is visible, as a user would.
+    const showSlide = async (place: number) => {
       await show.getByRole('button', { name: new RegExp(`^第 ${place} 张`) }).click();
       await expect(show.getByRole('group', { name: `第 ${place} 张，共 3 张` })).toBeInViewport({ ratio: 0.99 });
     };
     await show.hover();
-    await comeTo(3);
+    await showSlide(3);
     const [outside] = await Promise.all([
       context.waitForEvent('page'),
       show.getByRole('link', { name: '前往查看：工业设计平台' }).click(),
@@ -161,13 +161,13 @@ journey.describe('the banners of the market', () => {
     expect(await outside.evaluate(() => window.opener)).toBeNull();
     await expect(page).toHaveURL('/application');
 
-    await comeTo(1);
+    await showSlide(1);
     await show.getByRole('link', { name: '了解详情：标识赋码系统' }).click();
     await expect(page).toHaveURL('/application/list/detail/1');
   });
 
-  journey('tell when there is no such app', async ({ page }) => {
-    await withoutDrawing(page, '/application');
+  journey('show a message when there is no such app', async ({ page }) => {
+    await withoutPrerender(page, '/application');
     await page.route(
       calls.banners,
       changed<object[]>((all) => all.map((banner) => ({ ...banner, productId: '' }))),
@@ -181,15 +181,15 @@ journey.describe('the banners of the market', () => {
   });
 });
 
-journey.describe('a part that fails', () => {
+journey.describe('a block that fails to load', () => {
   for (const [name, call, place, shown] of [
     ['the selected apps', calls.chosen, '官方甄选', '标识赋码系统'],
     ['the free apps', calls.free, '0 元体验', '防伪验真'],
     ['the blocks of categories', calls.blocks, '精选应用', ''],
   ] as const) {
-    journey(`leaves the others usable and comes back when it is asked for again: ${name}`, async ({ page }) => {
+    journey(`leaves the others usable and recovers on retry: ${name}`, async ({ page }) => {
       let refused = 0;
-      await withoutDrawing(page, '/application');
+      await withoutPrerender(page, '/application');
       await page.route(call, (route) => {
         refused += 1;
         return route.abort();
@@ -206,7 +206,7 @@ journey.describe('a part that fails', () => {
       }
       const tries = refused;
       await retry.click();
-      // The button that is pressed still stands there for a moment; it is another one once everything was tried again.
+      // The clicked button is still there briefly and is replaced once every request was retried.
       await expect.poll(() => refused).toBe(2 * tries);
       await expect(retry).toBeVisible();
 
@@ -222,8 +222,8 @@ journey.describe('a part that fails', () => {
     });
   }
 
-  journey('leaves the others usable and comes back: banners and categories', async ({ page }) => {
-    await withoutDrawing(page, '/application');
+  journey('leaves the others usable and recovers on retry: banners and categories', async ({ page }) => {
+    await withoutPrerender(page, '/application');
     await page.route(calls.banners, (route) => route.abort());
     await page.route(calls.categories, (route) => route.fulfill({ status: 500, body: 'x' }));
     await page.goto('/application');
@@ -243,7 +243,7 @@ journey.describe('a part that fails', () => {
     ['a desktop', { width: 1440, height: 900 }],
     ['a phone', { width: 390, height: 844 }],
   ] as const) {
-    journey(`moves nothing on ${name} when parts come one after the other`, async ({ page }) => {
+    journey(`shifts nothing on ${name} when blocks load one after the other`, async ({ page }) => {
       await page.setViewportSize(viewport);
       for (const [index, call] of Object.values(calls).entries()) {
         await page.route(call, async (route) => {
@@ -262,7 +262,7 @@ journey.describe('a part that fails', () => {
 
 journey.describe('the prefix', () => {
   journey(
-    'leads who is not logged in by the login to the registration, and shows who has one his own',
+    'leads anonymous visitors through the login to the registration, and shows an existing one',
     async ({ page }) => {
       journey.setTimeout(120_000);
       await page.goto('/application');

@@ -4,8 +4,8 @@ import { startGateway } from '../support/gateway.ts';
 import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
 import { passSlide } from '../support/slide.ts';
 
-journey.describe('when something is wrong', () => {
-  journey('says which part is unknown and keeps the text when a code does not exist', async ({ page }) => {
+journey.describe('errors', () => {
+  journey('name the unknown segment and keep the input when a code does not exist', async ({ page }) => {
     const unknown = '88.118.001/GT-2O26-000123';
     await page.goto(`/product_scene?identifier=${encodeURIComponent(unknown)}`);
     await expect(page.getByRole('heading', { name: '未查询到该标识' })).toBeVisible();
@@ -14,7 +14,7 @@ journey.describe('when something is wrong', () => {
     await expect(field).toHaveValue(unknown);
   });
 
-  journey('says what is wrong at the field when the code cannot be one', async ({ page }) => {
+  journey('are shown at the field when the input cannot be a code', async ({ page }) => {
     await page.goto('/home');
     const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
     await field.fill('跑步机');
@@ -24,7 +24,7 @@ journey.describe('when something is wrong', () => {
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  journey('offers to try again, and does, when the gateway stops in mid-visit', async ({ page }) => {
+  journey('offer a retry that succeeds when the gateway was down for a while', async ({ page }) => {
     journey.setTimeout(240_000);
     const own = await startGateway();
     try {
@@ -50,49 +50,52 @@ journey.describe('when something is wrong', () => {
     }
   });
 
-  journey('opens the home page with status 404 when the path is unknown', async ({ page }) => {
+  journey('show the home page with status 404 when the path is unknown', async ({ page }) => {
     const answer = await page.goto('/nowhere');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('main').getByRole('textbox', { name: '标识编码' })).toBeVisible();
     await expect(page.getByText(/没有找到/)).toBeVisible();
   });
 
-  journey('answers with an envelope when a call is unknown', async ({ request }) => {
+  journey('are answered with an envelope when a call is unknown', async ({ request }) => {
     const answer = await request.post('/platform-operate-service/nothing/here', { data: {} });
     expect(answer.status()).toBe(404);
     expect(await answer.json()).toMatchObject({ success: false, data: null });
   });
 });
 
-/** Calls of the gateway; pages, scripts and pictures are none. */
+/** API calls of the gateway; pages, scripts and images are excluded. */
 const calls = /\/(?:platform-|security\/)/;
 
-/** Lets every call hang that begins from here on. */
+/** Lets every call hang that starts from here on. */
 async function hang(page: Page): Promise<void> {
   await page.route(calls, () => undefined);
 }
 
 const late = { timeout: 12_000 };
 
-journey.describe('when the gateway does not answer', () => {
-  journey('says so in place of the record, and keeps the text when the lookup is given up', async ({ page }) => {
-    await page.goto('/home');
-    const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
-    await field.fill(treadmill);
-    await page.waitForLoadState('networkidle');
-    await hang(page);
-    await field.press('Enter');
-    await expect(page.getByRole('heading', { name: '还没有收到回答' })).toBeVisible(late);
-    await expect(page.getByText(/已经等了 [5-9] 秒/)).toBeVisible();
-    await page.getByRole('button', { name: '取消这次请求' }).click();
-    await expect(page.getByRole('heading', { name: '没有收到回答' })).toBeVisible();
-    await expect(field).toHaveValue(treadmill);
-    await page.unroute(calls);
-    await page.getByRole('button', { name: '重试' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
-  });
+journey.describe('slow answers', () => {
+  journey(
+    'are reported in place of the record, and the input is kept when the lookup is cancelled',
+    async ({ page }) => {
+      await page.goto('/home');
+      const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
+      await field.fill(treadmill);
+      await page.waitForLoadState('networkidle');
+      await hang(page);
+      await field.press('Enter');
+      await expect(page.getByRole('heading', { name: '还没有收到回答' })).toBeVisible(late);
+      await expect(page.getByText(/已经等了 [5-9] 秒/)).toBeVisible();
+      await page.getByRole('button', { name: '取消这次请求' }).click();
+      await expect(page.getByRole('heading', { name: '没有收到回答' })).toBeVisible();
+      await expect(field).toHaveValue(treadmill);
+      await page.unroute(calls);
+      await page.getByRole('button', { name: '重试' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
+    },
+  );
 
-  journey('says no more of it when the visitor goes on waiting', async ({ page }) => {
+  journey('are not reported again when the visitor keeps waiting', async ({ page }) => {
     await page.goto('/home');
     const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
     await field.fill(treadmill);
@@ -112,7 +115,7 @@ journey.describe('when the gateway does not answer', () => {
     await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
   });
 
-  journey('says so on a page of the market that a link led to', async ({ page }) => {
+  journey('are reported on a market page opened by a link', async ({ page }) => {
     await page.goto('/application/list');
     await page.waitForLoadState('networkidle');
     await hang(page);
@@ -130,7 +133,7 @@ journey.describe('when the gateway does not answer', () => {
     await expect(page.getByRole('heading', { name: '核心功能' })).toBeVisible();
   });
 
-  journey('lets go of the login button and keeps what was typed', async ({ page }) => {
+  journey('release the login button and keep the input when the call is cancelled', async ({ page }) => {
     await page.goto('/login');
     const form = page.getByRole('tabpanel', { name: '密码登录' });
     await form.getByLabel('用户名或手机号').fill('visitor');
@@ -148,17 +151,17 @@ journey.describe('when the gateway does not answer', () => {
   });
 });
 
-/** Whether a call looks an identifier up. */
+/** Whether a call is an identifier lookup. */
 const isLookup = (url: string) => new URL(url).pathname.endsWith('/identifier/manager/identifier/detail');
 
-journey.describe('when there is no connection', () => {
+journey.describe('connection errors', () => {
   async function lookUp(page: Page): Promise<void> {
     const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
     await field.fill(treadmill);
     await field.press('Enter');
   }
 
-  journey('calls a refused connection a service that cannot be reached', async ({ page }) => {
+  journey('report a refused connection as an unreachable service', async ({ page }) => {
     await page.goto('/home');
     await page.waitForLoadState('networkidle');
     await page.route(calls, (route) => route.abort('connectionrefused'));
@@ -170,8 +173,8 @@ journey.describe('when there is no connection', () => {
     await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
   });
 
-  journey('calls a missing network one, and looks up when it is back', async ({ page, context }) => {
-    // The page of records is there already, as it is for everybody who has looked something up.
+  journey('report a missing network as such, and retry when it is back', async ({ page, context }) => {
+    // The code of the record page is cached, as for everybody who has looked something up before.
     await page.goto(`/product_scene?identifier=${encodeURIComponent(recalledBike)}`);
     await page.getByRole('main').getByRole('textbox', { name: '标识编码' }).click();
     await page.waitForLoadState('networkidle');
@@ -183,12 +186,12 @@ journey.describe('when there is no connection', () => {
     await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
   });
 
-  journey('asks again by itself when the service restarts and says when it is back', async ({ page }) => {
+  journey('retry automatically while the service restarts, and report when it is back', async ({ page }) => {
     await page.goto('/home');
     await page.waitForLoadState('networkidle');
     let refused = 0;
     await page.route(calls, async (route) => {
-      // The home page asks for its figures meanwhile.
+      // The home page requests its figures meanwhile.
       if (refused > 0 || !isLookup(route.request().url())) return await route.fallback();
       refused += 1;
       await route.fulfill({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { latestCode } from '../support/account.ts';
 import { expect, journey, treadmill } from '../support/journey.ts';
 
-/** Where scenes are opened: numbers of their own, since both visit one gateway. */
+/** Dedicated phone numbers: both journeys share one gateway. */
 const places = [
   { place: 'at a desk', device: { viewport: { width: 1440, height: 900 } }, mobile: '13900000071' },
   { place: 'on a phone', device: { viewport: { width: 390, height: 844 }, hasTouch: true }, mobile: '13900000072' },
@@ -15,18 +15,18 @@ async function openScene(page: Page, name: string): Promise<void> {
 
 const phone = (page: Page) => page.getByRole('textbox', { name: '手机号' });
 const code = (page: Page) => page.getByRole('textbox', { name: '验证码' });
-/** What is read behind the names of the scenes that need a verified phone. */
+/** Content of the scenes that need a verified phone. */
 const locked = (page: Page) => page.locator('[role="tab"][aria-description*="需要验证手机号"]');
 const check = (page: Page) => page.getByRole('button', { name: '验证并查看' });
 
-/** Another code than the one that was sent. */
+/** A code other than the one that was sent. */
 const otherThan = (sent: string) => String((Number(sent) + 1) % 1_000_000).padStart(6, '0');
 
 for (const { place, device, mobile } of places) {
-  journey.describe(`the scenes behind verification ${place}`, () => {
+  journey.describe(`the scenes behind phone verification ${place}`, () => {
     journey.use(device);
 
-    journey('open one after another when a phone is verified once, and stay open over a reload', async ({ page }) => {
+    journey('are all unlocked by one verified phone, and stay unlocked after a reload', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
       await openScene(page, '远程运维');
       await expect(page.getByRole('heading', { name: '验证手机号后查看' })).toBeVisible();
@@ -47,7 +47,7 @@ for (const { place, device, mobile } of places) {
       await expect(page.getByText('验证码错误，还可以输入4次，请核对后重新输入')).toBeVisible();
       await expect(code(page)).toHaveValue(otherThan(sent));
 
-      // What was begun in one scene goes on in another.
+      // Verification started in one scene continues in another.
       await openScene(page, '运行监测');
       await expect(code(page)).toHaveValue(otherThan(sent));
       await code(page).fill(sent);
@@ -80,7 +80,7 @@ for (const { place, device, mobile } of places) {
       await expect(page.getByText('正在检测：')).toBeVisible();
     });
 
-    journey('stay closed for another machine, and show nothing to a cached read', async ({ page, request }) => {
+    journey('stay locked for another machine and for cached requests', async ({ page, request }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent('88.118.001/GT-2026-000124')}`);
       await openScene(page, '远程运维');
       const other = `${mobile.slice(0, -3)}5${mobile.slice(-2)}`;

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import QRCode from 'qrcode';
 import { expect, journey, treadmill } from '../support/journey.ts';
 
-journey.describe('other ways to the product', () => {
-  journey('reads a QR code from an uploaded picture when the camera is refused', async ({ page }) => {
+journey.describe('alternative ways to a product', () => {
+  journey('read a QR code from an uploaded picture when the camera is denied', async ({ page }) => {
     const picture = await QRCode.toBuffer(
       `https://id.example.cn/product_scene?identifier=${encodeURIComponent(treadmill)}`,
       { width: 420 },
@@ -18,7 +18,7 @@ journey.describe('other ways to the product', () => {
     await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
   });
 
-  journey('keeps the dialog open and says so when a picture holds no code', async ({ page }) => {
+  journey('keep the dialog open with a message when a picture has no code', async ({ page }) => {
     await page.goto('/home');
     const blank = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -31,7 +31,7 @@ journey.describe('other ways to the product', () => {
     await expect(dialog).toBeVisible();
   });
 
-  journey('works from home to a linked product when only the keyboard is used', async ({ page }) => {
+  journey('work by keyboard alone from home to a linked product', async ({ page }) => {
     await page.goto('/home');
     const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
     for (
@@ -54,7 +54,7 @@ journey.describe('other ways to the product', () => {
       await page.keyboard.press('Tab');
     }
     await expect(traceability).toBeFocused();
-    // Focus follows a key in the next turn: like a person, the next key waits until it is seen there.
+    // Focus moves in the next task after a key: wait for it before the next key.
     const antiCounterfeit = page.getByRole('tab', { name: /防伪查询/ });
     const management = page.getByRole('tab', { name: /产品管理/ });
     await page.keyboard.press('ArrowDown');
@@ -83,7 +83,7 @@ journey.describe('other ways to the product', () => {
     await expect(page).toHaveURL(/QC-2026-050631/);
   });
 
-  journey('finds nothing with axe on the screens of a lookup', async ({ page }) => {
+  journey('have no axe violations on the screens of a lookup', async ({ page }) => {
     for (const address of [
       '/home',
       `/product_scene?identifier=${encodeURIComponent(treadmill)}`,
@@ -92,7 +92,7 @@ journey.describe('other ways to the product', () => {
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('textbox', { name: '标识编码' })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      // What was looked up has arrived, not only its place.
+      // The result has arrived, not only its placeholder.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const found = await new AxeBuilder({ page }).analyze();
       expect(found.violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([]);
@@ -103,7 +103,7 @@ journey.describe('other ways to the product', () => {
 journey.describe('on a phone', () => {
   journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  journey('shows the product without sideways scrolling when a code is typed', async ({ page }) => {
+  journey('show the product without horizontal scrolling when a code is typed', async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('main').getByRole('textbox', { name: '标识编码' }).fill(treadmill);
     await page.getByRole('main').getByRole('button', { name: '查询', exact: true }).click();
@@ -118,7 +118,7 @@ journey.describe('on a phone', () => {
     }
   });
 
-  journey('opens the menu, marks the active entry and closes with Escape', async ({ page }) => {
+  journey('open the menu, mark the active entry and close with Escape', async ({ page }) => {
     await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
     await page.getByRole('button', { name: /菜单/ }).click();
     const entry = page.getByRole('dialog').getByRole('link', { name: '标识解析' });

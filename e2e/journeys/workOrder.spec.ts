@@ -27,14 +27,14 @@ for (const { place, device, mobile } of places) {
   journey.describe(`a ticket ${place}`, () => {
     journey.use(device);
 
-    journey('is looked up by who reported it, with its number and the end of the phone', async ({ page }) => {
+    journey('is looked up by its reporter with the number and the last phone digits', async ({ page }) => {
       const words = `跑带异响（${place}）`;
       const ticket = await report(page, words, mobile);
       await page.getByRole('main').getByRole('link', { name: '查询工单' }).click();
       await expect(page).toHaveURL(`/work_order?number=${ticket}`);
       await expect(number(page)).toHaveValue(ticket);
 
-      // Wrong digits: both fields are marked, and nothing typed is lost.
+      // Wrong digits: both fields are marked, and the input is kept.
       await tail(page).fill('0000');
       await send(page);
       const refusal = page.getByText(/^工单号或手机号后四位不对，请核对后再查，还可以试 \d 次$/);
@@ -60,7 +60,7 @@ for (const { place, device, mobile } of places) {
       await expect(main.getByText(mobile)).toHaveCount(0);
       await expect(page).toHaveURL(`/work_order?number=${ticket}`);
 
-      // The browser knows the number later on, and not the digits.
+      // The browser remembers the ticket number but not the digits.
       await page.goto('/home');
       const footer = page.getByRole('contentinfo');
       const group = footer.getByRole('button', { name: '网站导航' });

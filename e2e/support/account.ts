@@ -4,10 +4,10 @@ import { outboxKey } from './gateway.ts';
 import { expect } from './journey.ts';
 import { passWithoutPicture } from './slide.ts';
 
-/** The password of the demo's accounts. */
+/** Password of the demo accounts. */
 export const demoPassword = 'Lima@2026';
 
-/** The latest code that was sent to a number, as the outbox of this machine shows it. */
+/** The latest code that was sent to a number, from the local outbox page. */
 export async function latestCode(
   page: Page,
   mobile: string,
@@ -25,7 +25,7 @@ export async function latestCode(
   return code;
 }
 
-/** The latest mail to an address, as the outbox of this machine shows it. */
+/** The latest mail to an address, from the local outbox page. */
 export async function latestMail(page: Page, email: string, purpose: string): Promise<{ code: string; text: string }> {
   const fitting = async () => {
     const answer = await page.request.get(`/__outbox?${new URLSearchParams({ key: outboxKey, email })}`);
@@ -36,7 +36,7 @@ export async function latestMail(page: Page, email: string, purpose: string): Pr
   return (await fitting()) ?? { code: '', text: '' };
 }
 
-/** Fills a form for a code: slide, number, send, type what came. */
+/** Completes a form with a code: slide, number, send, type the code. */
 export async function fillCode(page: Page, place: Locator, mobile: string): Promise<void> {
   await passWithoutPicture(place);
   await place.getByRole('button', { name: '发送验证码' }).click();
@@ -67,7 +67,7 @@ export async function register(
   await expect(panel).toBeHidden();
 }
 
-/** Logs in with a password, by the check without pictures. */
+/** Logs in with a password, using the captcha without pictures. */
 export async function logIn(page: Page, account: string, password = demoPassword): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login');
   const form = page.getByRole('tabpanel', { name: '密码登录' });
@@ -78,7 +78,9 @@ export async function logIn(page: Page, account: string, password = demoPassword
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** The access token of the logged-in person, as a call of the page that `visit` opens carries it; anonymous calls carry the brand's. */
+/**
+ * The access token of the logged-in user, read from a request of the page that `visit` opens; anonymous requests carry the brand's token.
+ */
 export async function tokenOf(page: Page, visit: () => Promise<unknown>): Promise<string> {
   const tokenIn = (request: Request) => request.headers()['accesstoken'] ?? '';
   const [request] = await Promise.all([
@@ -88,7 +90,7 @@ export async function tokenOf(page: Page, visit: () => Promise<unknown>): Promis
   return tokenIn(request);
 }
 
-/** Opens the header's menu where the header is a phone's; gives where its buttons stand. */
+/** Opens the header menu on phones; returns the element that contains the buttons. */
 async function openHeader(page: Page): Promise<Locator> {
   const banner = page.getByRole('banner');
   const menu = banner.getByRole('button', { name: '菜单' });
@@ -97,12 +99,12 @@ async function openHeader(page: Page): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-/** Closes what `openHeader` may have opened. */
+/** Closes the menu that `openHeader` may have opened. */
 async function closeHeader(page: Page): Promise<void> {
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
 }
 
-/** Goes to the login page by the header's buttons. */
+/** Opens the login page with the header's button. */
 export async function openLogin(page: Page, button: '登录' | '注册'): Promise<void> {
   await page
     .getByRole('banner')
@@ -112,8 +114,8 @@ export async function openLogin(page: Page, button: '登录' | '注册'): Promis
   await (await openHeader(page)).getByRole('button', { name: button, exact: true }).click();
 }
 
-/** The header names who is logged in, and offers what the site offers such a user. */
-export async function seeLoggedIn(page: Page, name: string, offer: string): Promise<void> {
+/** The header shows the user's name and the menu for that kind of user. */
+export async function expectLoggedIn(page: Page, name: string, offer: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
   await page.getByRole('banner').waitFor();
   const header = await openHeader(page);
@@ -122,18 +124,18 @@ export async function seeLoggedIn(page: Page, name: string, offer: string): Prom
   await closeHeader(page);
 }
 
-/** The header offers to log in. */
-export async function seeLoggedOut(page: Page): Promise<void> {
+/** The header shows the login button. */
+export async function expectLoggedOut(page: Page): Promise<void> {
   const header = await openHeader(page);
   await expect(header.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await closeHeader(page);
 }
 
-/** Logs out by the header's menu. */
+/** Logs out with the header menu. */
 export async function logOut(page: Page, name: string): Promise<void> {
   const header = await openHeader(page);
   const account = header.getByRole('button', { name: new RegExp(name) });
   if (await account.isVisible()) await account.click();
   await Promise.all([page.waitForEvent('load'), header.getByText('退出登录').click()]);
-  await seeLoggedOut(page);
+  await expectLoggedOut(page);
 }

@@ -1,57 +1,57 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** How far a text stands out from what is really under it. */
+/** Contrast of a text against what is actually rendered behind it. */
 export interface Measured {
-  /** What axe calls the element. */
+  /** axe's selector of the element. */
   target: string;
   text: string;
-  /** The worst contrast under a glyph, without the hundredth part that is edges; null where nothing of the text can be seen. */
+  /** Lowest contrast under a glyph, ignoring the worst percentile (antialiased edges); null when no part of the text is visible. */
   ratio: number | null;
-  /** What it has to reach: 4.5, and 3 for large type. */
+  /** Required contrast: 4.5, and 3 for large text. */
   least: number;
 }
 
-/** Where and how a text is set. */
+/** Position and style of a text. */
 interface Setting {
   target: string;
   text: string;
   colour: string;
-  /** Its lines, in px of the page. */
+  /** Its line boxes, in px of the page. */
   lines: { x: number; y: number; width: number; height: number }[];
   least: number;
 }
 
-/** The elements whose contrast axe leaves to people. */
+/** Elements whose contrast axe reports as incomplete. */
 async function undecided(page: Page): Promise<string[]> {
   const { incomplete } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
   return incomplete.flatMap(({ nodes }) => nodes).map(({ target }) => String(target[0]));
 }
 
-/** Attribute that marks what is fixed to the window: it would cover the page in a picture of the whole of it. */
+/** Marks fixed and sticky elements, which would cover the page in a full-page screenshot. */
 const fixedMark = 'data-fixed-to-window';
 
-/** Keeps everything still; marks, and hides, what is fixed to the window. */
+/** Stops animations; marks and hides fixed elements. */
 const still = `
   pre { max-height: none !important; }
   *, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
   [${fixedMark}] { visibility: hidden !important; }`;
 
-/** Takes the glyphs away and leaves what is under them. */
+/** Hides the glyphs but not their background. */
 const withoutText = `
   *, *::before, *::after, *::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
   svg text { fill: transparent !important; }`;
 
 function readSettings(page: Page, targets: readonly string[]): Promise<Setting[]> {
   return page.evaluate((selectors) => {
-    /** The opacity of an element and of all it stands in. */
+    /** Effective opacity of an element: its own times that of its ancestors. */
     function opacity(element: Element): number {
       let product = 1;
       for (let at: Element | null = element; at !== null; at = at.parentElement)
         product *= Number(getComputedStyle(at).opacity);
       return product;
     }
-    /** The part of a line that no box around it cuts off. */
+    /** The visible part of a line box after clipping by its ancestors. */
     function shownPart(element: Element, line: DOMRect): DOMRect {
       let { left, top, right, bottom } = line;
       for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
@@ -105,7 +105,7 @@ function readSettings(page: Page, targets: readonly string[]): Promise<Setting[]
   }, targets);
 }
 
-/** Compares both pictures under every text, in a page of its own: what the measured page forbids does not matter there. */
+/** Compares both screenshots under every text, in a separate page without the measured page's CSP. */
 async function compare(page: Page, settings: readonly Setting[], shown: Buffer, bare: Buffer): Promise<Measured[]> {
   const desk = await page.context().newPage();
   const pictures = [shown, bare].map((picture) => `data:image/png;base64,${picture.toString('base64')}`);
@@ -150,7 +150,7 @@ async function compare(page: Page, settings: readonly Setting[], shown: Buffer, 
           for (let at = 0; at < under.length; at += 4) {
             const ground = [under[at] ?? 0, under[at + 1] ?? 0, under[at + 2] ?? 0];
             const moved = Math.max(...ground.map((channel, index) => Math.abs(channel - (seen[at + index] ?? 0))));
-            // Only what a glyph covers for the most part: its edges are mixtures.
+            // Only pixels that a glyph covers mostly: edges are blended.
             if (moved < 8) continue;
             const ink = [r, g, b].map((channel, index) => channel * alpha + (ground[index] ?? 0) * (1 - alpha));
             const [one, other] = [luminance(ink), luminance(ground)];
@@ -168,8 +168,8 @@ async function compare(page: Page, settings: readonly Setting[], shown: Buffer, 
 }
 
 /**
- * Measures by pixels what axe leaves to people: the colour of a text against what a picture without any text shows where its glyphs stand.
- * What is fixed to the window is measured in a picture of the window, everything else in one of the whole page.
+ * Measures contrast by pixels where axe cannot: the text colour against a screenshot without text, at the pixels of its glyphs. Fixed
+ * elements are measured in a viewport screenshot, everything else in a full-page one.
  */
 export async function measureContrast(page: Page): Promise<Measured[]> {
   const targets = await undecided(page);

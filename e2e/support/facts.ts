@@ -39,7 +39,7 @@ const way = z.strictObject({
 const newsArticle = z.strictObject({
   ...context,
   '@type': z.literal('NewsArticle'),
-  // Search engines cut what is longer.
+  // Search engines truncate longer ones.
   headline: text.max(110),
   description: text,
   datePublished: z.iso.datetime({ offset: true }).endsWith('+08:00'),
@@ -73,5 +73,5 @@ const service = z.strictObject({
   url: address,
 });
 
-/** What pages may tell machines of themselves, by the types of schema.org. */
+/** JSON-LD types that pages may use, by schema.org. */
 export const pageFacts = z.array(z.discriminatedUnion('@type', [organisation, way, newsArticle, product, service]));

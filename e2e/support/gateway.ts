@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The first start fills an empty database, which is the slowest thing a journey waits for. */
+/** The first start seeds an empty database, the slowest step of a journey. */
 const startLimitMs = 90_000;
 
 async function freePort(): Promise<number> {
@@ -22,24 +22,24 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** The environment variable that names a folder with the demo data, for gateways to begin with a copy of it. */
+/** Environment variable with the path of a seeded data folder; gateways start with a copy of it. */
 const filledFolder = 'JOURNEY_DATA_DIR';
 
-/** What opens the outbox of every gateway. */
+/** Outbox key of every gateway. */
 export const outboxKey = 'the-outbox-of-journeys';
 
-/** A gateway of its own: a process, a port and a data folder with the demo data. */
+/** A separate gateway: a process, a port and a data folder with the demo data. */
 export interface RunningGateway {
   url: string;
   /** Its data folder. */
   folder: string;
   stop(): Promise<void>;
-  /** Restarts it, with a clock that goes ahead by some milliseconds. */
+  /** Restarts it with a clock that runs ahead by some milliseconds. */
   restart(aheadMs?: number): Promise<void>;
   dispose(): Promise<void>;
 }
 
-/** The word to node by which the clock of a process goes ahead. */
+/** Node option that offsets the clock of a process. */
 function clockAhead(ms: number): string {
   const script = `const Real = Date;
     globalThis.Date = class extends Real {
@@ -63,7 +63,7 @@ export async function startGateway(): Promise<RunningGateway> {
       cwd: root,
       env: {
         ...process.env,
-        // What a device has to work out, many times in these journeys: it is done for real, and takes no second.
+        // Captcha work is real but cheap, since the journeys do it many times.
         OUTBOX_KEY: outboxKey,
         CAPTCHA_WORK_COST: '1',
         PORT: String(port),
@@ -71,7 +71,7 @@ export async function startGateway(): Promise<RunningGateway> {
         DATA_DIR: folder,
         DEMO: '1',
         LOG_LEVEL: 'error',
-        // There is no load balancer here.
+        // There is no load balancer to drain for.
         DRAIN_SECONDS: '0',
         PUBLIC_URL: url,
       },
@@ -85,7 +85,7 @@ export async function startGateway(): Promise<RunningGateway> {
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
-    // Left running, it would slow down the next one.
+    // A gateway left running would slow down the next one.
     child.kill('SIGKILL');
     throw new Error('The gateway did not become ready.');
   }
@@ -112,8 +112,8 @@ export async function startGateway(): Promise<RunningGateway> {
   };
 }
 
-/** Fills one data folder, once for all journeys: filling takes longer than most of them. Gives what throws it away. */
-export default async function fillOnce(): Promise<() => Promise<void>> {
+/** Seeds one data folder for all journeys: seeding takes longer than most of them. Returns its teardown. */
+export default async function seedOnce(): Promise<() => Promise<void>> {
   const gateway = await startGateway();
   await gateway.stop();
   process.env[filledFolder] = gateway.folder;

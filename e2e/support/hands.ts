@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { sliderOf } from './slide.ts';
 
-/** Where a hand works: the page, the place of the check in it, and chance that gives numbers from 0 to below 1. */
+/** Context of a simulated hand: the page, the captcha's bounding box, and a random source from 0 to below 1. */
 export interface HandPlace {
   page: Page;
   place: Locator;
-  chance: () => number;
+  random: () => number;
 }
 
-/** Moves the piece by a part of its way, 0 to 1, and submits. */
+/** Moves the piece by a fraction of its track, 0 to 1, and submits. */
 export type Hand = (at: HandPlace, part: number) => Promise<void>;
 
 interface Spot {
@@ -16,26 +16,26 @@ interface Spot {
   y: number;
 }
 
-/** How a hand goes from one place to another. */
+/** A stroke of the hand from one point to another. */
 interface Stroke {
-  /** Milliseconds that it takes. */
+  /** Duration in ms. */
   ms: number;
-  /** Milliseconds between two events that the page gets. */
+  /** Interval between two pointer events in ms. */
   every: number;
-  /** Pixels that it trembles by, and that it strays up or down by on its way. */
+  /** Amplitude of jitter, and of vertical drift along the way, in px. */
   tremor: number;
   drift: number;
-  /** The part of the way that is done when a part of the time has passed. */
+  /** Easing: fraction of the distance at a fraction of the time. */
   ease?: (time: number) => number;
 }
 
-/** Speeds up and slows down again, as arms do (least jerk). */
+/** Minimum-jerk movement of an arm: accelerates and decelerates. */
 const armEase = (time: number) => time ** 3 * (10 - 15 * time + 6 * time ** 2);
 
-/** Sets out fast and aims for long. */
+/** Starts fast and takes long to aim. */
 const aimEase = (time: number) => 1 - (1 - time) ** 3;
 
-/** The same pace but for its ends: no hand is at its pace at once, or stops at once where it aims. */
+/** Constant speed except at both ends: no hand starts or stops instantly. */
 const steadyEase = (time: number) => {
   const [setOut, slowDown] = [0.15, 0.2];
   const pace = 1 / (1 - (setOut + slowDown) / 2);
@@ -43,7 +43,7 @@ const steadyEase = (time: number) => {
   return time < 1 - slowDown ? pace * (time - setOut / 2) : 1 - (pace * (1 - time) ** 2) / (2 * slowDown);
 };
 
-const between = (chance: () => number, least: number, most: number) => least + (most - least) * chance();
+const between = (random: () => number, least: number, most: number) => least + (most - least) * random();
 
 async function ends({ place }: HandPlace): Promise<{ knob: Spot; way: number }> {
   const slider = sliderOf(place);
@@ -56,25 +56,25 @@ async function ends({ place }: HandPlace): Promise<{ knob: Spot; way: number }> 
 
 type Move = (spot: Spot) => Promise<void>;
 
-/** Goes one stroke by the clock: a machine that is slow gives fewer events and takes no longer. */
+/** Performs one stroke by the clock: on a slow machine it has fewer events and the same duration. */
 async function follow(
   page: Page,
   move: Move,
   from: Spot,
   to: Spot,
   stroke: Stroke,
-  chance: () => number,
+  random: () => number,
 ): Promise<void> {
   const { ms, every, tremor, drift, ease = armEase } = stroke;
-  const bend = between(chance, -drift, drift);
+  const bend = between(random, -drift, drift);
   let [shakeX, shakeY] = [0, 0];
   const start = performance.now();
   for (;;) {
-    await page.waitForTimeout(every * between(chance, 0.5, 1));
+    await page.waitForTimeout(every * between(random, 0.5, 1));
     const time = Math.min(1, (performance.now() - start) / ms);
-    // What a muscle does wrong it goes on doing for a moment.
-    shakeX = 0.6 * shakeX + between(chance, -tremor, tremor);
-    shakeY = 0.6 * shakeY + between(chance, -tremor, tremor);
+    // Jitter is autocorrelated: a muscle's error persists briefly.
+    shakeX = 0.6 * shakeX + between(random, -tremor, tremor);
+    shakeY = 0.6 * shakeY + between(random, -tremor, tremor);
     await move({
       x: from.x + (to.x - from.x) * ease(time) + (time === 1 ? 0 : shakeX),
       y: from.y + (to.y - from.y) * time + bend * Math.sin(Math.PI * time) + shakeY,
@@ -83,28 +83,28 @@ async function follow(
   }
 }
 
-/** The strokes that lead to a place, each to a part of the way, with rests between them. */
-type Plan = (chance: () => number) => (Stroke & { to: number; restMs?: number })[];
+/** Strokes that lead to the target, each to a fraction of the way, with pauses in between. */
+type Plan = (random: () => number) => (Stroke & { to: number; restMs?: number })[];
 
-/** Presses, goes the strokes of a plan to `part` of the way, and lets go; `by` says with what. */
+/** Presses, performs the strokes of a plan to `part` of the way, and releases; `by` is the input type. */
 function drag(by: 'mouse' | 'finger', plan: Plan): Hand {
   return async (at, part) => {
-    const { page, chance } = at;
+    const { page, random } = at;
     const { knob, way } = await ends(at);
     const touch = by === 'finger' ? await page.context().newCDPSession(page) : null;
     const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: Spot[]) =>
       void (await touch?.send('Input.dispatchTouchEvent', { type, touchPoints: spots }));
     const move: Move = (spot) => (touch === null ? page.mouse.move(spot.x, spot.y) : send('touchMove', [spot]));
-    const begin = { x: knob.x + between(chance, -8, 8), y: knob.y + between(chance, -8, 8) };
+    const begin = { x: knob.x + between(random, -8, 8), y: knob.y + between(random, -8, 8) };
     if (touch === null) {
       await page.mouse.move(begin.x, begin.y);
       await page.mouse.down();
     } else await send('touchStart', [begin]);
-    await page.waitForTimeout(between(chance, 40, 180));
+    await page.waitForTimeout(between(random, 40, 180));
     let from = begin;
-    for (const { to, restMs = 0, ...stroke } of plan(chance)) {
-      const spot = { x: begin.x + way * part * to, y: from.y + between(chance, -2, 2) };
-      await follow(page, move, from, spot, stroke, chance);
+    for (const { to, restMs = 0, ...stroke } of plan(random)) {
+      const spot = { x: begin.x + way * part * to, y: from.y + between(random, -2, 2) };
+      await follow(page, move, from, spot, stroke, random);
       await page.waitForTimeout(restMs);
       from = spot;
     }
@@ -113,30 +113,30 @@ function drag(by: 'mouse' | 'finger', plan: Plan): Hand {
   };
 }
 
-/** Presses keys as often as the piece needs to get to `part` of the way, and submits. */
+/** Presses arrow keys as often as needed to get to `part` of the way, and submits. */
 function keys(plan: (steps: number) => { key: string; times: number; everyMs: number; held?: boolean }[]): Hand {
   return async (at, part) => {
-    const { page, place, chance } = at;
+    const { page, place, random } = at;
     await sliderOf(place).focus();
-    // The way of 344 pixels goes by 4 for an arrow key.
+    // An arrow key moves the piece by 4 of 344 px.
     for (const { key, times, everyMs, held = false } of plan(Math.round((part * 344) / 4))) {
       for (let time = 0; time < times; time += 1) {
         await page.keyboard.down(key);
         if (!held) await page.keyboard.up(key);
-        else if (time === 0) await page.waitForTimeout(between(chance, 240, 500));
-        await page.waitForTimeout(held ? everyMs : everyMs * between(chance, 0.7, 1.4));
+        else if (time === 0) await page.waitForTimeout(between(random, 240, 500));
+        await page.waitForTimeout(held ? everyMs : everyMs * between(random, 0.7, 1.4));
       }
       if (held && times > 0) await page.keyboard.up(key);
     }
-    await page.waitForTimeout(between(chance, 150, 700));
+    await page.waitForTimeout(between(random, 150, 700));
     await page.keyboard.press('Enter');
   };
 }
 
-/** Sets the slider's value as assistive technology does, without keys, value by value, and submits by a press. */
+/** Sets the slider's value step by step as assistive technology does, without keys, and submits with a click. */
 function values(plan: (steps: number) => number[], everyMs: number): Hand {
   return async (at, part) => {
-    const { page, place, chance } = at;
+    const { page, place, random } = at;
     const slider = sliderOf(place);
     await slider.focus();
     for (const value of plan(Math.round((part * 344) / 4))) {
@@ -145,9 +145,9 @@ function values(plan: (steps: number) => number[], everyMs: number): Hand {
         set?.call(input, String(next * 4));
         input.dispatchEvent(new Event('input', { bubbles: true }));
       }, value);
-      await page.waitForTimeout(everyMs * between(chance, 0.7, 1.5));
+      await page.waitForTimeout(everyMs * between(random, 0.7, 1.5));
     }
-    await page.waitForTimeout(between(chance, 300, 900));
+    await page.waitForTimeout(between(random, 300, 900));
     await page.keyboard.press('Enter');
   };
 }
@@ -159,33 +159,33 @@ const once =
   (stroke: Stroke): Plan =>
   () => [{ ...stroke, to: 1 }];
 
-/** The ways of sliding that have to pass, by name. */
+/** Ways of sliding that have to pass, by name. */
 export const hands: Readonly<Record<string, Hand>> = {
   'mouse, at ease': drag('mouse', once({ ...mouse, ms: 700 })),
   'mouse, slowly': drag('mouse', once({ ...mouse, ms: 2_200, ease: steadyEase })),
   'mouse, fast': drag('mouse', once({ ...mouse, ms: 240 })),
   'mouse, set out fast and aimed for long': drag('mouse', once({ ...mouse, ms: 1_100, ease: aimEase })),
-  'mouse, too far and back': drag('mouse', (chance) => [
-    { ...mouse, ms: 420, to: between(chance, 1.05, 1.2), restMs: 140 },
+  'mouse, too far and back': drag('mouse', (random) => [
+    { ...mouse, ms: 420, to: between(random, 1.05, 1.2), restMs: 140 },
     { ...mouse, ms: 320, to: 1 },
   ]),
-  'mouse, too short and on': drag('mouse', (chance) => [
-    { ...mouse, ms: 420, to: between(chance, 0.8, 0.93), restMs: 180 },
+  'mouse, too short and on': drag('mouse', (random) => [
+    { ...mouse, ms: 420, to: between(random, 0.8, 0.93), restMs: 180 },
     { ...mouse, ms: 380, to: 1 },
   ]),
   'mouse, by a trembling hand': drag('mouse', once({ ...mouse, ms: 1_300, tremor: 3, drift: 10 })),
   'mouse, on a slow computer': drag('mouse', once({ ...mouse, every: 45, ms: 800 })),
   trackpad: drag('mouse', once({ ...trackpad, ms: 900 })),
-  'trackpad, in two strokes': drag('mouse', (chance) => [
-    { ...trackpad, ms: 500, to: between(chance, 0.5, 0.7), restMs: 420 },
+  'trackpad, in two strokes': drag('mouse', (random) => [
+    { ...trackpad, ms: 500, to: between(random, 0.5, 0.7), restMs: 420 },
     { ...trackpad, ms: 450, to: 1 },
   ]),
   'finger, at ease': drag('finger', once({ ...finger, ms: 600 })),
   'finger, fast': drag('finger', once({ ...finger, ms: 220 })),
   'finger, slowly': drag('finger', once({ ...finger, ms: 1_900, ease: steadyEase })),
   'finger, on a slow phone with few points': drag('finger', once({ ...finger, every: 60, ms: 420 })),
-  'finger, too far and back': drag('finger', (chance) => [
-    { ...finger, ms: 450, to: between(chance, 1.04, 1.15), restMs: 120 },
+  'finger, too far and back': drag('finger', (random) => [
+    { ...finger, ms: 450, to: between(random, 1.04, 1.15), restMs: 120 },
     { ...finger, ms: 350, to: 1 },
   ]),
   'arrow key, held': keys((steps) => [{ key: 'ArrowRight', times: steps, everyMs: 33, held: true }]),

@@ -2,8 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { type RunningGateway, startGateway } from './gateway.ts';
 
 /**
- * Waits until the scripts have taken a page over that came drawn, part by part: before, it can be read and not yet used. React marks the
- * elements that are its own.
+ * Waits until a prerendered page is hydrated, part by part: before that it can be read but not used. React marks the elements that it owns.
  */
 async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -13,8 +12,8 @@ async function takenOver(page: Page): Promise<void> {
   );
 }
 
-/** The same page, whose visits end when it can be used. */
-export function usable(page: Page): Page {
+/** Wraps a page so that navigations resolve when it is hydrated. */
+export function hydrated(page: Page): Page {
   for (const way of ['goto', 'reload'] as const) {
     const go = page[way].bind(page) as (...asked: unknown[]) => ReturnType<Page['goto']>;
     page[way] = async (...asked: unknown[]) => {
@@ -26,9 +25,9 @@ export function usable(page: Page): Page {
   return page;
 }
 
-/** A journey runs against the built portal, served by a real gateway with the demo data. */
+/** Base test: the built portal, served by a real gateway with the demo data. */
 export const journey = base.extend<{ baseURL: string }, { gateway: RunningGateway; crowd: string }>({
-  // Journeys of another crowd get a gateway of their own: what one address may do in a while is counted there.
+  // Journeys of another crowd get a separate gateway, because rate limits are counted per address.
   crowd: ['everybody', { scope: 'worker', option: true }],
   gateway: [
     async ({}, use) => {
@@ -42,21 +41,21 @@ export const journey = base.extend<{ baseURL: string }, { gateway: RunningGatewa
     await use(gateway.url);
   },
   page: async ({ page }, use) => {
-    await use(usable(page));
+    await use(hydrated(page));
   },
 });
 
 /**
- * Lets pages come without their content, as they do when drawing takes too long: their scripts ask for it. Holds for documents whose path
- * begins with `path`, reloads included.
+ * Serves pages without prerendered content, as when rendering times out: their scripts request it. Applies to documents whose path begins
+ * with `path`, including reloads.
  */
-export async function withoutDrawing(page: Page, path: string): Promise<void> {
+export async function withoutPrerender(page: Page, path: string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname.startsWith(path),
     async (route) => {
       const request = route.request();
       if (request.resourceType() !== 'document') return await route.fallback();
-      // A page of one person is never drawn: it is the frame.
+      // A private page is never prerendered: its document is the empty frame.
       const frame = await route.fetch({ url: new URL('/personal_update', request.url()).href });
       await route.fulfill({ response: frame });
     },

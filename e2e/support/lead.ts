@@ -6,7 +6,7 @@ export function leadDialog(page: Page, name: '联系我们' | '询价'): Locator
   return page.getByRole('dialog', { name });
 }
 
-/** Who asks, and what about. */
+/** The sender and the text. */
 export interface Asking {
   companyName: string;
   contactPersonName: string;
@@ -14,7 +14,7 @@ export interface Asking {
   consultContent: string;
 }
 
-/** Fills what both dialogs ask. */
+/** Fills the fields that both dialogs share. */
 export async function fillPerson(dialog: Locator, asking: Asking): Promise<void> {
   await dialog.getByLabel('企业名称').fill(asking.companyName);
   await dialog.getByLabel('联系人').fill(asking.contactPersonName);
@@ -22,7 +22,7 @@ export async function fillPerson(dialog: Locator, asking: Asking): Promise<void>
   await dialog.getByLabel('咨询内容').fill(asking.consultContent);
 }
 
-/** Fills the whole contact form in, the agreement too: that of the dialog, unless another is given. */
+/** Fills the whole contact form including the agreement: the dialog's, or the given one. */
 export async function fillContact(
   page: Page,
   asking: Asking,
@@ -35,7 +35,7 @@ export async function fillContact(
   await form.getByRole('checkbox', { name: /信息使用声明/ }).check();
 }
 
-/** The form holds what was typed. */
+/** The form still contains the input. */
 export async function expectPerson(dialog: Locator, asking: Asking): Promise<void> {
   await expect(dialog.getByLabel('企业名称')).toHaveValue(asking.companyName);
   await expect(dialog.getByLabel('联系人')).toHaveValue(asking.contactPersonName);

@@ -1,15 +1,15 @@
 import { type ConfigData, defineMetadata } from 'html-validate';
 
-/** Sizes of pictures may be halves: browsers read them, and the logo is as wide. */
+/** Fractional image sizes: browsers accept them, and the logo needs one. */
 const pictures = defineMetadata({ img: { inherit: 'img', attributes: { width: { enum: ['/\\d+(\\.\\d+)?/'] } } } });
 
-/** What is wrong in a document that a machine wrote. */
+/** HTML validation rules for generated documents. */
 export const markupRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   elements: ['html5', pictures],
   rules: {
-    // How React and the build write what HTML allows: no one reads it.
+    // React and the build emit valid HTML in a style of their own; nobody reads it.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -18,17 +18,17 @@ export const markupRules: ConfigData = {
     'no-trailing-whitespace': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
-    // Computed styles (positions, widths) reaches a style no other way, and the policy of pages lets it.
+    // Computed styles (positions, widths) need a style attribute, and the pages' CSP allows it.
     'no-inline-style': 'off',
-    // Lists and groups have names as landmarks do.
+    // Lists and groups may have accessible names, as landmarks do.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // A part of a code explains itself, and breaks with its line as a button cannot.
+    // A code segment is an inline element with a tooltip: it wraps, which a button cannot.
     'prefer-native-element': ['error', { exclude: ['button'] }],
-    // The name of an agreement opens it: its button stands in the words of its checkbox.
+    // The agreement's name is a button inside the label of its checkbox.
     'multiple-labeled-controls': 'off',
-    // Groups of choices have their names as landmarks do: axe sees to it.
+    // Radio and checkbox groups have accessible names; axe checks them.
     'wcag/h71': 'off',
-    // Numbers are copied as they stand.
+    // Numbers are copied verbatim.
     'tel-non-breaking': 'off',
   },
 };

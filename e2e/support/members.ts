@@ -1,24 +1,25 @@
 import { contract, createClient, type Endpoint, type Result } from '@lima-id/api';
+import type { OrderStatus } from '@lima-id/domain';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { logIn, tokenOf } from './account.ts';
 import type { RunningGateway } from './gateway.ts';
-import { journey as everybody, expect, usable } from './journey.ts';
+import { journey as everybody, expect, hydrated } from './journey.ts';
 
-/** A logged-in person with a browser context of their own. */
+/** A logged-in user with a separate browser context. */
 export interface Member {
   browser: BrowserContext;
-  /** Opens a tab, in which he is logged in. */
+  /** Opens a tab with the user's session. */
   openTab(): Promise<Page>;
-  /** Makes a call as he could make it by hand, past the pages. */
+  /** Sends an API call directly, without a page. */
   call<Request, Reply, Failure>(
     endpoint: Endpoint<Request, Reply, Failure>,
     request: NoInfer<Request>,
   ): Promise<Result<Reply, Failure>>;
-  /** The same for calls that are to succeed. */
+  /** The same for calls that must succeed. */
   ask<Request, Reply, Failure>(endpoint: Endpoint<Request, Reply, Failure>, request: NoInfer<Request>): Promise<Reply>;
 }
 
-/** Logs an account in, in a browser of its own. */
+/** Logs an account in, in a separate browser context. */
 async function openMember(browser: Browser, gateway: RunningGateway, account: string): Promise<Member> {
   const context = await browser.newContext({
     baseURL: gateway.url,
@@ -26,7 +27,7 @@ async function openMember(browser: Browser, gateway: RunningGateway, account: st
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
   });
-  const openTab = async () => usable(await context.newPage());
+  const openTab = async () => hydrated(await context.newPage());
   const first = await openTab();
   await logIn(first, account);
   const token = await tokenOf(first, () => first.goto('/personal_orders'));
@@ -44,7 +45,7 @@ async function openMember(browser: Browser, gateway: RunningGateway, account: st
   };
 }
 
-/** Journeys of members: each logs in once for all of them, and every journey begins in a new tab of the maker's browser. */
+/** Fixture of logged-in members: each logs in once per worker, and every journey starts in a new tab of the maker's context. */
 export const journey = everybody.extend<object, { maker: Member; visitor: Member }>({
   maker: [
     async ({ browser, gateway }, use) => {
@@ -68,12 +69,12 @@ export const journey = everybody.extend<object, { maker: Member; visitor: Member
   },
 });
 
-/** The status of an order, as its buyer sees it. */
-export async function statusOf({ ask }: Member, id: string): Promise<number> {
+/** Status of an order, as its buyer sees it. */
+export async function statusOf({ ask }: Member, id: string): Promise<OrderStatus> {
   return (await ask(contract.readOrder, { id })).status;
 }
 
-/** Nothing of the page stands beside its screen, at a desk and on a phone; it is left at a desk. */
+/** No horizontal overflow at desktop and phone width; leaves the desktop width set. */
 export async function expectFits(page: Page): Promise<void> {
   for (const [width, height] of [
     [390, 844],

@@ -4,7 +4,7 @@ import { demoPassword } from './account.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs the operator's command against a gateway, as it is run in a terminal; gives what it printed, and fails when it failed. */
+/** Runs the operator's command against a gateway in a child process; returns its output and throws when it exits with an error. */
 export async function operate(address: string, ...words: string[]): Promise<string> {
   const child = spawn('npm', ['run', '--silent', 'operator', '--', ...words], {
     cwd: root,

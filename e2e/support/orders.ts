@@ -12,26 +12,26 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import type { Member } from './members.ts';
 
-/** What is bought in a journey. */
+/** What a journey buys. */
 export interface Purchase {
   appId: string;
   packageId: string;
   duration: PurchaseDuration;
 }
 
-/** Half a year of an app: no price of its own, so that it is computed from the monthly price. */
-export const halfYear: Purchase = { appId: '1', packageId: '101', duration: { duration: 6, durationUnit: '2' } };
+/** Six months of an app: without a price row, so it is computed from the monthly price. */
+export const halfYear: Purchase = { appId: '1', packageId: '101', duration: { duration: 6, durationUnit: 'month' } };
 
 const main = (page: Page) => page.getByRole('main');
 
-/** What a purchase costs by the rules, in fen. */
+/** Price of a purchase by the rules, in fen. */
 export async function priceOf({ ask }: Member, { packageId, duration }: Purchase): Promise<number> {
   const price = priceDuration(await ask(contract.readPackage, { id: packageId }), duration);
   if (!price.ok) throw new Error(price.message);
   return price.priceFen;
 }
 
-/** The order of a purchase as the confirm page hands it in. */
+/** Order request of a purchase, as the confirm page sends it. */
 export async function draftOrder(member: Member, purchase: Purchase, remark = ''): Promise<OrderDraft> {
   const { ask } = member;
   const app = await ask(contract.readApp, { id: purchase.appId });
@@ -63,17 +63,17 @@ export async function draftOrder(member: Member, purchase: Purchase, remark = ''
   };
 }
 
-/** Places an order past the pages, for journeys that begin with one. */
+/** Creates an order by API, for journeys that start with one. */
 export async function placeOrder(member: Member, purchase = halfYear, remark = ''): Promise<OrderResult> {
   return await member.ask(contract.saveOrder, await draftOrder(member, purchase, remark));
 }
 
-/** How many orders a person has. */
+/** Number of orders of a user. */
 export async function countOrders({ ask }: Member): Promise<number> {
   return (await ask(contract.listMyOrders, { page: 1, size: 1 })).total;
 }
 
-/** Opens an app with a package and a duration chosen. */
+/** Opens an app with a package and a duration selected. */
 export async function openPurchase(page: Page, { appId, packageId, duration }: Purchase): Promise<void> {
   const query = new URLSearchParams({ package: packageId, duration: durationLabel(duration) });
   await page.goto(`/application/list/detail/${appId}?${query}`);
@@ -81,7 +81,7 @@ export async function openPurchase(page: Page, { appId, packageId, duration }: P
   await expect(durations.getByRole('radio', { name: durationLabel(duration), exact: true })).toBeChecked();
 }
 
-/** Agrees, and goes on to the confirm page. */
+/** Ticks the agreement and continues to the confirm page. */
 export async function buy(page: Page): Promise<void> {
   await main(page)
     .getByRole('checkbox', { name: /我已阅读并同意/ })
@@ -91,14 +91,14 @@ export async function buy(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible();
 }
 
-/** Opens the payment of an order. */
+/** Opens the payment page of an order. */
 export async function openPayment(page: Page, id: string): Promise<void> {
   await page.goto(`/application/payment?order=${id}`);
   await expect(page.getByRole('heading', { level: 1, name: '订单支付' })).toBeVisible();
 }
 
 /** The buyer's list shows an order with its status. */
-export async function seeListed(page: Page, orderCode: string, status: string): Promise<void> {
+export async function expectListed(page: Page, orderCode: string, status: string): Promise<void> {
   await page.goto('/personal_orders');
   await expect(page.getByRole('row').filter({ hasText: orderCode })).toContainText(status);
 }
@@ -108,14 +108,14 @@ export function paymentFormOf(page: Page): Locator {
   return page.getByRole('form', { name: '付款信息' });
 }
 
-/** Chooses files as vouchers. */
+/** Selects files as vouchers. */
 export async function addVouchers(page: Page, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   await paymentFormOf(page)
     .getByLabel(/点击或拖入图片/)
     .setInputFiles(files);
 }
 
-/** Fills in what a transfer of today was, without its vouchers. */
+/** Fills in a transfer of today, without vouchers. */
 export async function fillPayment(page: Page, paidAt: string, bankNo = '6222020118000001'): Promise<void> {
   const form = paymentFormOf(page);
   await form.getByLabel('开户银行').fill('示例银行宁津支行');
@@ -123,12 +123,12 @@ export async function fillPayment(page: Page, paidAt: string, bankNo = '62220201
   await form.getByRole('textbox', { name: '付款时间' }).fill(paidAt);
 }
 
-/** Sends the form of an offline payment. */
+/** Submits the form of an offline payment. */
 export async function sendPayment(page: Page): Promise<void> {
   await paymentFormOf(page).getByRole('button', { name: '提交付款信息' }).click();
 }
 
-/** A picture of noise, larger than a voucher may be. */
+/** A picture of random noise, above the size limit of a voucher. */
 export function largePicture(): { name: string; mimeType: string; buffer: Buffer } {
   const [width, height, head] = [2000, 1800, 54];
   const buffer = Buffer.alloc(head + width * height * 3);

@@ -1,5 +1,5 @@
-// Records how hands of many kinds slide in a real Chromium, as the page tells it to a gateway: the traces that the gateway's tests hold its
-// judgement against. `node e2e/support/recordHands.ts http://localhost:5173 >apps/gateway/src/captcha/testing/people.txt`
+// Records how simulated hands of many kinds slide in a real Chromium, as the page reports it to a gateway: the reference traces of the
+// gateway's tests. `node e2e/support/recordHands.ts http://localhost:5173 >apps/gateway/testing/captcha/people.txt`
 import { contract } from '@lima-id/api';
 import { pictureChallenge } from '@lima-id/api/msw';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -7,14 +7,14 @@ import { chromiumSwitches, findChromium } from '../../scripts/chromium.ts';
 import { hands } from './hands.ts';
 import { sliderOf } from './slide.ts';
 
-/** Takes of each hand, each to another place. */
+/** Recordings per hand, each with another target. */
 const takes = 6;
 
-/** Parts of the way from the least to the most where holes are. */
+/** Range of hole positions, as fractions of the track. */
 const places = { least: 0.22, most: 0.92 };
 
-/** Chance that repeats itself. */
-function chanceFrom(seed: number): () => number {
+/** Seeded random source. */
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -28,13 +28,13 @@ interface Take {
   points: [number, number, number][];
 }
 
-/** Lets the page believe in a gateway that gives one picture for ever, and gives what is answered to it. */
+/** Mocks a gateway that always serves the same picture, and returns the submitted answers. */
 async function openCheck(
   context: BrowserContext,
   url: string,
 ): Promise<{ page: Page; answered: () => Promise<unknown> }> {
   const page = await context.newPage();
-  let tell = (_answer: unknown) => {};
+  let resolveAnswer = (_answer: unknown) => {};
   let given = 0;
   await page.route(`**${contract.createChallenge.path}`, (route) =>
     route.fulfill({
@@ -42,12 +42,12 @@ async function openCheck(
     }),
   );
   await page.route(`**${contract.answerChallenge.path}`, (route) => {
-    tell(route.request().postDataJSON());
+    resolveAnswer(route.request().postDataJSON());
     const data = { reason: 'missed', triesLeft: 0 };
     return route.fulfill({ status: 422, json: { success: false, data, message: '' } });
   });
   await page.goto(`${url}/login`);
-  return { page, answered: () => new Promise((resolve) => (tell = resolve)) };
+  return { page, answered: () => new Promise((resolve) => (resolveAnswer = resolve)) };
 }
 
 const url = process.argv[2] ?? 'http://localhost:5173';
@@ -60,11 +60,11 @@ for (const [index, [hand, slide]] of Object.entries(hands).entries()) {
   const { page, answered } = await openCheck(context, url);
   const place = page.locator('form');
   for (let take = 0; take < takes; take += 1) {
-    const chance = chanceFrom(index * 97 + take + 1);
+    const random = seededRandom(index * 97 + take + 1);
     await sliderOf(place).and(page.locator(':not([aria-disabled])')).waitFor();
     await page.waitForTimeout(300);
     const answer = answered();
-    await slide({ page, place, chance }, places.least + (places.most - places.least) * ((take + chance()) / takes));
+    await slide({ page, place, random }, places.least + (places.most - places.least) * ((take + random()) / takes));
     const { input, points } = (await answer) as Take;
     recorded.push({ hand, input, points });
     await page.waitForTimeout(1_300);

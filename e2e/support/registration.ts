@@ -11,18 +11,18 @@ export async function openAccount(page: Page, username: string, mobile: string, 
   await logIn(page, username);
 }
 
-/** The form of a registration. */
+/** The registration form. */
 export function formOf(page: Page): Locator {
   return page.getByRole('form', { name: '企业标识前缀注册申请表' });
 }
 
-/** Chooses in a field with a list, or level by level in one with dependent lists. */
+/** Selects in a field with a list, or level by level in dependent lists. */
 async function choose(page: Page, field: string, ...names: readonly (string | RegExp)[]): Promise<void> {
   await formOf(page).getByRole('combobox', { name: field }).click();
   for (const name of names) await page.getByRole('option', { name, exact: true }).click();
 }
 
-/** A small picture as a camera gives it, different for each number. */
+/** A small JPEG as from a camera, different for each number. */
 export async function photoOf(page: Page, number: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const data = await page.evaluate((seed) => {
     const canvas = document.createElement('canvas');
@@ -39,7 +39,7 @@ export async function photoOf(page: Page, number: number): Promise<{ name: strin
   return { name: `photo-${number}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** Fills the whole form in, pictures and agreement too, for a prefix; the contact has the given number. */
+/** Fills the whole form including pictures and agreement for a prefix, with the contact's number. */
 export async function fillForm(page: Page, prefix: string, contactPhone: string): Promise<void> {
   const form = formOf(page);
   await choose(page, '二级节点', /88\.118/);
@@ -65,7 +65,7 @@ export async function fillForm(page: Page, prefix: string, contactPhone: string)
   await expect(form.getByRole('button', { name: /预览/ })).toHaveCount(3, { timeout: 20_000 });
 }
 
-/** Sends the form, by the check without pictures. */
+/** Submits the form, using the captcha without pictures. */
 export async function sendForm(page: Page): Promise<void> {
   await formOf(page).getByRole('button', { name: '提交申请' }).click();
   const dialog = page.getByRole('dialog', { name: '确认提交申请' });

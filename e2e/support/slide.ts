@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** The slider of a check, by its name. */
+/** The slider of a captcha, by its accessible name. */
 export function sliderOf(place: Locator): Locator {
   return place.getByRole('slider', { name: '滑块验证' });
 }
 
 /**
- * Where the hole is in a picture, as an eye finds it: the place in the piece's row that has the piece's shape, darker or brighter than
- * what is just around it. As a part of the piece's whole way, 0 to 1.
+ * Finds the hole by image analysis: the position in the piece's row with the piece's shape, darker or brighter than its surroundings.
+ * Returned as a fraction of the piece's track, 0 to 1.
  */
 async function seeHole(place: Locator): Promise<number> {
   const sources = await place.locator('img').evaluateAll((images) =>
@@ -68,7 +68,7 @@ async function seeHole(place: Locator): Promise<number> {
         const score = Math.abs(mean(within) - mean(outside)) / Math.max(1, spread);
         if (score > best.score) best = { score, left };
       }
-      // The piece stands 8 of 400 from the left, and its box is as wide as its picture.
+      // The piece starts at 8 of 400, and its box is as wide as its image.
       const unit = ground.width / 400;
       return (best.left / unit - 8) / (400 - 8 - shape.width / unit);
     },
@@ -76,10 +76,10 @@ async function seeHole(place: Locator): Promise<number> {
   );
 }
 
-/** Milliseconds that a slide takes. */
+/** Duration of a slide in ms. */
 const slideMs = 900;
 
-/** Drags the knob by a part of its way, as a hand does: in steps, by the clock, so that a busy machine makes fewer steps and no slower slide. */
+/** Drags the knob by a fraction of its track, in steps by the clock, so that a busy machine makes fewer steps and no slower slide. */
 export async function slideBy(page: Page, place: Locator, part: number): Promise<void> {
   const slider = sliderOf(place);
   await slider.scrollIntoViewIfNeeded();
@@ -101,10 +101,10 @@ export async function slideBy(page: Page, place: Locator, part: number): Promise
   await page.mouse.up();
 }
 
-/** Pictures that are looked at: in one of five the eye above takes something else for the hole, as people may. */
+/** Maximum number of pictures: in one of five the finder above is wrong, as people may be. */
 const looks = 6;
 
-/** Slides the piece into the hole by mouse; another picture is asked for when it was not the hole. */
+/** Slides the piece into the hole by mouse; retries with another picture after a miss. */
 export async function passSlide(page: Page, place: Locator): Promise<void> {
   const passed = place.getByText('验证通过').first();
   for (let look = 0; look < looks; look += 1) {
@@ -122,7 +122,7 @@ export async function passSlide(page: Page, place: Locator): Promise<void> {
   throw new Error('The hole was not found.');
 }
 
-/** Passes the check without pictures, which lets the machine work for a while. */
+/** Passes the captcha without pictures, by proof of work. */
 export async function passWithoutPicture(place: Locator): Promise<void> {
   await place.getByRole('button', { name: '不使用图片验证' }).click();
   await expect(place.getByText('验证通过').first()).toBeVisible({ timeout: 40_000 });

@@ -1,4 +1,4 @@
 import * as fc from 'fast-check';
 
-/** A planted fault that a rule's property does not notice in so many tries is counted as unnoticed; more would only take longer. */
+/** Runs per property: a mutant that survives this many counts as survived; more would only take longer. */
 fc.configureGlobal({ numRuns: 20 });

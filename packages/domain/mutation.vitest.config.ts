@@ -1,8 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// Stands alone, since Stryker copies the package elsewhere, without its neighbours, whose drawings one test looks for. Tests of the
-// package as a whole would run for every fault. One zone is
-// enough to find what no test would notice.
+// Self-contained, since Stryker copies the package elsewhere without the neighbouring packages, whose drawings one test looks for. Tests of
+// the package as a whole would run for every mutant. One time zone is enough to find mutants that no test kills.
 export default defineConfig({
   test: {
     environment: 'node',

@@ -12,7 +12,7 @@ export default defineConfig({
   },
   esbuildPlugins: [
     {
-      // One file a module, so that a page takes only the rules it uses.
+      // One file per module, so that a page loads only the rules it uses.
       name: 'keep-modules',
       setup(build) {
         build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) =>

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { nodeTests } from '../../vitest.shared.ts';
 
-/** Time zones of the machines that the rules have to be the same on: China's, UTC, one behind with summer time, the one farthest ahead. */
+/** Time zones in which the rules must give the same results: China's, UTC, one behind UTC with daylight saving time, the one farthest ahead. */
 const zones = ['Asia/Shanghai', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'];
 
 const { test, ...resolution } = nodeTests;
@@ -17,7 +17,7 @@ export default defineConfig({
     },
     projects: zones.map((zone) => ({
       ...resolution,
-      // Pure rules leave nothing behind: one worker may run every file of a zone.
+      // Pure rules leave no state behind: one worker may run every file of a zone.
       test: { name: zone, environment: 'node', include: ['src/**/*.test.ts'], env: { TZ: zone }, isolate: false },
     })),
   },

@@ -23,20 +23,20 @@ export default defineConfig({
   },
   esbuildPlugins: [
     {
-      // One file a module, so that a page takes only the components it uses.
+      // One file per module, so that tree shaking leaves just the used components.
       name: 'keep-modules',
       setup(build) {
         build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) =>
           kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
         );
-        // What is not ours is the installer's to bring: nothing of it may slip into the package.
+        // Dependencies are installed separately: none may be bundled.
         build.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
           kind === 'entry-point' ? undefined : { path, external: true },
         );
       },
     },
     {
-      // Class names come from file and name, so that a page rendered on the server keeps them in any order of loading.
+      // Class names are derived from file and name, so that they match those of the server in any loading order.
       name: 'stable-class-names',
       setup(build) {
         build.onLoad({ filter: /\.styles\.ts$/ }, async ({ path }) => {

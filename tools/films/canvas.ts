@@ -1,16 +1,16 @@
 import tokens from '../../packages/ui/src/tokens/tokens.json' with { type: 'json' };
 
-/** Px of a frame. The lowest sixth is left to the captions. */
+/** Px of a frame. The lowest sixth is reserved for captions. */
 export const frameSize = { width: 1280, height: 720 } as const;
 export const framesPerSecond = 24;
 
-/** Px between content and the edges of a frame. */
+/** Margin of a frame in px. */
 export const margin = 64;
 
 const { ink, primary } = tokens.color;
 const { bg, border, textOnInk } = tokens.semantic;
 
-/** Colours of a film, which stands on ink. */
+/** Colours of a film, on an ink background. */
 export const colours = {
   ground: bg.ink,
   raised: bg.inkRaised,
@@ -30,7 +30,7 @@ export const colours = {
   shadow: tokens.color.illustration.shadowOnInk,
 } as const;
 
-/** Faces, as the page that is photographed knows them. */
+/** Font families, as defined in the page that is captured. */
 export const faces = {
   sans: "'Noto Sans SC Variable', sans-serif",
   code: "'JetBrains Mono', monospace",

@@ -14,14 +14,14 @@ const written = `WEBVTT
 `;
 
 describe('readCaptions', () => {
-  it('gives chapters with their times and the words that are drawn', () => {
+  it('returns chapters with their times and the marked words', () => {
     expect(readCaptions(written)).toEqual([
       { number: '01', label: '总装', start: 0, end: 6.5, words: ['机架', '电机'] },
       { number: '02', label: '赋码', start: 62, end: 63, words: [] },
     ]);
   });
 
-  it('reads files with the line ends of Windows like others', () => {
+  it('reads files with CRLF line ends', () => {
     expect(readCaptions(written.replaceAll('\n', '\r\n'))).toEqual(readCaptions(written));
   });
 

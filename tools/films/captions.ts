@@ -1,13 +1,13 @@
-/** A caption of a film, and with it a chapter: what is drawn while it shows. */
+/** A caption of a film, which is also a chapter: what is drawn while it is shown. */
 export interface Cue {
   /** Two digits: `01`. */
   number: string;
-  /** What the chapter is called. */
+  /** Chapter title. */
   label: string;
   /** Seconds. */
   start: number;
   end: number;
-  /** The words that the drawing shows too: those marked `<c>` in the caption, in their order. */
+  /** Words that the drawing shows too: those marked `<c>` in the caption, in order. */
   words: readonly string[];
 }
 
@@ -19,8 +19,8 @@ function secondsOf(time: string): number {
 }
 
 /**
- * Reads the captions of a film (WebVTT). The name of a cue, which players do not show, is the chapter's number and label; words
- * marked `<c>` stand in the drawing, so that each word is written once.
+ * Parses the captions of a film (WebVTT). The cue identifier, which players do not show, is the chapter's number and title; words marked
+ * `<c>` are shown in the drawing, so that each is written once.
  */
 export function readCaptions(text: string): Cue[] {
   const [signature, ...blocks] = text

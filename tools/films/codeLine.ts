@@ -6,7 +6,7 @@ import { bracket, codeAdvance, type Point, text } from './shapes.ts';
 /** The code that the films follow: the first example of the default brand. */
 export const filmCode = lima.examples[0]?.identifier ?? '';
 
-/** Segments of a code and where each begins, in characters. */
+/** Segments of a code with their start index. */
 export function segmentsOf(code: string): { text: string; at: number }[] {
   const [prefix = '', suffix = ''] = code.split('/');
   const parts = [...prefix.split('.'), suffix];
@@ -21,14 +21,14 @@ export function segmentsOf(code: string): { text: string; at: number }[] {
 interface CodeLook {
   size: number;
   colour?: string;
-  /** How many of its characters are there, from 0 to 1. */
+  /** Progress of the characters, 0 to 1. */
   written?: number;
-  /** How many of its brackets are drawn, from 0 to 1, one after the other. */
+  /** Progress of the brackets, 0 to 1, one after the other. */
   measured?: number;
   mark?: string;
 }
 
-/** A code, written and measured with brackets from left to right. */
+/** A code that is written and bracketed from left to right. */
 export function codeLine(code: string, { x, y }: Point, look: CodeLook): string {
   const { size, colour = colours.text, written = 1, measured = 0, mark = colours.mark } = look;
   const advance = size * codeAdvance;

@@ -4,12 +4,12 @@ import { group } from './shapes.ts';
 
 const folder = new URL('../../packages/ui/illustrations/on-ink/', import.meta.url);
 
-/** Px of a stroke in a frame, however large the drawing stands. */
+/** Stroke width in px of a frame, independent of the drawing's scale. */
 const strokeWidth = 2.4;
 
 const read = new Map<string, readonly string[]>();
 
-/** The pieces of a drawing of the design system in the order in which they cover each other. */
+/** Layers of an illustration of the design system, back to front. */
 export function piecesOf(name: string): readonly string[] {
   const known = read.get(name);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ export function piecesOf(name: string): readonly string[] {
   return pieces;
 }
 
-/** Where a drawing stands, its upper left corner, and how large it is. */
+/** Position of a drawing's upper left corner, and its scale. */
 export interface Stand {
   x: number;
   y: number;
@@ -26,14 +26,13 @@ export interface Stand {
   opacity?: number;
 }
 
-/** Pieces of a drawing, each perhaps on its way to its place. */
+/** Layers of a drawing, each possibly offset while it moves into place. */
 export function standing(pieces: readonly string[], stand: Stand): string {
   const stroke = (strokeWidth / Math.max(0.2, stand.scale)).toFixed(3);
   const look = `stroke="${colours.stroke}" stroke-linecap="round" stroke-linejoin="round" stroke-width="${stroke}"`;
   return group([`<g ${look}>${pieces.join('')}</g>`], stand);
 }
 
-/** A whole drawing. */
 export function drawing(name: string, stand: Stand): string {
   return standing(piecesOf(name), stand);
 }

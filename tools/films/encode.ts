@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { framesPerSecond } from './canvas.ts';
 
-/** Flat drawings need few bits; both formats hold the same frames, the second one for browsers that play no VP9. */
+/** Flat drawings need few bits; both formats hold the same frames, MP4 for browsers without VP9. */
 const formats: Readonly<Record<string, readonly string[]>> = {
   webm: ['-c:v', 'libvpx-vp9', '-crf', '46', '-b:v', '0', '-deadline', 'good', '-cpu-used', '3', '-row-mt', '1'],
   mp4: ['-c:v', 'libx264', '-crf', '29', '-preset', 'slow', '-tune', 'animation', '-movflags', '+faststart'],
 };
 
-/** Seconds between the frames that a player can begin at. */
+/** Seconds between keyframes. */
 const keyframeSeconds = 10;
 
-/** The same colours everywhere, and nothing about the machine in the file. */
+/** Fixed colour metadata, and no metadata about the machine. */
 const common = [
   ['-an', '-pix_fmt', 'yuv420p', '-g', String(keyframeSeconds * framesPerSecond)],
   ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
@@ -22,7 +22,7 @@ const common = [
   ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
 ].flat();
 
-/** Says what to do when there is no ffmpeg. */
+/** Throws with instructions when ffmpeg is missing. */
 export function needFfmpeg(): void {
   if (spawnSync('ffmpeg', ['-version']).status === 0) return;
   throw new Error(
@@ -43,7 +43,7 @@ async function ffmpeg(args: readonly string[], feed: AsyncIterable<Uint8Array> |
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`);
 }
 
-/** Writes frames (PNG) as a film in every format: `{address}.webm`, `{address}.mp4`. Photographing must not wait for the codecs. */
+/** Encodes frames (PNG) in every format: `{address}.webm`, `{address}.mp4`. Capturing does not wait for the encoders. */
 export async function writeFilm(address: URL, frames: AsyncIterable<Uint8Array>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'films-'));
   try {
@@ -58,7 +58,7 @@ export async function writeFilm(address: URL, frames: AsyncIterable<Uint8Array>)
   }
 }
 
-/** Writes a frame as what shows before the film plays: `{address}.webp`. */
+/** Writes a frame as poster: `{address}.webp`. */
 export async function writePoster(address: URL, frame: Uint8Array): Promise<void> {
   const output = fileURLToPath(new URL(`${address}.webp`));
   await ffmpeg(

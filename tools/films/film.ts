@@ -4,33 +4,32 @@ import { type Cue, readCaptions } from './captions.ts';
 import { arriving, shown } from './motion.ts';
 import { group, path, text } from './shapes.ts';
 
-/** What is to be seen at a moment of a chapter, in seconds of the film; its words come from its caption, or from another one. */
+/** Draws a chapter at a time in seconds of the film; its words come from its own caption, or from another one. */
 type Chapter = (now: number, cue: Cue, cues: readonly Cue[]) => string;
 
-/** A film. The same moment always looks the same. */
+/** A film. Rendering is deterministic. */
 export interface Film {
-  /** The name of its files. */
+  /** Base name of its files. */
   name: string;
-  /** The second whose picture stands for it before it plays. */
+  /** Time in seconds of the poster frame. */
   posterAt: number;
-  /** One a caption. */
+  /** One per caption. */
   chapters: readonly Chapter[];
 }
 
-/** Where films and their captions are published from. */
+/** Publish folder of films and captions. */
 export const mediaFolder = new URL('../../apps/portal/public/media/', import.meta.url);
 
-/** The captions of a film. */
 export function captionsOf({ name }: Pick<Film, 'name'>): Cue[] {
   return readCaptions(readFileSync(new URL(`${name}.vtt`, mediaFolder), 'utf8'));
 }
 
-/** How long a film takes, in seconds: to the end of its last caption. */
+/** Duration of a film in seconds: the end of its last caption. */
 export function lengthOf(cues: readonly Cue[]): number {
   return cues.at(-1)?.end ?? 0;
 }
 
-/** The chapter's number and name with the rule that runs to the right edge. */
+/** The chapter's number and title with a rule to the right edge. */
 function head(now: number, cue: Cue): string {
   const base = 84;
   const labelWidth = 46 + [...cue.label].length * 30;
@@ -46,7 +45,7 @@ function head(now: number, cue: Cue): string {
   );
 }
 
-/** A frame as SVG; a poster has no chapter's name on it. */
+/** A frame as SVG; a poster has no chapter title. */
 export function drawFrame(film: Film, cues: readonly Cue[], now: number, isPoster = false): string {
   const at = cues.findLastIndex(({ start }) => start <= now);
   const [cue, chapter] = [cues[at], film.chapters[at]];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { captionsOf, drawFrame, lengthOf, mediaFolder } from './film.ts';
 import { films } from './films/films.ts';
 
-/** Bytes that a file of a film may have. */
+/** Size budget of a film's file in bytes. */
 const mostBytes = 600_000;
 
 const introduction = readFileSync(
@@ -18,7 +18,7 @@ function writtenLength(seconds: number): string {
 describe.each(films)('the film $name', (film) => {
   const cues = captionsOf(film);
 
-  it('has a chapter for every caption, one after the other', () => {
+  it('has one chapter per caption, in sequence', () => {
     expect(film.chapters).toHaveLength(cues.length);
     expect(cues.map(({ number }) => Number(number))).toEqual(cues.map((_, index) => index + 1));
     expect(cues.map(({ start }) => start)).toEqual([0, ...cues.slice(0, -1).map(({ end }) => end)]);
@@ -31,7 +31,7 @@ describe.each(films)('the film $name', (film) => {
     expect(introduction).toMatch(new RegExp(`：${writtenLength(seconds)}\n\n!\\[\\]\\(${film.name}\\)`));
   });
 
-  it('draws every moment whole, and never stands still for two seconds', () => {
+  it('draws every frame, and is never static for two seconds', () => {
     const frames: string[] = [];
     for (let now = 0; now < lengthOf(cues); now += 0.25) {
       const frame = drawFrame(film, cues, now);
@@ -43,7 +43,7 @@ describe.each(films)('the film $name', (film) => {
     expect(atRest).toEqual([]);
   });
 
-  it('shows the words that its captions mark, and no others', () => {
+  it('shows exactly the words that its captions mark', () => {
     const marked = new Set(cues.flatMap(({ label, words }) => [label, ...words]));
     const drawn = new Set<string>();
     for (let now = 0; now < lengthOf(cues); now += 0.25) {
@@ -54,7 +54,7 @@ describe.each(films)('the film $name', (film) => {
     expect(drawn).toEqual(marked);
   });
 
-  it.each(['webm', 'mp4', 'webp', 'vtt'])('is there as %s, and small', (kind) => {
+  it.each(['webm', 'mp4', 'webp', 'vtt'])('is published as %s within its size budget', (kind) => {
     const file = new URL(`${film.name}.${kind}`, mediaFolder);
     expect(existsSync(file)).toBe(true);
     expect(statSync(file).size).toBeGreaterThan(100);

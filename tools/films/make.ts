@@ -1,5 +1,5 @@
-// Makes the films of the introduction: draws every frame, photographs it, and lets ffmpeg write them. `npm run films` makes all,
-// `npm run films -- one-code` one; `--frame 7.5` writes only that second as a picture, to look at while drawing.
+// Renders the films of the introduction: draws every frame, captures it, and encodes with ffmpeg. `npm run films` renders all, `npm run
+// films -- one-code` one; `--frame 7.5` writes only that second as a picture, as a preview.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { framesPerSecond } from './canvas.ts';

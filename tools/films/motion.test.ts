@@ -5,9 +5,9 @@ import { arriving, evenly, follow, moving, shown } from './motion.ts';
 const time = fc.double({ min: -60, max: 60, noNaN: true });
 const seconds = fc.double({ min: 0.01, max: 10, noNaN: true });
 
-describe('movements', () => {
+describe('easings', () => {
   it.each(Object.entries({ evenly, arriving, moving }))(
-    'begin at 0, end at 1 and never turn back: %s',
+    'start at 0, end at 1 and never decrease: %s',
     (_name, movement) => {
       fc.assert(
         fc.property(time, seconds, time, time, (start, long, one, other) => {
@@ -22,13 +22,13 @@ describe('movements', () => {
 });
 
 describe('shown', () => {
-  it('is nothing before and after, and whole between', () => {
+  it('is 0 before and after the interval, and 1 inside it', () => {
     expect([-1, 0, 5, 10, 11].map((now) => shown(now, 0, 10))).toEqual([0, 0, 1, 0, 0]);
   });
 });
 
 describe('follow', () => {
-  it('stays at a value until the next begins, and arrives there', () => {
+  it('keeps a value until the next keyframe starts, and arrives there', () => {
     const track = [
       [0, 100],
       [6, 40],

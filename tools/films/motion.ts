@@ -3,33 +3,33 @@ export function clamp(part: number): number {
   return Math.min(1, Math.max(0, part));
 }
 
-/** How far something is that begins at `start` and takes `seconds`, evenly. */
+/** Linear progress of a movement that starts at `start` and takes `seconds`. */
 export function evenly(now: number, start: number, seconds: number): number {
   return clamp((now - start) / seconds);
 }
 
-/** The same for what arrives: fast at first, then slower. */
+/** Ease-out: fast at first, then slower. */
 export function arriving(now: number, start: number, seconds: number): number {
   return 1 - (1 - evenly(now, start, seconds)) ** 3;
 }
 
-/** The same for what goes from one place to another: slow at both ends. */
+/** Ease-in-out: slow at both ends. */
 export function moving(now: number, start: number, seconds: number): number {
   const part = evenly(now, start, seconds);
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
 }
 
-/** A value between two others. */
+/** Interpolates between two values. */
 export function between(from: number, to: number, part: number): number {
   return from + (to - from) * part;
 }
 
-/** Something that is there from `start` to `end` and fades at both. */
+/** Opacity of something visible from `start` to `end`, with fades at both ends. */
 export function shown(now: number, start: number, end: number, seconds = 0.4): number {
   return Math.min(arriving(now, start, seconds), 1 - evenly(now, end - seconds, seconds));
 }
 
-/** A number in time: at each moment it begins to move to the value beside it. */
+/** Keyframes: at each time the value starts to move to the one given. */
 export type Track = readonly (readonly [at: number, value: number])[];
 
 /** The value of a track, each change taking `seconds`. */

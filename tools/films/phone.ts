@@ -1,7 +1,7 @@
 import { colours } from './canvas.ts';
 import { type Area, group, line, rect } from './shapes.ts';
 
-/** Px of a phone; its screen lies within its rim. */
+/** Px of a phone; its screen lies within its bezel. */
 export const phoneSize = { width: 232, height: 420 } as const;
 const rim = 12;
 
@@ -13,7 +13,7 @@ export const screenArea: Area = {
   height: phoneSize.height - 2 * rim,
 };
 
-/** A phone from the front, with what its screen shows. */
+/** A phone from the front, with its screen content. */
 export function phone(
   content: readonly string[],
   place: { x: number; y: number; opacity?: number; scale?: number },

@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { chromiumSwitches, findChromium } from '../../scripts/chromium.ts';
 import { faces, frameSize } from './canvas.ts';
 
-/** Where the page finds the fonts; nothing of it leaves the machine. */
+/** Base URL of the fonts in the page; served locally. */
 const origin = 'http://films.invalid';
 const packages = new URL('../../node_modules/', import.meta.url);
 const sheets = [
@@ -18,7 +18,7 @@ const html = `<!doctype html><meta charset="utf-8">${sheets
   .map((sheet) => `<link rel="stylesheet" href="${origin}/${sheet}">`)
   .join('')}<style>body{margin:0}svg{display:block}text{font-variant-ligatures:none}</style><body></body>`;
 
-/** Takes pictures of frames. */
+/** Captures frames. */
 export interface Camera {
   /** A frame as PNG. */
   take(frame: string): Promise<Uint8Array>;
@@ -35,7 +35,7 @@ async function serveFonts(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page of the size of a frame that has our fonts, and every character of `words` with them. */
+/** Opens a page of the size of a frame with our fonts loaded for every character of `words`. */
 export async function openCamera(words: string): Promise<Camera> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches });
   const page = await browser.newPage({ viewport: frameSize, deviceScaleFactor: 1 });

@@ -1,10 +1,10 @@
 import QRCode from 'qrcode';
 import type { Area, Point } from './shapes.ts';
 
-/** Rows that the laser draws in one sweep. */
+/** Rows engraved per laser pass. */
 const bandRows = 5;
 
-/** The dark modules of a QR picture of a text, row by row. */
+/** The dark modules of a QR code, row by row. */
 export function qrRows(content: string): boolean[][] {
   const { data, size } = QRCode.create(content, { errorCorrectionLevel: 'M' }).modules;
   return Array.from({ length: size }, (_, row) =>
@@ -12,7 +12,7 @@ export function qrRows(content: string): boolean[][] {
   );
 }
 
-/** The sweep under way, from the top down, and how far along it is; every other one goes from right to left. */
+/** The current pass, from the top down, and its progress; every other one goes from right to left. */
 function sweepAt(count: number, part: number): { band: number; along: number } {
   const bands = Math.ceil(count / bandRows);
   const band = Math.min(bands - 1, Math.floor(part * bands));
@@ -20,7 +20,7 @@ function sweepAt(count: number, part: number): { band: number; along: number } {
   return { band, along: band % 2 === 0 ? way : 1 - way };
 }
 
-/** A QR picture as far as it is engraved: `part` of it, sweep after sweep. */
+/** A partly engraved QR code: `part` of it, pass by pass. */
 export function qrModules(rows: readonly (readonly boolean[])[], area: Area, part: number, colour: string): string {
   const count = rows.length;
   const size = area.width / count;
@@ -42,7 +42,7 @@ export function qrModules(rows: readonly (readonly boolean[])[], area: Area, par
   return `<path d="${modules.join('')}" fill="${colour}" shape-rendering="crispEdges"/>`;
 }
 
-/** Where the laser stands. */
+/** Position of the laser. */
 export function engravingAt(rows: readonly unknown[], area: Area, part: number): Point {
   const { band, along } = sweepAt(rows.length, part);
   const row = Math.min(rows.length - 1, band * bandRows + (bandRows - 1) / 2);

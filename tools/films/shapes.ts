@@ -1,13 +1,13 @@
 import { colours, faces } from './canvas.ts';
 import { clamp } from './motion.ts';
 
-/** A place in a frame, px. */
+/** A point in a frame, px. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A rectangle of a frame, px. */
+/** A rectangle in a frame, px. */
 export interface Area extends Point {
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export interface Area extends Point {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const px = (value: number) => String(Math.round(value * 100) / 100);
 
-/** Several things as one. */
+/** A group of elements. */
 export function group(
   parts: readonly string[],
   { x = 0, y = 0, scale = 1, opacity = 1 }: Partial<Point> & { scale?: number; opacity?: number } = {},
@@ -35,14 +35,14 @@ interface TextLook {
   opacity?: number;
 }
 
-/** A line of text; `y` is its base line. */
+/** A line of text; `y` is its baseline. */
 export function text(words: string, { x, y }: Point, look: TextLook = {}): string {
   const { size = 30, weight = 500, colour = colours.text, face = 'sans', anchor = 'start', opacity = 1 } = look;
   const written = words.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
   return `<text x="${px(x)}" y="${px(y)}" font-family="${faces[face]}" font-size="${size}" font-weight="${weight}" fill="${colour}" text-anchor="${anchor}" opacity="${opacity.toFixed(3)}">${written}</text>`;
 }
 
-/** How wide a character of a code is, as a part of its size. */
+/** Width of a monospace character relative to its font size. */
 export const codeAdvance = 0.6;
 
 interface Paint {
@@ -68,7 +68,7 @@ export function rect({ x, y, width, height }: Area, look: Paint): string {
   return `<rect x="${px(x)}" y="${px(y)}" width="${px(Math.max(0, width))}" height="${px(Math.max(0, height))}" ${paint(look)}/>`;
 }
 
-/** A square around its middle: our smallest sign. */
+/** A centred square: our smallest symbol. */
 export function square({ x, y }: Point, size: number, look: Paint): string {
   return rect({ x: x - size / 2, y: y - size / 2, width: size, height: size }, look);
 }
@@ -93,7 +93,7 @@ export function bracket({ x, y }: Point, width: number, part: number, colour: st
   return path(`M${px(x)} ${px(y)}v${depth}h${px(way)}${part >= 1 ? `v${-depth}` : ''}`, { stroke: colour, width: 3 });
 }
 
-/** Three corners and a square round what is scanned or looked at; `part` is how far the corners have grown. */
+/** Three corners and a square round something scanned or focused; `part` is the progress of the corners. */
 export function finder(
   { x, y, width, height }: Area,
   part: number,
@@ -115,7 +115,7 @@ export function finder(
   );
 }
 
-/** A tick in a square of 28 px around its middle, drawn as far as `part`. */
+/** A tick in a square of 28 px around its centre, drawn up to `part`. */
 export function tick({ x, y }: Point, part: number, colour: string = colours.accent): string {
   if (part <= 0) return '';
   const far = clamp((part - 0.4) / 0.6);
@@ -123,7 +123,7 @@ export function tick({ x, y }: Point, part: number, colour: string = colours.acc
   return square({ x, y }, 28, { fill: colour, radius: 3 }) + path(d, { stroke: colours.paper, width: 3 });
 }
 
-/** A label beside a thing: a square on it, a line to the side, the word at its end. */
+/** A callout: a square on the object, a line to the side, the word at its end. */
 export function leader(from: Point, to: Point, words: string, part: number): string {
   if (part <= 0) return '';
   const isLeft = to.x < from.x;

@@ -4,19 +4,19 @@ import { gunzipSync } from 'node:zlib';
 import { contract, routePattern } from '@lima-id/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openTestStore } from '../testing/platform/openTestStore.ts';
+import { idleStore, testApp } from '../testing/platform/testApp.ts';
+import { testParts } from '../testing/platform/testParts.ts';
 import { systemClock } from './platform/clock/clock.ts';
-import type { Store } from './platform/database/database.ts';
 import { isApiPath } from './platform/http/api.ts';
 import { mount } from './platform/http/mount.ts';
-import type { Subject } from './platform/subject.ts';
-import { openTestStore } from './platform/testing/openTestStore.ts';
-import { idleStore, testApp } from './platform/testing/testApp.ts';
-import { testParts } from './platform/testing/testParts.ts';
+import type { Store } from './schema/store.ts';
+import type { Subject } from './schema/subject.ts';
 import { createSubjects } from './subjects.ts';
 
 const lookup = contract.lookUpIdentifier.path;
 
-describe('the gateway and the contract', () => {
+describe('the contract', () => {
   let store: Store;
   let app: FastifyInstance;
   const routes: string[] = [];
@@ -38,17 +38,17 @@ describe('the gateway and the contract', () => {
     await store.close();
   });
 
-  it('mounts every call of the contract and nothing else where calls live', () => {
+  it('is mounted completely, and nothing else under the API paths', () => {
     const promised = Object.values(contract).map(({ method, path }) => `${method} ${routePattern(path)}`);
     const mounted = routes.filter((route) => isApiPath(route.split(' ')[1] ?? ''));
     expect(mounted.sort()).toEqual(promised.sort());
   });
 
-  it('keeps every call of the contract where calls live, so that none can be taken for a page', () => {
+  it('has all its paths under the API prefix, so that none is taken for a page', () => {
     for (const { path } of Object.values(contract)) expect(isApiPath(path)).toBe(true);
   });
 
-  it('serves the contract as an OpenAPI document', async () => {
+  it('is served as an OpenAPI document', async () => {
     const response = await app.inject('/openapi.json');
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(response.json().openapi).toBe('3.1.0');
@@ -57,7 +57,7 @@ describe('the gateway and the contract', () => {
     );
   });
 
-  it('sends the OpenAPI document compressed to clients that accept it, and plain to others', async () => {
+  it('is served compressed to clients that accept it, and plain to others', async () => {
     const plain = await app.inject('/openapi.json');
     const packed = await app.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'br, gzip' } });
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -119,14 +119,14 @@ describe('the gateway', () => {
     expect(response.json()).toEqual({ success: false, data: null, message: '接口请求地址不存在' });
   });
 
-  it('answers an address that cannot be read with the 400 envelope', async () => {
+  it('answers an unparsable URL with the 400 envelope', async () => {
     app = await testApp();
     const response = await app.inject('/platform-%E0%A4%A');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ success: false, data: null, message: '请求地址格式有误，请检查后重新提交' });
   });
 
-  it('answers what is not HTTP with an envelope and ends the connection', async () => {
+  it('answers invalid HTTP with an envelope and closes the connection', async () => {
     app = await testApp();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
@@ -139,7 +139,7 @@ describe('the gateway', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false, data: null });
   });
 
-  it('answers an unexpected error with the request id and keeps its text for the log', async () => {
+  it('answers an unexpected error with the request id and keeps its message for the log', async () => {
     let log = '';
     app = await testApp({ subjects: [echo], logStream: { write: (line) => (log += line), flush() {} } });
     const response = await post('{"identifier":"break"}');
@@ -150,7 +150,7 @@ describe('the gateway', () => {
     expect(JSON.parse(line)).toMatchObject({ reqId: requestId, err: { message: 'secret of break [phone]' } });
   });
 
-  it('logs one line a request with nothing personal in it', async () => {
+  it('logs one line per request without personal data', async () => {
     let log = '';
     app = await testApp({ subjects: [echo], logStream: { write: (line) => (log += line), flush() {} } });
     await app.inject({
@@ -170,7 +170,7 @@ describe('the gateway', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-      // Warned about once, whatever the request.
+      // Logged once, whatever the request.
       .filter(({ msg }) => !msg.includes('TRUST_PROXY'));
     expect(lines).toEqual([
       {
@@ -187,14 +187,14 @@ describe('the gateway', () => {
     expect(log).not.toMatch(/1381234|abcdef|wang|203\.0\.113|198\.51|Browser/i);
   });
 
-  it('sends every answer with a request id, and takes the given one', async () => {
+  it('sends every answer with a request id, and adopts the given one', async () => {
     app = await testApp({ subjects: [echo] });
     expect((await app.inject('/healthz')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     const response = await app.inject({ url: '/platform-x', headers: { 'x-request-id': 'from-the-proxy-1' } });
     expect(response.headers['x-request-id']).toBe('from-the-proxy-1');
   });
 
-  it('lets no answer that is data run or be framed', async () => {
+  it('sends data with headers against execution and framing', async () => {
     app = await testApp({ subjects: [echo] });
     const { headers } = await post('{"identifier":"a"}');
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -210,7 +210,7 @@ describe('the gateway', () => {
     expect(response.json()).toMatchObject({ success: false, message: '服务尚未就绪，请稍后再试' });
   });
 
-  it('is not ready any more when it is about to shut down', async () => {
+  it('is not ready during shutdown', async () => {
     app = await testApp();
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     app.endReadiness();
@@ -219,7 +219,7 @@ describe('the gateway', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it('starts what subjects run beside requests and stops it after the last request', async () => {
+  it('starts background tasks of subjects and stops them after the last request', async () => {
     const order: string[] = [];
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {
@@ -250,7 +250,7 @@ describe('the gateway', () => {
     expect(order).toEqual(['started', 'answered', 'stopped']);
   });
 
-  it('closes at once when browsers hold connections without a request', async () => {
+  it('closes at once when browsers hold idle connections', async () => {
     app = await testApp();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;

@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import type { Config } from './config/config.ts';
 import { identifyNobody, identifyNoEnterprise } from './platform/authorisation/caller.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
-import type { Store } from './platform/database/database.ts';
 import { answerUnknown } from './platform/http/api.ts';
 import { answerBrokenRequest } from './platform/http/brokenRequest.ts';
 import { mountDocumentation } from './platform/http/documentation.ts';
@@ -22,36 +21,36 @@ import { refuseUnreadBodies } from './platform/http/unreadBody.ts';
 import { createJobs } from './platform/job/jobs.ts';
 import { logOptions } from './platform/log/log.ts';
 import type { LogStream } from './platform/log/logStream.ts';
-import type { Subject } from './platform/subject.ts';
+import type { Store } from './schema/store.ts';
+import type { Subject } from './schema/subject.ts';
 
-/** What the gateway is built from. */
 export interface AppOptions {
   config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'clientCredential'>;
   store: Store;
   subjects: readonly Subject[];
-  /** Where files of forms lie while they are worked on; a folder of the system's when absent. */
+  /** Temporary folder of form files; the system's when absent. */
   uploadDir?: string;
-  /** What forms with files may take together; the default limits when absent. */
+  /** Limits of concurrent forms with files; the defaults when absent. */
   formLimits?: FormLimits;
-  /** Folder of the built portal; without it the gateway answers calls only. */
+  /** Folder of the built portal; without it only the API is served. */
   portalDir?: string;
   clock?: Clock;
-  /** Calls an address may make; `false` lifts the limit, for measurements. The default limit when absent. */
+  /** Rate limit per address; `false` disables it, for benchmarks. The default when absent. */
   rateLimit?: RateLimit | false;
-  /** Where the log goes; nothing is logged when absent. */
+  /** Log destination; nothing is logged when absent. */
   logStream?: LogStream;
 }
 
-/** Bytes a JSON body may have. */
+/** Maximum bytes of a JSON body. */
 const bodyLimit = 65_536;
 
-/** Milliseconds in which a request must have arrived; slower ones only hold a connection. */
+/** Milliseconds in which a request must have arrived (slowloris protection). */
 const arrivalMs = 30_000;
 
-/** Milliseconds an idle connection is kept; longer than the minute after which common balancers let go first. */
+/** Keep-alive timeout in ms; longer than the minute of common load balancers, which must close first. */
 const keepAliveMs = 72_000;
 
-/** Whom the server believes; the connection itself is hop 0. */
+/** Trusted proxies; the connection itself is hop 0. */
 function trustOf(trusted: Config['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
 }
@@ -71,7 +70,7 @@ function createServer(options: AppOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors(error, request, reply) {
-      // Hooks have not run: an address that cannot be read has no route.
+      // No hooks have run: an unparsable URL has no route.
       reply.headers(dataHeaders).header(requestIdHeader, request.id);
       answerError(error, request, reply as FastifyReply);
     },
@@ -89,7 +88,7 @@ function createServer(options: AppOptions): FastifyInstance {
   return app;
 }
 
-/** Builds the gateway without listening: routes of the subjects, health, documentation and the portal. Tests inject into it. */
+/** Builds the gateway without listening: routes of the subjects, health, documentation and the portal. Tests inject requests into it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, subjects, portalDir, clock = systemClock, rateLimit = defaultRateLimit } = options;
   const { uploadDir: folder, formLimits: limits } = options;

@@ -1,17 +1,17 @@
 import { identifierAddress } from '@lima-id/domain';
-import { demoAccounts, demoPassword } from './seed/demoAccounts.ts';
-import { demoCoating } from './seed/demoAuthenticity.ts';
-import { demoIdentifiers } from './seed/demoIdentifiers.ts';
+import { demoAccounts, demoPassword } from '../demo/demoAccounts.ts';
+import { demoCoating } from '../demo/demoAuthenticity.ts';
+import { demoIdentifiers } from '../demo/demoIdentifiers.ts';
 
-/** What the banner tells of the demo. */
+/** Demo data shown in the banner. */
 export interface DemoBanner {
-  /** What opens the page of messages. */
+  /** Access key of the outbox page. */
   outboxKey: string;
-  /** Whether this machine alone reaches the gateway. */
+  /** Whether the gateway listens on loopback only. */
   isLocal: boolean;
 }
 
-/** What is printed when the gateway listens: its address and, with the demo data, codes to try and the demo accounts. */
+/** Startup banner: the address and, with the demo data, example codes and demo accounts. */
 export function startBanner(address: string, demo: DemoBanner | null): string {
   const lines = ['', `力码 LIMA 已启动：${address}`];
   if (demo !== null) {

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { insertTestAccount } from '../testing/account/insertTestAccount.ts';
+import { storeOpeningMs } from '../testing/demo/demoStore.ts';
+import { openTestStore } from '../testing/platform/openTestStore.ts';
+import { testSecret } from '../testing/platform/testParts.ts';
 import { createMobiles, opensMobiles } from './account/mobiles.ts';
-import { insertTestAccount } from './account/testing/insertTestAccount.ts';
-import type { Store } from './platform/database/database.ts';
 import { checkSecret } from './platform/secret/checkSecret.ts';
 import { StartRefusal } from './platform/startRefusal.ts';
-import { openTestStore } from './platform/testing/openTestStore.ts';
-import { testSecret } from './platform/testing/testParts.ts';
-import { storeOpeningMs } from './seed/testing/demoStore.ts';
+import type { Store } from './schema/store.ts';
 
 const otherSecret = new Uint8Array(32).fill(8);
 
@@ -24,7 +24,7 @@ const check = (secret: Uint8Array) => checkSecret(store, secret, () => opensMobi
 const facts = () => store.kysely.selectFrom('database_fact').select(['name', 'value']).execute();
 
 describe('checkSecret', () => {
-  it('takes the secret of the first start from then on, and no other', async () => {
+  it('accepts the secret of the first start, and no other', async () => {
     await check(testSecret);
     await check(testSecret);
     await expect(check(otherSecret)).rejects.toThrow(StartRefusal);
@@ -34,7 +34,7 @@ describe('checkSecret', () => {
     expect(JSON.stringify(kept)).not.toContain(Buffer.from(testSecret).toString('base64url'));
   });
 
-  it('takes, of a database without a fingerprint, only the secret that opens what it keeps', async () => {
+  it('accepts, for a database without a fingerprint, only the secret that decrypts its data', async () => {
     await insertTestAccount(store, { username: 'earlier' });
     await expect(check(otherSecret)).rejects.toThrow(StartRefusal);
     expect(await facts()).toEqual([]);
@@ -42,12 +42,12 @@ describe('checkSecret', () => {
     expect(await facts()).toHaveLength(1);
   });
 
-  it('lets 50 gateways with one secret start at once', async () => {
+  it('lets 50 gateways with one secret start concurrently', async () => {
     await Promise.all(Array.from({ length: 50 }, () => check(testSecret)));
     expect(await facts()).toHaveLength(1);
   });
 
-  it('lets gateways of one secret alone start when two secrets start at once', async () => {
+  it('lets gateways with only one of two secrets start concurrently', async () => {
     const secretOf = (index: number) => (index % 2 === 0 ? testSecret : otherSecret);
     const started = await Promise.allSettled(Array.from({ length: 50 }, (_, index) => check(secretOf(index))));
     const passed = started.flatMap(({ status }, index) => (status === 'fulfilled' ? [index % 2] : []));

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { contract } from '@lima-id/api';
 import type { HomeData } from '@lima-id/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { standInKeys, standInNames } from './platform/payment/testing/wechatStandIn.ts';
-import { type Child, nodeOptions, runChild } from './platform/testing/childProcess.ts';
-import { createTestDatabase, testDatabaseUrl } from './platform/testing/openTestStore.ts';
+import { type Child, nodeOptions, runChild } from '../testing/platform/childProcess.ts';
+import { createTestDatabase, testDatabaseUrl } from '../testing/platform/openTestStore.ts';
+import { stubKeys, stubNames } from '../testing/platform/payment/wechatStub.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-const demoRemove = fileURLToPath(new URL('./demoRemove.ts', import.meta.url));
+const demoRemove = fileURLToPath(new URL('../demo/remove.ts', import.meta.url));
 
-/** A port on which nobody listens. */
+/** A port without a listener. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,10 +33,11 @@ describe('main', () => {
       database = { DATABASE_URL: made.url, drop: made.drop };
     }
   });
+  // Dropping a database and its files waits for the disk, which other checks use as well.
   afterAll(async () => {
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
-  });
+  }, 60_000);
 
   const run = (environment: Record<string, string> = {}, script = main) =>
     runChild(process.execPath, [...nodeOptions, script], {
@@ -51,7 +52,7 @@ describe('main', () => {
       DRAIN_SECONDS: '0',
       ...environment,
     });
-  /** Without the demo, and so on no data of it. */
+  /** Not the demo, so without its data. */
   const apart = () => ({ DEMO: '0', DATABASE_URL: '', DATA_DIR: join(folder, 'apart') });
   const addressOf = (gateway: Child) => /已启动：(\S+)/.exec(gateway.printed())?.[1] ?? '';
   const home = async (address: string) => {
@@ -59,7 +60,7 @@ describe('main', () => {
     return ((await response.json()) as { data: HomeData }).data;
   };
 
-  it('stops with one sentence when the configuration is wrong', { timeout: 60_000 }, async () => {
+  it('exits with one sentence when the configuration is invalid', { timeout: 60_000 }, async () => {
     const gateway = run({ PORT: 'eighty' });
     expect(await gateway.ended).toBe(1);
     expect(gateway.printed()).toBe('环境变量 PORT 的值“eighty”无效，应为 0 至 65535 的整数。\n');
@@ -90,7 +91,7 @@ describe('main', () => {
     rmSync(join(folder, 'in-the-way'));
   });
 
-  it('stops with one sentence when the database belongs to another secret', { timeout: 120_000 }, async () => {
+  it('exits with one sentence when the database belongs to another secret', { timeout: 120_000 }, async () => {
     const gateway = run({ DEMO: '0' });
     await gateway.prints('按 Ctrl-C 停止');
     gateway.process.kill('SIGTERM');
@@ -100,7 +101,7 @@ describe('main', () => {
     expect(second.printed()).toMatch(/^SECRET.+请改回原来的 SECRET，或改用另一个数据库。\n$/);
   });
 
-  it('stops with one sentence when its database cannot be opened', { timeout: 120_000 }, async () => {
+  it('exits with one sentence when its database cannot be opened', { timeout: 120_000 }, async () => {
     const broken = join(folder, 'broken');
     mkdirSync(broken, { mode: 0o700 });
     writeFileSync(join(broken, 'database'), '', { mode: 0o600 });
@@ -110,7 +111,7 @@ describe('main', () => {
     rmSync(broken, { recursive: true });
   });
 
-  it('keeps its data from other users of the machine, whatever the umask, also what was open', {
+  it('protects its data from other users of the machine for any umask, and fixes existing permissions', {
     timeout: 240_000,
   }, async () => {
     const data = join(folder, 'closed');
@@ -142,7 +143,7 @@ describe('main', () => {
     }
   });
 
-  it('stops with one sentence when it is not the demo and nobody said how codes are sent', {
+  it('exits with one sentence outside the demo when SMS is not configured', {
     timeout: 60_000,
   }, async () => {
     const gateway = run({ DEMO: '0', SMS: '' });
@@ -150,7 +151,7 @@ describe('main', () => {
     expect(gateway.printed()).toMatch(/^环境变量 SMS 未设置，[^\n]+。\n$/);
   });
 
-  it('starts and warns that no SMS is sent when SMS is off', { timeout: 120_000 }, async () => {
+  it('starts with a warning when SMS is off', { timeout: 120_000 }, async () => {
     const gateway = run({ DEMO: '0', DATABASE_URL: '' });
     await gateway.prints('按 Ctrl-C 停止');
     gateway.process.kill('SIGTERM');
@@ -164,30 +165,30 @@ describe('main', () => {
         writeFileSync(join(folder, name), content);
         return join(folder, name);
       };
-      const { merchant, platform } = standInKeys;
+      const { merchant, platform } = stubKeys;
       return {
         DEMO: '0',
         SMS: 'off',
         PAYMENT: 'wechat',
         PUBLIC_URL: 'https://id.example.com',
-        WECHAT_PAY_APP_ID: standInNames.appId,
-        WECHAT_PAY_MERCHANT_ID: standInNames.merchantId,
-        WECHAT_PAY_SERIAL: standInNames.merchantSerial,
-        WECHAT_PAY_API_KEY: standInNames.apiKey,
+        WECHAT_PAY_APP_ID: stubNames.appId,
+        WECHAT_PAY_MERCHANT_ID: stubNames.merchantId,
+        WECHAT_PAY_SERIAL: stubNames.merchantSerial,
+        WECHAT_PAY_API_KEY: stubNames.apiKey,
         WECHAT_PAY_KEY_FILE: file('merchant.pem', merchant.privateKey.export({ type: 'pkcs8', format: 'pem' })),
-        WECHAT_PAY_PUBLIC_KEY_ID: standInNames.platformKey,
+        WECHAT_PAY_PUBLIC_KEY_ID: stubNames.platformKey,
         WECHAT_PAY_PUBLIC_KEY_FILE: file('platform.pem', platform.publicKey.export({ type: 'spki', format: 'pem' })),
       };
     };
 
-    it('stops with one sentence when a key cannot be read', { timeout: 60_000 }, async () => {
+    it('exits with one sentence when a key cannot be read', { timeout: 60_000 }, async () => {
       const file = join(folder, 'missing.pem');
       const gateway = run({ ...account(), WECHAT_PAY_KEY_FILE: file });
       expect(await gateway.ended).toBe(1);
       expect(gateway.printed()).toBe(`环境变量 WECHAT_PAY_KEY_FILE 指定的文件“${file}”无法读取，请检查路径和权限。\n`);
     });
 
-    it('hears what WeChat Pay tells, and there is no page of the sandbox', { timeout: 180_000 }, async () => {
+    it("receives WeChat Pay's notifications, and has no sandbox page", { timeout: 180_000 }, async () => {
       const port = await freePort();
       const gateway = run({ ...account(), PORT: String(port) });
       await gateway.prints('按 Ctrl-C 停止');
@@ -199,7 +200,7 @@ describe('main', () => {
     });
   });
 
-  it('fills an empty database, tells what to try, counts, and ends by Ctrl-C with code 0', {
+  it('seeds an empty database, prints the demo data, counts, and exits with code 0 on Ctrl-C', {
     timeout: 180_000,
   }, async () => {
     const gateway = run();
@@ -233,7 +234,7 @@ describe('main', () => {
     expect(await again.ended).toBe(0);
   });
 
-  it('answers calls and says that it is not ready while it drains, and ends at once by a second signal', {
+  it('serves calls while it drains and is not ready, and exits at once on a second signal', {
     timeout: 120_000,
   }, async () => {
     const gateway = run({ ...apart(), DRAIN_SECONDS: '300' });
@@ -258,7 +259,7 @@ describe('main', () => {
     expect(await gateway.ended).toBe(0);
   });
 
-  it('stops with one sentence when the port is taken, and lets go of the data', { timeout: 120_000 }, async () => {
+  it('exits with one sentence when the port is taken, and releases the data folder', { timeout: 120_000 }, async () => {
     const gateway = run();
     await gateway.prints('按 Ctrl-C 停止');
     const port = new URL(addressOf(gateway)).port;
@@ -269,7 +270,7 @@ describe('main', () => {
     expect(await gateway.ended).toBe(0);
   });
 
-  it('stops with one sentence when another gateway holds the data folder', { timeout: 120_000 }, async () => {
+  it('exits with one sentence when another gateway holds the data folder', { timeout: 120_000 }, async () => {
     const held = { DATABASE_URL: '', DATA_DIR: join(folder, 'held'), DEMO: '0' };
     const gateway = run(held);
     await gateway.prints('按 Ctrl-C 停止');
@@ -282,7 +283,7 @@ describe('main', () => {
     expect(await gateway.ended).toBe(0);
   });
 
-  it('takes the data folder over when the other gateway was killed outright', { timeout: 120_000 }, async () => {
+  it('takes the data folder over when the other gateway was killed', { timeout: 120_000 }, async () => {
     const held = { DATABASE_URL: '', DATA_DIR: join(folder, 'held'), DEMO: '0' };
     const gateway = run(held);
     await gateway.prints('按 Ctrl-C 停止');
@@ -294,7 +295,7 @@ describe('main', () => {
     expect(await second.ended).toBe(0);
   });
 
-  it('does not start without the demo on data of the demo until its accounts are out of use', {
+  it('refuses to start outside the demo until the demo accounts are disabled', {
     timeout: 180_000,
   }, async () => {
     const refused = run({ DEMO: '0' });
@@ -311,7 +312,7 @@ describe('main', () => {
     expect(await gateway.ended).toBe(0);
   });
 
-  it('says in one sentence that the gateway has to be stopped before the demo is removed', {
+  it('demo:remove requires that the gateway is stopped', {
     timeout: 120_000,
   }, async () => {
     const held = { DATABASE_URL: '', DATA_DIR: join(folder, 'held'), DEMO: '0' };

@@ -2,12 +2,21 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
+import { seedDemoAccounts } from '../demo/demoAccounts.ts';
+import { seedDemoAssets } from '../demo/demoAssets.ts';
+import { seedDemoAuthenticity } from '../demo/demoAuthenticity.ts';
+import { seedDemoLeads } from '../demo/demoLeads.ts';
+import { seedDemoProduction } from '../demo/demoProduction.ts';
+import { refuseDemoRemains } from '../demo/demoRemains.ts';
+import { seedDemoTrials } from '../demo/demoTrials.ts';
+import { seedDemoInvoices } from '../demo/orders/seedDemoInvoices.ts';
+import { seedDemoOrders } from '../demo/orders/seedDemoOrders.ts';
+import { isEmpty, seedDemo } from '../demo/seed.ts';
 import { createMobiles, opensMobiles, sealMobiles } from './account/mobiles.ts';
 import { buildApp } from './app.ts';
 import { startBanner } from './banner.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { systemClock } from './platform/clock/clock.ts';
-import { openStore, type Store } from './platform/database/database.ts';
 import { requireDataFolder } from './platform/folder/dataFolder.ts';
 import { protectDataFolder } from './platform/folder/protectDataFolder.ts';
 import { requirePortal } from './platform/http/requirePortal.ts';
@@ -29,34 +38,25 @@ import { isLoopback } from './platform/sms/fromThisMachine.ts';
 import { createOutbox, mountOutbox, type SmsOutbox } from './platform/sms/smsOutbox.ts';
 import type { SmsPort } from './platform/sms/smsPort.ts';
 import { StartRefusal } from './platform/startRefusal.ts';
-import type { Subject } from './platform/subject.ts';
 import { openVerification } from './platform/verification/openVerification.ts';
-import { seedDemoAccounts } from './seed/demoAccounts.ts';
-import { seedDemoAssets } from './seed/demoAssets.ts';
-import { seedDemoAuthenticity } from './seed/demoAuthenticity.ts';
-import { seedDemoLeads } from './seed/demoLeads.ts';
-import { seedDemoProduction } from './seed/demoProduction.ts';
-import { refuseDemoRemains } from './seed/demoRemains.ts';
-import { seedDemoTrials } from './seed/demoTrials.ts';
-import { seedDemoInvoices } from './seed/orders/seedDemoInvoices.ts';
-import { seedDemoOrders } from './seed/orders/seedDemoOrders.ts';
-import { isEmpty, seedDemo } from './seed/seed.ts';
+import { openStore, type Store } from './schema/store.ts';
+import type { Subject } from './schema/subject.ts';
 import { type StoppableGateway, stopOnSignal } from './stopOnSignal.ts';
 import { createSubjects } from './subjects.ts';
 
-/** The portal as this project builds it. */
+/** The portal as built in this repository. */
 const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
-/** Milliseconds after which a message to a phone is given up. */
+/** Timeout of an SMS in ms. */
 const smsTimeoutMs = 8_000;
 
-/** Milliseconds after which a mail is given up; a server that looks a sender up first takes seconds. */
+/** Timeout of a mail in ms; a server that verifies the sender first takes seconds. */
 const mailTimeoutMs = 12_000;
 
-/** Milliseconds after which a provider of payments is no longer waited for. */
+/** Timeout of a payment provider in ms. */
 const paymentTimeoutMs = 5_000;
 
-/** Fills an empty database with the demo data; two gateways that start at once fill it once. */
+/** Seeds an empty database with the demo data; once, even if two gateways start concurrently. */
 async function seedWhenEmpty(store: Store): Promise<void> {
   if (!(await isEmpty(store))) return;
   try {
@@ -88,7 +88,7 @@ function listenRefusal(config: Config, error: unknown): unknown {
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-/** How codes reach phones, null where none are sent; the outbox, where it keeps them. */
+/** SMS delivery, null when off; with the outbox if it is used. */
 function openSms({ sms }: Config, log: Log): { sms: SmsPort | null; smsOutbox?: SmsOutbox } {
   if (sms.kind === 'off') {
     log.warn({}, 'no sms is sent: SMS is off');
@@ -99,7 +99,7 @@ function openSms({ sms }: Config, log: Log): { sms: SmsPort | null; smsOutbox?: 
   return { sms: smsOutbox, smsOutbox };
 }
 
-/** The same for codes by mail. */
+/** The same for e-mail. */
 function openMail({ mail }: Config, log: Log): { mail: MailPort | null; mailOutbox?: MailOutbox } {
   if (mail.kind === 'off') {
     log.warn({}, 'no mail is sent: MAIL is off');
@@ -110,13 +110,12 @@ function openMail({ mail }: Config, log: Log): { mail: MailPort | null; mailOutb
   return { mail: mailOutbox, mailOutbox };
 }
 
-/** The page that shows what the outboxes keep; none where nothing is kept. */
+/** The outbox page, if there is an outbox. */
 function outboxSubjects(kept: { smsOutbox?: SmsOutbox; mailOutbox?: MailOutbox }, outboxKey: string): Subject[] {
   if (kept.smsOutbox === undefined && kept.mailOutbox === undefined) return [];
   return [{ name: 'outbox', mount: (app) => mountOutbox(app, kept, outboxKey) }];
 }
 
-/** Who takes payments. */
 function openPayments({ payment, publicUrl }: Config): PaymentProviders {
   if (payment.kind === 'off') return noProviders;
   if (payment.kind === 'wechat') {
@@ -127,12 +126,12 @@ function openPayments({ payment, publicUrl }: Config): PaymentProviders {
   return { humi: sandbox, wechat: sandbox };
 }
 
-/** Opens, fills and serves. `announce` prints what people want to know of a running gateway. */
+/** Opens, seeds and serves. `announce` prints the startup banner. */
 async function start(config: Config): Promise<StoppableGateway & { announce(): void }> {
   const logStream = createLogStream((text) => process.stdout.write(text));
   process.on('exit', () => logStream.flush());
   const log = createLog(config.logLevel, logStream);
-  // A key file that cannot be read is refused before anything is opened.
+  // An unreadable key file is reported before anything is opened.
   const payments = openPayments(config);
   const portalDir = config.portalDir === null ? builtPortal : requirePortal(config.portalDir);
   const dataDir = resolve(config.dataDir);
@@ -211,7 +210,7 @@ async function start(config: Config): Promise<StoppableGateway & { announce(): v
   }
 }
 
-// Whatever the gateway writes is its owner's alone.
+// Files of the gateway are accessible by its user only.
 process.umask(0o077);
 try {
   const config = readConfig(process.env);

@@ -1,7 +1,6 @@
-// `npm run operator -- prefix list|show|approve|reject|erase` reviews registrations of prefixes, `npm run operator -- lead list|show|erase`
-// shows who asks to be contacted or for a price, and erases it on demand, `npm run operator -- order list|show|accept|reject` reviews
-// payments of orders, `npm run operator -- invoice list|show|issue|reverse` writes down what became of invoices: all through the
-// operator's calls.
+// `npm run operator -- prefix list|show|approve|reject|erase` reviews prefix registrations, `npm run operator -- lead list|show|erase`
+// reads and erases contact requests and inquiries, `npm run operator -- order list|show|accept|reject` reviews payments of orders, `npm run
+// operator -- invoice list|show|issue|reverse` records issued and reversed invoices; all by API calls.
 import { plainText } from '@lima-id/domain';
 import { askForLogin } from './operatorCommand/askForLogin.ts';
 import { CommandFailure } from './operatorCommand/commandFailure.ts';
@@ -13,7 +12,7 @@ try {
   const command = readCommand(process.argv.slice(2));
   const client = await logInOperator(await askForLogin(process.env));
   try {
-    // What people typed must not command the terminal.
+    // Control characters in user input must not reach the terminal.
     process.stdout.write(`${plainText(await runCommand(client, command))}\n`);
   } finally {
     await client.leave();

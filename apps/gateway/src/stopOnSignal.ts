@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds the shutdown may take, once it has begun, before the process ends without waiting for open requests. */
+/** Shutdown timeout in ms, after which the process exits without waiting for open requests. */
 const shutdownMs = 10_000;
 
-/** A gateway as a signal finds it. */
+/** The gateway as seen by the signal handler. */
 export interface StoppableGateway {
-  /** Has balancers send nobody here any more. Calls are still answered. */
+  /** Makes load balancers stop routing here. Calls are still served. */
   endReadiness(): void;
-  /** Answers open requests, writes counters, closes the database. */
+  /** Finishes open requests, flushes counters, closes the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Ends the process by a signal. SIGTERM, which supervisors send, lets `drainMs` pass first, in which balancers see that the gateway is not
- * ready and calls are still answered; Ctrl-C in a terminal has nobody to wait for. A second signal ends at once.
+ * Graceful shutdown by signals. SIGTERM, which supervisors send, first drains for `drainMs`, so that load balancers see that the gateway is
+ * not ready while calls are still served; Ctrl-C does not drain. A second signal exits at once.
  */
 export function stopOnSignal({ endReadiness, stop }: StoppableGateway, drainMs: number): void {
   let isStopping = false;

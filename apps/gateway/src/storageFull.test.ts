@@ -4,13 +4,13 @@ import { contract } from '@lima-id/api';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from './platform/database/database.ts';
+import { storeOpeningMs } from '../testing/demo/demoStore.ts';
+import { openTestStore } from '../testing/platform/openTestStore.ts';
+import { testApp } from '../testing/platform/testApp.ts';
 import { mount } from './platform/http/mount.ts';
-import { openTestStore } from './platform/testing/openTestStore.ts';
-import { testApp } from './platform/testing/testApp.ts';
-import { storeOpeningMs } from './seed/testing/demoStore.ts';
+import type { Store } from './schema/store.ts';
 
-/** A file that takes nothing, as a full disk does. */
+/** A file that fails like one on a full disk. */
 const fullDevice = '/dev/full';
 
 let store: Store;
@@ -26,7 +26,7 @@ async function writeFully(): Promise<void> {
   else throw Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' });
 }
 
-/** A statement that fails as one does for which PostgreSQL finds no space. */
+/** A statement that fails like one without disk space in PostgreSQL. */
 async function insertFully(): Promise<void> {
   await sql`do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(store.kysely);
 }

@@ -25,7 +25,6 @@ import { createOrderSubject } from './order/orderSubject.ts';
 import { createOrderAccessLog } from './order/review/dataAccess.ts';
 import { createAttempts } from './platform/attempts/attempts.ts';
 import type { Clock } from './platform/clock/clock.ts';
-import type { Store } from './platform/database/database.ts';
 import { createMailCodes } from './platform/mail/mailCodes.ts';
 import type { MailPort } from './platform/mail/mailPort.ts';
 import type { PaymentProviders } from './platform/payment/paymentPort.ts';
@@ -36,7 +35,6 @@ import { createSeal } from './platform/secret/seal.ts';
 import { createSignedLinks } from './platform/secret/signedLinks.ts';
 import { createSmsCodes } from './platform/sms/codes/smsCodes.ts';
 import type { SmsPort } from './platform/sms/smsPort.ts';
-import type { Subject } from './platform/subject.ts';
 import type { VerifyEnterprise } from './platform/verification/verifyEnterprise.ts';
 import { createPrefixSubject } from './prefix/prefixSubject.ts';
 import { readCompanyOf } from './prefix/readCompany.ts';
@@ -52,40 +50,41 @@ import { describeIndustry } from './reference/industries.ts';
 import { createReferenceSubject } from './reference/referenceSubject.ts';
 import { createRepairReader } from './repair/repairReader.ts';
 import { createRepairSubject } from './repair/repairSubject.ts';
+import type { Store } from './schema/store.ts';
+import type { Subject } from './schema/subject.ts';
 import { createTrialSubject } from './trial/trialSubject.ts';
 
-/** What the subjects need of the configuration and of the ports. */
+/** Dependencies of the subjects: configuration and ports. */
 export interface SubjectParts {
-  /** Address under which people reach the portal, without a slash at its end; null or empty when it is not known. */
+  /** Public URL of the portal, without a trailing slash; null or empty when unknown. */
   publicUrl?: string | null;
-  /** What the gateway signs with: 32 bytes or more. */
+  /** Signing secret: at least 32 bytes. */
   secret: Uint8Array;
-  /** How codes reach phones; null when the platform sends none. */
+  /** SMS delivery; null when off. */
   sms: SmsPort | null;
-  /** Codes that the platform sends in a day of China. */
+  /** Daily SMS quota (China time). */
   smsPerDay: number;
-  /** How codes reach mailboxes; null when the platform sends none. */
+  /** E-mail delivery; null when off. */
   mail: MailPort | null;
-  /** Mails with codes that the platform sends in a day of China. */
+  /** Daily e-mail quota (China time). */
   mailPerDay: number;
   pictures: PictureStore;
-  /** Where private pictures are kept; they come there sealed. */
+  /** Storage of private pictures, which are encrypted before. */
   privatePictures: PictureStore;
-  /** Says whether an enterprise's numbers and names belong together. */
+  /** Verification of an enterprise's numbers and names. */
   verify: VerifyEnterprise;
-  /** Who takes payments. */
   payments: PaymentProviders;
-  /** Whose confirmations of orders they are. */
+  /** Names in order confirmations. */
   seller: Seller;
-  /** Days in which an order has to be paid. */
+  /** Days until an unpaid order expires. */
   orderExpiryDays: number;
-  /** Rounds of PBKDF2 for each number that a device tries at the work of a captcha. */
+  /** PBKDF2 iterations per attempt of the captcha's work. */
   workCost: number;
-  /** Draws the number of a remittance code; chance where it is left out. */
+  /** Random number of a remittance code; overridable for tests. */
   drawRemittance?: () => number;
 }
 
-/** Every subject of the gateway, in the order in which they are mounted and stopped. */
+/** Every subject of the gateway, in the order of mounting and stopping. */
 export function createSubjects(store: Store, clock: Clock, parts: SubjectParts): Subject[] {
   const { secret, pictures } = parts;
   const publicUrl = parts.publicUrl ?? '';
@@ -111,7 +110,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
   const orderAccess = createOrderAccessLog(store, clock);
   const privatePictures = createPrivatePictures({
     ...privateParts,
-    noteAccess: (access) => (access.kind === 'voucher' ? orderAccess : registrationAccess).notePicture(access),
+    logAccess: (access) => (access.kind === 'voucher' ? orderAccess : registrationAccess).notePicture(access),
   });
   return [
     createIdentifierSubject({

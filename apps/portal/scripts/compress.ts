@@ -39,7 +39,7 @@ export function compress(): Plugin {
       order: 'post',
       sequential: true,
       async handler(error) {
-        // A build that failed wrote nothing, and has a reason of its own to tell.
+        // A failed build wrote nothing, and reports its own reason.
         if (error !== undefined) return;
         const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
         const files = entries

@@ -1,6 +1,6 @@
 import { lightTheme } from '@lima-id/ui';
 import { largeModeAttribute, largeModeStyles } from '@lima-id/ui/theme';
-import { largeModeKey, largeModeValue } from '../src/shared/mode/largeModeKept.ts';
+import { largeModeKey, largeModeValue } from '../src/shared/mode/largeModeStorage.ts';
 
 /** The rule of the large mode, in force while the document has the attribute. */
 export const styles = largeModeStyles(lightTheme);

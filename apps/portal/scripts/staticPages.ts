@@ -32,7 +32,7 @@ function fileOf(address: string): string {
 /** The scripts of screens and parts and of all that they import, but for those that `template` names. */
 function scriptsIn(manifest: Manifest, template: string) {
   const files: Readonly<Record<string, string>> = readScreenFiles();
-  return (parts: readonly site.DrawnPart[]): string[] => {
+  return (parts: readonly site.ScriptedPart[]): string[] => {
     const seen = new Set<string>();
     const visit = (key: string): void => {
       if (seen.has(key)) return;
@@ -75,7 +75,7 @@ export function staticPages(): Plugin {
       order: 'post',
       sequential: true,
       async handler(error) {
-        // A build that failed wrote nothing, and has a reason of its own to tell.
+        // A failed build wrote nothing, and reports its own reason.
         if (error !== undefined) return;
         const dist = dirname(server);
         const given = givenOrigin();
@@ -106,7 +106,7 @@ export function staticPages(): Plugin {
         }
         await write('404.html', await drawing.drawUnknownPath(frame));
         await write('missing.html', drawing.missingFrame(frame));
-        const scripts = Object.fromEntries(drawing.drawnScreens.map((screen) => [screen, frame.scriptsOf([screen])]));
+        const scripts = Object.fromEntries(drawing.gatewayScreens.map((screen) => [screen, frame.scriptsOf([screen])]));
         await writeFile(join(server, drawing.screenScriptsFile), JSON.stringify(scripts));
         await write('sitemap.xml', drawing.sitemapOf(drawing.staticPages, origin));
         await write('robots.txt', drawing.robotsOf(origin));

@@ -13,10 +13,11 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 
 const { pathname, search, hash } = window.location;
-// The portal's own address shows the home page, which came with it.
+// The portal's root address shows the home page, whose code is in the first bundle.
 if (pathname === '/') window.history.replaceState(window.history.state, '', homeAddress + search + hash);
 
-// What says that something failed or is late: a first look at a page needs none of it, and without a connection it could not come.
+// The code for failures and late responses: the first view does not need it, and without a connection it could not be fetched
+// later.
 for (const event of ['pointerdown', 'keydown']) {
   window.addEventListener(event, () => void loadTrouble().catch(() => undefined), { once: true });
 }
@@ -35,7 +36,7 @@ const portal = (
   </StrictMode>
 );
 
-// A page that came drawn is taken over as it is, unless a host without a gateway sent the first page of a list for every other.
+// A prerendered page is hydrated as it is, unless a host without a gateway sent the first page of a list for every other.
 const isOther = start?.address !== undefined && start.address !== ownAddress(window.location);
 if (root.hasChildNodes() && !isOther) hydrateRoot(root, portal);
 else createRoot(root).render(portal);

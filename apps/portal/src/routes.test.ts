@@ -47,7 +47,7 @@ describe('the table of routes', () => {
   });
 
   it.each(['/nowhere', '/news/9', '/solution/4/more', '/HOME', '/Login', '/news/Detail/3'])(
-    'shows the page for unknown paths when it is asked for %s',
+    'shows the page for unknown paths at %s',
     (path) => {
       expect(matchedPath(path)).toBe('*');
     },

@@ -5,19 +5,19 @@ import { BareLayout } from './shared/layout/BareLayout.tsx';
 import { SiteLayout } from './shared/layout/SiteLayout.tsx';
 import { ScreenBoundary } from './shared/page/ScreenBoundary.tsx';
 
-/** Pages that stand alone, or bring a frame of their own. */
+/** Pages without the site's frame, or with a frame of their own. */
 const barePages: ReadonlySet<PageName> = new Set(['login', 'special']);
 
-/** The portal's own address: the home page, with what the visit carries. */
+/** The portal's root address redirects to the home page, with the visit's state. */
 function Start() {
   const { state } = useLocation();
   return <Navigate to="/home" replace state={state} />;
 }
 
-/** An address is written in one way: the gateway leads other ways of writing it here. */
+/** Redirects to the canonical spelling of an address, as the gateway does. */
 const inOneWay = (route: RouteObject): RouteObject => ({ ...route, caseSensitive: true });
 
-/** A page's path as React Router writes it, for which digits are a segment like any other. */
+/** A page's path in React Router's syntax, in which digits are a segment like any other. */
 export function routePath(path: string): string {
   return path.replace(/\{\w+(\??)\}/, ':id$1');
 }

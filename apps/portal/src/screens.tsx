@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import { loadGateway } from './shared/api/lateCalls.ts';
 import { lazyScreen } from './shared/page/lazyScreen.tsx';
 
-/** A screen whose code is fetched when it is first shown. The build reads from here which file a page has. */
+/** A lazily loaded screen. The build reads from here which file a page has. */
 function shown<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   ...[props]: object extends Props ? [] : [props: Props]
@@ -11,7 +11,7 @@ function shown<Props extends object>(
   return createElement(lazyScreen(load), props);
 }
 
-/** The page for an address that the portal does not have. */
+/** The page for unknown addresses. */
 export const unknownPath = shown(() => import('./screens/home/UnknownPathScreen.tsx'));
 
 /** The screen of every page. */

@@ -1,10 +1,10 @@
 import { createSessions } from '../../../apps/gateway/src/account/sessions.ts';
-import { insertTestAccount } from '../../../apps/gateway/src/account/testing/insertTestAccount.ts';
 import { systemClock } from '../../../apps/gateway/src/platform/clock/clock.ts';
-import { openStore } from '../../../apps/gateway/src/platform/database/database.ts';
 import { silentLog } from '../../../apps/gateway/src/platform/log/log.ts';
+import { openStore } from '../../../apps/gateway/src/schema/store.ts';
+import { insertTestAccount } from '../../../apps/gateway/testing/account/insertTestAccount.ts';
 
-/** Makes accounts in a database on which no gateway runs yet, and logs them in: their access tokens. */
+/** Creates accounts in a database before its gateway starts, and logs them in; returns their access tokens. */
 export async function makeAccounts(environment: Readonly<Record<string, string>>, count: number): Promise<string[]> {
   const store = await openStore({
     dataDir: environment['DATA_DIR'] ?? '',

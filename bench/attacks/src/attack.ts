@@ -1,36 +1,36 @@
-/** The databases that an attack is tried on. */
+/** Database engines that an attack runs on. */
 export const dialects = ['embedded', 'postgresql'] as const;
 
-/** A database that an attack is tried on. */
+/** A database engine that an attack runs on. */
 export type AttackedDialect = (typeof dialects)[number];
 
-/** What an attack may use. It sends to addresses of this machine alone, and ends by itself. */
+/** Context of an attack. Requests go to loopback addresses only, and every attack terminates by itself. */
 export interface AttackContext {
   dialect: AttackedDialect;
-  /** An empty database for a gateway: environment variables that lead to it. Each call makes another one. */
+  /** Environment variables for an empty database. Each call creates another one. */
   database(): Promise<Record<string, string>>;
-  /** Runs when the attack is over, the last one first. */
+  /** Registers a cleanup that runs after the attack, last registered first. */
   onEnd(work: () => void | Promise<void>): void;
   /** Prints progress. */
   log(text: string): void;
 }
 
-/** One figure of an attack, held against its target. */
+/** One result of an attack with its target. */
 export interface Finding {
   /** What was counted or timed: `lost of 4,000 acknowledged writes` */
   what: string;
-  /** What it has to be: `0` */
+  /** The target: `0` */
   target: string;
   measured: string;
   /** Whether the target is met. */
   isMet: boolean;
 }
 
-/** Something that was tried against the gateway, bounded in count and time. */
+/** An attack on the gateway, bounded in count and time. */
 export interface Attack {
-  /** Its file's name, by which it is run alone. */
+  /** Its file name, used to run it alone. */
   name: string;
-  /** The databases on which it makes a difference. */
+  /** Database engines on which it can behave differently. */
   dialects: readonly AttackedDialect[];
   run(context: AttackContext): Promise<Finding[]>;
 }

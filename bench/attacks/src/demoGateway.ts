@@ -2,15 +2,15 @@ import type { AttackContext } from './attack.ts';
 import { type AttackedGateway, startGateway } from './gateway.ts';
 import { loopbackAddress, type Visitor, visitorAt } from './visitor.ts';
 
-/** A gateway with the demo data, whose SMS stand in what it prints. */
+/** A demo gateway whose SMS codes are read from its output. */
 export interface DemoGateway extends AttackedGateway {
-  /** Codes that it sent, the oldest first; only those to a number when one is given. */
+  /** SMS codes that it sent, oldest first; filtered by number when one is given. */
   sent(mobile?: string): string[];
-  /** The nth of many visitors, each at an address of its own. */
+  /** The nth visitor, each with an address of its own. */
   visitor(n: number): Visitor;
 }
 
-/** Starts a gateway of the demo. What stands for a slide is worked out in no time: slides are not what is attacked. */
+/** Starts a demo gateway. Captcha work is made trivial: the captcha is not the target here. */
 export async function startDemoGateway(
   context: AttackContext,
   environment: Record<string, string> = {},
@@ -33,12 +33,12 @@ export async function startDemoGateway(
   };
 }
 
-/** The numbers from 0 to one less than `count`. */
+/** The integers from 0 to `count` - 1. */
 export function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, n) => n);
 }
 
-/** Does something for each number, so many of them at a time. */
+/** Maps over an array with limited concurrency. */
 export async function inTurns<Result>(
   count: number,
   atOnce: number,
@@ -52,7 +52,6 @@ export async function inTurns<Result>(
   return results;
 }
 
-/** How many answers have a status. */
 export function countStatus(answers: readonly { status: number }[], status: number): number {
   return answers.filter((answer) => answer.status === status).length;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '../../../apps/gateway/src/platform/testing/openTestStore.ts';
+import { createTestDatabase } from '../../../apps/gateway/testing/platform/openTestStore.ts';
 import { type Attack, type AttackContext, type AttackedDialect, dialects, type Finding } from './attack.ts';
 import { attacks } from './attacks/index.ts';
 import { type PostgresqlServer, startPostgresqlServer } from './postgresqlServer.ts';
@@ -9,7 +9,7 @@ import { tableOf } from './report.ts';
 
 const secret = 'a secret for attacks, long enough to sign with';
 
-/** The server of all attacks on PostgreSQL, once one has asked for a database. */
+/** The shared PostgreSQL server, started by the first attack that needs a database. */
 const servers: PostgresqlServer[] = [];
 
 async function makeDatabase(dialect: AttackedDialect, onEnd: AttackContext['onEnd']): Promise<Record<string, string>> {
@@ -48,7 +48,7 @@ try {
     for (const dialect of dialects.filter((each) => attack.dialects.includes(each))) {
       const findings = await tryAttack(attack, dialect).catch((error: unknown): Finding[] => {
         process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-        // The figures of the others are shown all the same.
+        // A failed attack does not hide the results of the others.
         return [{ what: 'ended by an error', target: 'no', measured: 'yes', isMet: false }];
       });
       rows.push(...findings.map((finding) => ({ attack: attack.name, dialect, ...finding })));

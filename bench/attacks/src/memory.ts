@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds between two looks. */
+/** Sampling interval in ms. */
 const lookMs = 20;
 
-/** The memory of a process in megabytes as it stands (its resident set), as Linux says. */
+/** Resident set size of a process in MB, from /proc. */
 function residentMb(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }
 
-/** Watches the memory of a process; `end` says by how many megabytes it grew at most. */
+/** Samples the memory of a process; `end` returns its peak growth in MB. */
 export function watchMemory(pid: number): { end(): number } {
   const before = residentMb(pid);
   let most = before;

@@ -1,17 +1,17 @@
 import { contract } from '@lima-id/api';
 
-/** Milliseconds between two calls: few enough that the limit of calls of one address does not matter. */
+/** Interval in ms between two calls: slow enough for the per-address rate limit. */
 const pauseMs = 120;
 
-/** How the calls of other visitors went meanwhile. */
+/** Latency of other visitors' calls meanwhile. */
 export interface OtherCalls {
   made: number;
   failed: number;
-  /** Milliseconds of the slowest but one in a hundred. */
+  /** 99th percentile in ms. */
   p99Ms: number;
 }
 
-/** Reads the home page's figures again and again, from an address of its own, until `end`. */
+/** Polls the home page's figures from an address of its own until `end`. */
 export function makeOtherCalls(address: string): { end(): Promise<OtherCalls> } {
   const times: number[] = [];
   let failed = 0;

@@ -4,18 +4,18 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A PostgreSQL server of its own on a loopback port, on which an attack may do anything. */
+/** A temporary PostgreSQL server on a loopback port that an attack may crash. */
 export interface PostgresqlServer {
   /** `postgres://lima@127.0.0.1:43210/` */
   address: string;
   start(): void;
-  /** `fast` ends sessions and the server, `immediate` ends it as a crash would. */
+  /** `fast` ends sessions and the server, `immediate` is like a crash. */
   stop(mode: 'fast' | 'immediate'): void;
-  /** Has every process of it stand still, as a machine does that hangs: connections stay open, nothing answers. */
+  /** Freezes every process of the server (SIGSTOP), like a hung machine: connections stay open, nothing answers. */
   freeze(): void;
-  /** Lets them go on. */
+  /** Resumes them (SIGCONT). */
   thaw(): void;
-  /** Stops it and removes its files. */
+  /** Stops the server and removes its files. */
   remove(): void;
 }
 
@@ -37,13 +37,13 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** Makes and starts a server. Its writes reach the disk, so that what it has acknowledged outlives a crash of it. */
+/** Creates and starts a server with fsync, so that acknowledged writes survive a crash. */
 export async function startPostgresqlServer(): Promise<PostgresqlServer> {
   const binaries = findBinaries();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'lima-attacked-'));
   const data = join(folder, 'data');
-  // PostgreSQL refuses to run as root; its package brings a user of its own.
+  // PostgreSQL refuses to run as root; its package creates a user for it.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
     chmodSync(folder, 0o755);

@@ -1,6 +1,6 @@
 import type { AttackedDialect, Finding } from './attack.ts';
 
-/** The findings as a table in Markdown. */
+/** The findings as a Markdown table. */
 export function tableOf(rows: readonly (Finding & { attack: string; dialect: AttackedDialect })[]): string {
   const lines = rows.map(
     ({ attack, dialect, what, target, measured, isMet }) =>

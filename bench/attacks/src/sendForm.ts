@@ -2,16 +2,16 @@ import { request } from 'node:http';
 
 const boundary = 'a-boundary-of-forms';
 
-/** A file of a form. */
+/** A file part of a form. */
 export interface FormFile {
   field: string;
   bytes: Uint8Array;
 }
 
-/** What became of a form: the status of its answer, or that its connection broke before one. */
+/** Outcome of a form: the status of its answer, or a broken connection. */
 export type Outcome = number | 'broken';
 
-/** The bytes of a form, in pieces, so that many forms share the bytes of their files. */
+/** The multipart body in chunks, so that many forms share the buffers of their files. */
 function piecesOf(fields: Readonly<Record<string, string>>, files: readonly FormFile[]): Uint8Array[] {
   const text = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -26,7 +26,7 @@ function piecesOf(fields: Readonly<Record<string, string>>, files: readonly Form
   return [Buffer.from(text.join('')), ...parts, Buffer.from(`--${boundary}--\r\n`)];
 }
 
-/** Sends a form over a connection of its own, as a visitor of a trusted proxy would. */
+/** Sends a form on a connection of its own, as forwarded by a trusted proxy. */
 export async function sendForm(
   url: string,
   visitor: string,
@@ -48,7 +48,7 @@ export async function sendForm(
       },
     });
     sent.on('response', (response) => {
-      // What comes after the answer, such as the end of a connection that still sends, changes nothing.
+      // Errors after the answer, such as a reset while the body is still being sent, are ignored.
       resolve(response.statusCode ?? 'broken');
       response.resume();
     });
@@ -58,7 +58,7 @@ export async function sendForm(
   });
 }
 
-/** Begins a form that comes a byte a second, until its connection ends: seconds until then. */
+/** Sends a form one byte a second until the connection ends; resolves with the seconds. */
 export async function trickleForm(url: string, visitor: string, mostSeconds: number): Promise<number> {
   const began = performance.now();
   return await new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { type CaptchaScene, contract, type Endpoint, encodeRequest } from '@lima
 import type { SlideProof } from '@lima-id/domain';
 import { solveWork } from '../../../apps/gateway/src/operatorCommand/solveWork.ts';
 
-/** What came back: the status and the envelope, data in its wire form. */
+/** The answer: the status and the envelope, data in wire format. */
 export interface Answer {
   status: number;
   success: boolean;
@@ -11,22 +11,22 @@ export interface Answer {
   data: unknown;
 }
 
-/** Calls a gateway from an address of this machine's own network. */
+/** Calls a gateway from a loopback address. */
 export interface Visitor {
   call<Request, Reply, Failure>(
     endpoint: Endpoint<Request, Reply, Failure>,
     request: NoInfer<Request>,
   ): Promise<Answer>;
-  /** Lets this machine work for a proof. */
+  /** Computes a captcha proof on this machine. */
   prove(scene: CaptchaScene): Promise<SlideProof>;
 }
 
-/** The nth of many addresses of this machine: 127.1.0.1, 127.1.0.2, … */
+/** The nth loopback address: 127.1.0.1, 127.1.0.2, … */
 export function loopbackAddress(n: number): string {
   return `127.1.${Math.floor(n / 250)}.${(n % 250) + 1}`;
 }
 
-/** The public name and word of the portal, as gateways take it by default. */
+/** The portal's public client credential, as gateways accept it by default. */
 const credential = `Basic ${Buffer.from('lima-portal:public').toString('base64')}`;
 
 async function read(response: IncomingMessage): Promise<Answer> {
@@ -43,7 +43,7 @@ function split(fields: Record<string, unknown>, inQuery: (name: string) => boole
   return { query: new URLSearchParams(query), rest: Object.fromEntries(entries.filter(([name]) => !inQuery(name))) };
 }
 
-/** A visitor at an address of this machine. */
+/** A visitor with a loopback address of its own. */
 export function visitorAt(gateway: string, from: string): Visitor {
   const call: Visitor['call'] = async (endpoint, request) => {
     const wire = encodeRequest(endpoint, request);

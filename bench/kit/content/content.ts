@@ -1,6 +1,6 @@
-/** What every page says and holds. */
+/** Texts and data of every page. */
 
-/** `?still` keeps the carousel from moving, so that no slide changes while something else is measured. */
+/** `?still` stops the carousel, so that no slide changes while something else is measured. */
 export const still = new URLSearchParams(location.search).has('still');
 
 export const navigation = [
@@ -27,7 +27,7 @@ export const tabs = [
 ] as const;
 
 export const steps = ['填写资料', '平台审核', '签署协议', '开通服务'] as const;
-/** The step under way, from 0. */
+/** The current step, from 0. */
 export const currentStep = 1;
 
 export const industries = [

@@ -1,11 +1,11 @@
-/** The figures of the charts page. */
+/** Data of the charts page. */
 
 export interface Figure {
   label: string;
   value: number;
 }
 
-/** A figure that swings over a day. */
+/** A value that oscillates over a day. */
 const swing = (index: number) =>
   Math.round(90 + 55 * Math.sin((index / 24) * 2 * Math.PI) + 14 * Math.sin(index * 2.4));
 const two = (value: number) => String(value).padStart(2, '0');

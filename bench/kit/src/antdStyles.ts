@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { staticTheme } from '../pages/antd/theme.ts';
 
 const name = 'virtual:antd.css';
-/** What the page uses, and what those are made of. */
+/** Components of the page and their dependencies. */
 const includes = [
   'Button',
   'Carousel',
@@ -28,7 +28,7 @@ const includes = [
   'message',
 ];
 
-/** The styles of the components in use as one file, by antd's own extractor. */
+/** Extracts the styles of the components in use to one file with antd's extractor. */
 export function antdStyles(): Plugin {
   return {
     name: 'antd-styles',

@@ -10,13 +10,13 @@ import { type BuiltPage, barePage, chartPages, kitPages } from './pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `readable` keeps the names of functions, for profiles: it is never measured. */
+/** `readable` keeps function names, for profiles: never used for measurements. */
 async function buildPage({ name, entry }: BuiltPage, readable: boolean): Promise<void> {
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    // Each build is served from a folder of its own.
+    // Each build is served from its own folder.
     base: './',
     plugins: [react(), antdStyles(), modules(join(root, 'results', `${name}.modules.json`))],
     resolve: { alias: { '#page': join(root, entry) } },

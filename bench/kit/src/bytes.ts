@@ -1,4 +1,4 @@
-// Where the bytes of a build go, by package and for our own by folder: npm run bytes [page]
+// Bundle composition of a build, by package and for our own by folder: npm run bytes [page]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const [name = 'lima', depth = '1'] = process.argv.slice(2);
 const file = join(fileURLToPath(new URL('../results', import.meta.url)), `${name}.modules.json`);
 const found = JSON.parse(readFileSync(file, 'utf8')) as BuiltModule[];
 
-/** The package of a module; of ours also the folder in it. */
+/** The package of a module; for our own also the folder in it. */
 function groupOf(id: string): string {
   const path = id.split('node_modules/').at(-1) ?? id;
   if (!id.includes('node_modules/')) return 'the page itself';
@@ -35,7 +35,7 @@ const rows = [...minified].map(([group, codes]) => ({
   modules: codes.length,
   minified: codes.reduce((sum, code) => sum + code.length, 0),
   alone: gzip(codes),
-  // What the build would lose without it.
+  // Bytes that the build would lose without it.
   without: whole - gzip([...minified].filter(([other]) => other !== group).flatMap(([, others]) => others)),
 }));
 console.log(`${name}: ${(whole / 1000).toFixed(1)} KB gzip, each module minified by itself`);

@@ -1,4 +1,4 @@
-// Clicks through every page of many components: same content, same behaviour, or an error. Leaves pictures in `results`.
+// Clicks through every component page: fails unless content and behaviour are the same. Saves screenshots in `results`.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright';
@@ -24,19 +24,19 @@ function need(true_: boolean, sentence: string): void {
   if (!true_) throw new Error(sentence);
 }
 
-/** What can be seen; pages may hold hidden copies. */
+/** Visible elements; pages may contain hidden duplicates. */
 const seen = (place: Page | Locator, text: string) =>
   place.getByText(text, { exact: true }).filter({ visible: true }).first();
 const field = (place: Page | Locator, label: string) => place.getByLabel(label).filter({ visible: true }).first();
 const button = (place: Page | Locator, name: string) =>
-  // antd sets two characters apart.
+  // antd inserts a space between two Chinese characters.
   place
     .getByRole('button', { name: new RegExp(`^${[...name].join(' ?')}$`) })
     .filter({ visible: true })
     .first();
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  // Arco's labels do not name the box of a select.
+  // Arco's labels are not associated with its select.
   const arco = page.locator('.arco-form-item').filter({ hasText: label }).locator('.arco-select');
   await ((await arco.count()) > 0 ? arco : field(page, label)).click();
   await page

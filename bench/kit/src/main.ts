@@ -1,4 +1,4 @@
-// Everything in a row: npm run bench
+// Runs all steps: npm run bench
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 

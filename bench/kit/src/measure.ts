@@ -1,4 +1,4 @@
-// Measures every page in interleaved rounds, on the main thread's own clock: npm run measure. ROUNDS says how many (12).
+// Measures every page in interleaved rounds, by the main thread's CPU clock: npm run measure. ROUNDS sets their number (12).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,13 +13,13 @@ import { cpuUntil, type TraceEvent } from './trace.ts';
 const rounds = Number(process.env['ROUNDS'] ?? 12);
 const remounts = 8;
 const keys = 'abcdefghijklmnopqrst';
-/** Longer than any of the libraries' movements, ms. */
+/** Longer than any animation of the libraries, in ms. */
 const movementMs = 700;
-/** Two frames, and then until nothing is left to do. */
+/** Two frames, and then until the main thread is idle. */
 const settle =
   'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 3000 }))))';
 
-/** One figure of one page in one round. */
+/** One measured value of one page in one round. */
 export interface Sample {
   page: string;
   figure: string;
@@ -31,7 +31,7 @@ const samples: Sample[] = [];
 const note = (page: BuiltPage, figure: string, round: number, value: number) =>
   samples.push({ page: page.name, figure, round, value });
 
-/** Milliseconds that the main thread has spent on tasks so far, without those in which it waited for a processor. */
+/** CPU milliseconds that the main thread has spent on tasks so far, without time it waited for a processor. */
 async function threadMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
@@ -44,7 +44,7 @@ async function cost(session: CDPSession, act: () => Promise<unknown>): Promise<n
   return (await threadMs(session)) - before;
 }
 
-/** CPU from the navigation on: to the first paint of content, and until the page rests. */
+/** CPU from navigation to first contentful paint, and until the page is idle. */
 async function firstLoad(browser: Browser, address: string): Promise<{ toPaint: number; toRest: number }> {
   const context = await visitor(browser);
   const page = await context.newPage();
@@ -58,7 +58,7 @@ async function firstLoad(browser: Browser, address: string): Promise<{ toPaint: 
   return cpuUntil(traceEvents, address);
 }
 
-/** A page whose parts are there but not mounted. */
+/** A page whose chunks are loaded but not mounted. */
 async function waiting(
   browser: Browser,
   address: string,
@@ -132,7 +132,7 @@ async function measureCharts(browser: Browser, built: BuiltPage, address: string
   await close();
 }
 
-/** What a page loads, and how many elements it makes of it. */
+/** Bytes that a page loads, and its number of DOM elements. */
 async function weigh(browser: Browser, built: BuiltPage, address: string): Promise<void> {
   const context = await visitor(browser);
   const page = await context.newPage();
@@ -143,7 +143,7 @@ async function weigh(browser: Browser, built: BuiltPage, address: string): Promi
     bodies.push(response.body().then((body) => loaded.push({ type, body })));
   });
   await page.goto(`${address}?still`, { waitUntil: 'networkidle' });
-  // Pictures come after scripts.
+  // Images load after scripts.
   await page.waitForTimeout(500);
   await Promise.all(bodies);
   const bytes = (wanted: RegExp) =>
@@ -166,7 +166,7 @@ const names = process.argv.slice(2);
 const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name));
 const addressOf = ({ name }: BuiltPage) => `${origin}/${name}/`;
 for (const page of chosen) await weigh(browser, page, addressOf(page));
-// The first round warms the machine up and does not count.
+// The first round is a warm-up and is not counted.
 for (let round = 0; round <= rounds; round += 1) {
   const kept = samples.length;
   for (const page of chosen) {

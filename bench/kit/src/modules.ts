@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** A module in a build: where it comes from and what of it was kept. */
+/** A module in a build: its source path and rendered size. */
 export interface BuiltModule {
   id: string;
   code: string;
 }
 
-/** Writes down which modules a build holds, for the report of where the bytes go. */
+/** Records the modules of a build, for the bundle composition report. */
 export function modules(file: string): Plugin {
   return {
     name: 'modules',

@@ -24,7 +24,7 @@ run(
 );
 for (const name of packages) run(join(root, 'packages', name), 'npm', 'pack', '--pack-destination', packed);
 run(here, 'npm', 'ci');
-// They change with every pack: a lock that named them would never fit.
+// The tarballs change with every pack, so a lockfile that includes their hashes would never match.
 const tarballs = readdirSync(packed).map((file) => `./packed/${file}`);
 run(here, 'npm', 'install', '--no-save', '--no-package-lock', ...tarballs);
 console.log(`installed ${tarballs.join(' ')}`);

@@ -1,13 +1,13 @@
-/** What is built and measured. */
+/** Pages to build and measure. */
 
 export interface BuiltPage {
-  /** Folder of the build, under `dist`. */
+  /** Output folder below `dist`. */
   name: string;
   title: string;
   entry: string;
 }
 
-/** One page of many components. */
+/** One page with many components. */
 export const kitPages: readonly BuiltPage[] = [
   { name: 'lima', title: '@lima-id/ui', entry: 'pages/lima/Page.tsx' },
   { name: 'mantine', title: '@mantine/core', entry: 'pages/mantine/Page.tsx' },
@@ -16,7 +16,7 @@ export const kitPages: readonly BuiltPage[] = [
   { name: 'antd-static', title: 'antd, styles in a file', entry: 'pages/antd/StaticPage.tsx' },
 ];
 
-/** What React and the browser cost by themselves: no library goes below it. */
+/** Baseline of React and the browser, the lower bound of every library. */
 export const barePage: BuiltPage = { name: 'bare', title: 'React alone, one field', entry: 'pages/bare/Page.tsx' };
 
 /** Four charts. */

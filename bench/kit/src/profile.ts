@@ -1,4 +1,4 @@
-// Where a page's time goes: npm run profile lima (after a build with READABLE=1)
+// CPU profile of a page: npm run profile lima (after a build with READABLE=1)
 import { launch, visitor } from './browser.ts';
 import { serve } from './serve.ts';
 import type { TraceEvent } from './trace.ts';
@@ -18,7 +18,7 @@ const sum = (rows: readonly Spent[]) => {
   return [...by].map(([what, ms]) => ({ what, ms })).toSorted((one, other) => other.ms - one.ms);
 };
 
-/** Milliseconds of the thread's clock by kind of work, each without what it contains. */
+/** CPU milliseconds by kind of work, self time. */
 function byKind(events: readonly (TraceEvent & { cat?: string })[]): Spent[] {
   const mains = sum(
     events
@@ -59,14 +59,14 @@ interface CallNode {
   callFrame: { functionName: string; lineNumber: number };
 }
 
-/** A profile as the browser gives it, as far as it is read here; times in microseconds. */
+/** Subset of a CPU profile of the browser; times in microseconds. */
 interface Profile {
   nodes: CallNode[];
   samples?: number[];
   timeDeltas?: number[];
 }
 
-/** Where the samples of a profile fell: in functions themselves, and in functions and what they call. */
+/** Self time and total time of functions from the samples of a profile. */
 function byFunction({ nodes, samples = [], timeDeltas = [] }: Profile): { self: Spent[]; within: Spent[] } {
   const known = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));

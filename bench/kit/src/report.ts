@@ -5,7 +5,7 @@ import type { Sample } from './measure.ts';
 import { type BuiltPage, barePage, chartPages, kitPages } from './pages.ts';
 
 export interface Run {
-  /** Of the browser. */
+  /** Browser version. */
   version: string;
   rounds: number;
   minutes: number;
@@ -16,7 +16,7 @@ interface Figure {
   key: string;
   title: string;
   digits: number;
-  /** Ours as a ratio to the best of the others; none where it is only for information. */
+  /** Our value as a ratio to the best of the others; omitted where it is informational. */
   target?: number;
 }
 
@@ -57,7 +57,7 @@ function median(samples: readonly Sample[], { name }: BuiltPage, key: string): n
       );
 }
 
-/** The middle half of the ratios of single rounds. */
+/** Interquartile range of the ratios of single rounds. */
 function spread(samples: readonly Sample[], ours: BuiltPage, best: BuiltPage, key: string): string {
   const ratios = samples
     .filter(({ page, figure }) => page === ours.name && figure === key)
@@ -68,7 +68,7 @@ function spread(samples: readonly Sample[], ours: BuiltPage, best: BuiltPage, ke
   return ratios.length < 2 ? '' : ` (${quantile(ratios, 0.25).toFixed(2)}-${quantile(ratios, 0.75).toFixed(2)})`;
 }
 
-/** Ours first, then the others; a page for comparison at the end takes no part in who is best. */
+/** Ours first, then the others; a baseline at the end is excluded from the best. */
 function table(
   samples: readonly Sample[],
   pages: readonly BuiltPage[],
@@ -98,7 +98,7 @@ function table(
   ].join('\n');
 }
 
-/** The tables of a run. */
+/** Result tables of a run. */
 export function report(run: Run): string {
   return [
     table(run.samples, kitPages, kitFigures, [barePage]),

@@ -11,13 +11,13 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The file behind an address: a build's folder, or the drawings that all pages share. */
+/** The file for a URL: in a build's folder, or a shared illustration. */
 function fileOf(path: string): string {
   if (path.startsWith('/illustrations/')) return join(root, 'node_modules/@lima-id/ui', path);
   return join(root, 'dist', path.endsWith('/') ? `${path}index.html` : path);
 }
 
-/** Serves the builds on a free port, nothing cached; says where. */
+/** Serves the builds on a free port without caching; resolves with the address. */
 export async function serve(): Promise<{ origin: string; close(): void }> {
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);

@@ -1,4 +1,4 @@
-/** An event of a browser's trace, as far as it is read here. Times in microseconds; `tdur` on the thread's own clock. */
+/** Subset of a browser trace event. Times in microseconds; `tdur` in the thread's CPU clock. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -9,7 +9,7 @@ export interface TraceEvent {
   args?: { data?: { documentLoaderURL?: string; isOutermostMainFrame?: boolean } };
 }
 
-/** Milliseconds of CPU of a page's main thread from its navigation to the first paint of content, and to the trace's end. */
+/** CPU milliseconds of a page's main thread from navigation to first contentful paint, and to the end of the trace. */
 export function cpuUntil(events: readonly TraceEvent[], address: string): { toPaint: number; toRest: number } {
   const start = events.find(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === address,

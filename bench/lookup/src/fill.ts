@@ -1,16 +1,16 @@
-import type { Store } from '../../../apps/gateway/src/platform/database/database.ts';
-import { buildDemo } from '../../../apps/gateway/src/seed/buildDemo.ts';
-import { isEmpty } from '../../../apps/gateway/src/seed/seed.ts';
-import { settleTables } from '../../../apps/gateway/src/seed/settleTables.ts';
+import { buildDemo } from '../../../apps/gateway/demo/buildDemo.ts';
+import { isEmpty } from '../../../apps/gateway/demo/seed.ts';
+import { settleTables } from '../../../apps/gateway/demo/settleTables.ts';
+import type { Store } from '../../../apps/gateway/src/schema/store.ts';
 import { enterpriseCount, identifierCount, prefixOf, unitsPerBatch } from './settings.ts';
 
-/** Rows of one inserting statement: some seconds at most, as the request path allows. */
+/** Rows per insert statement: takes some seconds at most, within the statement timeout. */
 const identifiersPerStatement = 20_000;
 const batchesPerStatement = 100;
 
 /**
- * The scenes of the demo's squat rack, one list for the model, one for the batch. Its answer, 3.5 KB, is as long as that of the
- * demo's median identifier.
+ * The scenes of the demo's squat rack, one list for the model, one for the batch. Its answer of 3.5 KB is as long as that of the median
+ * demo identifier.
  */
 function rackScenes() {
   const demo = buildDemo(new Date('2026-11-21T04:00:00Z'), 1);
@@ -25,7 +25,7 @@ function rackScenes() {
 const fillEnterprises = `
   insert into enterprise (prefix, node_prefix, name, industry, website, introduce, area_code, examine_status, created_at)
   select prefix, '88.118', '健身器材企业 ' || prefix, '体育用品制造 / 健身器材制造', 'https://www.example.cn',
-    '专注商用有氧与力量器械，整机出厂即赋码，用户扫码即可查看来源与维保记录。', '371422', 2, '2026-01-05 09:00+08'
+    '专注商用有氧与力量器械，整机出厂即赋码，用户扫码即可查看来源与维保记录。', '371422', 'approved', '2026-01-05 09:00+08'
   from unnest($1::text[]) as listed (prefix)`;
 
 const fillModels = `
@@ -53,7 +53,7 @@ const fillIdentifiers = `
     case when number % 4 = 0 then jsonb_build_object('waybill', 'WL-0509-' || number, 'site', '燃点健身（人民路店）') end
   from generate_series($1::int, $2::int) as listed (number)`;
 
-/** Calls `work` for the numbers from `first` to `last` in steps. */
+/** Calls `work` for ranges of numbers from `first` to `last`. */
 async function inSteps(
   first: number,
   last: number,
@@ -64,16 +64,16 @@ async function inSteps(
 }
 
 /**
- * Fills a database with `identifierCount` identifiers in batches of `unitsPerBatch`, all with the scenes of one product, by statements that make
- * the rows in the database. Does nothing when it was filled before, refuses a database that holds anything else.
+ * Fills a database with `identifierCount` identifiers in batches of `unitsPerBatch`, all with the scenes of one product, by statements that
+ * generate the rows in the database. Skips a database that it filled before, throws for one with other data.
  */
-export async function fill(store: Store, tell: (text: string) => void): Promise<void> {
+export async function fill(store: Store, log: (text: string) => void): Promise<void> {
   const mark = { name: 'bench-lookup', value: String(identifierCount) };
   const found = await store.kysely.selectFrom('database_fact').select('value').where('name', '=', mark.name).execute();
   if (found[0]?.value === mark.value) return;
   if (!(await isEmpty(store)))
     throw new Error('The database holds data that this benchmark did not write; give it an empty one.');
-  tell(`filling the ${store.dialect} database with ${identifierCount} identifiers ...`);
+  log(`filling the ${store.dialect} database with ${identifierCount} identifiers ...`);
   const prefixes = Array.from({ length: enterpriseCount }, (_, enterprise) => prefixOf(enterprise));
   const scenes = rackScenes();
   const batches = Math.ceil(identifierCount / unitsPerBatch);

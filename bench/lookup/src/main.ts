@@ -4,10 +4,10 @@ import { type Measurement, measureHello, measureRandom, measureRepeated } from '
 import { type Sample, tableOf } from './report.ts';
 import { connections, databaseUrl, identifierCount, rounds, type ServerKind, targets } from './settings.ts';
 
-/** What runs in a process of its own. */
+/** Processes started by the benchmark. */
 const script = new URL('serve.ts', import.meta.url);
 
-function tell(text: string): void {
+function log(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
@@ -26,7 +26,7 @@ async function hello(): Promise<Measurement> {
   return measurement;
 }
 
-// Interleaved: a machine that slows down or speeds up in between does so for the measure too.
+// Interleaved with the baseline, so that a change of the machine's speed affects both.
 async function round(): Promise<void> {
   let before = await hello();
   for (const kind of kinds) {
@@ -48,13 +48,13 @@ async function round(): Promise<void> {
 }
 
 try {
-  for (const kind of ['hello', ...kinds] as const) servers.set(kind, await startServer(script, kind, tell));
-  tell('warming up ...');
+  for (const kind of ['hello', ...kinds] as const) servers.set(kind, await startServer(script, kind, log));
+  log('warming up ...');
   await round();
   hellos.length = 0;
   samples.length = 0;
   for (let number = 1; number <= rounds; number += 1) {
-    tell(`round ${number} of ${rounds} ...`);
+    log(`round ${number} of ${rounds} ...`);
     await round();
   }
 } finally {

@@ -1,24 +1,24 @@
 import autocannon from 'autocannon';
 import { connections, identifierAt, identifierCount, repeatedCount, seconds, warmUpSeconds } from './settings.ts';
 
-/** What came of one measurement. */
+/** Result of one measurement. */
 export interface Measurement {
   requestsPerSecond: number;
-  /** Milliseconds within which 99 of 100 answers came. */
+  /** 99th percentile in ms. */
   p99: number;
   answers: number;
 }
 
 const path = '/platform-console-service/identifier/manager/identifier/detail?identifier=';
 
-/** Prepared requests of one connection: more than it gets through in one measurement on a machine of this kind. */
+/** Prepared requests per connection: more than one measurement gets through on a machine of this kind. */
 const requestsPerConnection = 3_000;
 
 function pathOf(identifier: string): string {
   return path + encodeURIComponent(identifier);
 }
 
-/** Asks for `warmUpSeconds`, in which connections prepare their requests, then counts for `seconds`. */
+/** Sends requests for `warmUpSeconds`, during which connections prepare theirs, then measures for `seconds`. */
 async function run(
   address: string,
   expected: number,
@@ -45,12 +45,12 @@ async function run(
   return { requestsPerSecond: latencies.length / seconds, p99, answers: latencies.length };
 }
 
-/** Asks the bare server for its one word. */
+/** Baseline: requests one word from the bare server. */
 export function measureHello(address: string): Promise<Measurement> {
   return run(address, 200, undefined);
 }
 
-/** Looks up identifiers at random among all of them: nearly each for the first time. Requests are prepared beforehand. */
+/** Looks up random identifiers: nearly each for the first time. Requests are prepared beforehand. */
 export function measureRandom(address: string): Promise<Measurement> {
   return run(address, 200, (client) => {
     client.setRequests(
@@ -61,7 +61,7 @@ export function measureRandom(address: string): Promise<Measurement> {
   });
 }
 
-/** Looks up `repeatedCount` identifiers again and again with the tag of the answer that the visitor already holds. */
+/** Repeats lookups of `repeatedCount` identifiers with the ETag of the cached answer. */
 export async function measureRepeated(address: string): Promise<Measurement> {
   const step = Math.floor(identifierCount / repeatedCount);
   const held: { path: string; headers: { 'if-none-match': string } }[] = [];
@@ -73,7 +73,7 @@ export async function measureRepeated(address: string): Promise<Measurement> {
   }
   let client = 0;
   return run(address, 304, (connection) => {
-    // Each connection begins elsewhere, so that they do not ask for the same at the same time.
+    // Each connection starts at another offset, so that they do not request the same identifier at the same time.
     const start = (client++ * Math.ceil(repeatedCount / connections)) % repeatedCount;
     connection.setRequests([...held.slice(start), ...held.slice(0, start)].map((request) => ({ ...request })));
   });

@@ -1,11 +1,11 @@
 import type { Measurement } from './measure.ts';
 
-/** One measurement of a gateway, with the "hello" measured right before and right after it. */
+/** One measurement of a gateway, with the baseline measured right before and after it. */
 export interface Sample {
   name: string;
   measurement: Measurement;
   around: readonly [Measurement, Measurement];
-  /** To reach, as a part of what "hello" reaches. */
+  /** Target, as a fraction of the baseline. */
   target: number;
 }
 
@@ -31,7 +31,7 @@ function rowOf(name: string, samples: readonly Sample[]): string {
   return row(name, measurements, range, samples[0]?.target.toFixed(2) ?? '');
 }
 
-/** The results as a Markdown table: medians over the rounds, of the ratio also the lowest and the highest. */
+/** The results as a Markdown table: medians over the rounds, and for the ratio also minimum and maximum. */
 export function tableOf(hellos: readonly Measurement[], samples: readonly Sample[]): string {
   const names = [...new Set(samples.map(({ name }) => name))];
   return [

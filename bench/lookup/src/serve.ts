@@ -3,7 +3,7 @@ import { buildGateway, type Server, serveUntilEnd } from '../../server/serve.ts'
 import { fill } from './fill.ts';
 import { databaseUrl, dataDir } from './settings.ts';
 
-/** The measure: Fastify as it comes, with one route. */
+/** Baseline: Fastify with its defaults and one route. */
 function buildHello(): Server {
   const app = Fastify();
   app.get('/', async () => 'hello');

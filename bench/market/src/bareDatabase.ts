@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { AppSearch } from '@lima-id/api';
 import type { Kysely, RawBuilder } from 'kysely';
 import { searchStatements } from '../../../apps/gateway/src/market/searchApps.ts';
-import type { Tables } from '../../../apps/gateway/src/migrations/tables.ts';
+import type { Tables } from '../../../apps/gateway/src/schema/tables.ts';
 import { connections, seconds } from './settings.ts';
 
 const run = promisify(execFile);
@@ -17,14 +17,14 @@ function literal(value: unknown): string {
   return `'${String(value).replaceAll("'", "''")}'`;
 }
 
-/** The statement with its values in it, on one line, as pgbench takes it. */
+/** The statement with inlined parameters, on one line, as pgbench needs it. */
 function written(statement: RawBuilder<unknown>, database: Kysely<Tables>): string {
   const { sql, parameters } = statement.compile(database);
   const filled = sql.replace(/\$(\d+)/g, (_place, number: string) => literal(parameters[Number(number) - 1]));
   return `${filled.replace(/\s+/g, ' ')};`;
 }
 
-/** Searches a second that pgbench gets from the database itself, with the statements of one search and as many connections. */
+/** Searches per second of the database alone, by pgbench with the statements of one search and the same number of connections. */
 export async function measureDatabase(
   databaseUrl: string,
   database: Kysely<Tables>,
@@ -42,7 +42,7 @@ export async function measureDatabase(
     const clients = String(connections);
     const { stdout } = await run('pgbench', ['-n', '-f', script, '-c', clients, '-T', String(seconds), databaseUrl]);
     const [, perSecond] = /tps = ([\d.]+)/.exec(stdout) ?? [];
-    if (perSecond === undefined) throw new Error(`pgbench tells no figure: ${stdout}`);
+    if (perSecond === undefined) throw new Error(`pgbench printed no figure: ${stdout}`);
     return Number(perSecond);
   } finally {
     await rm(folder, { recursive: true });

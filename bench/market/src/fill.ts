@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { demoCategories } from '../../../apps/gateway/demo/apps/demoCategories.ts';
+import { insertCategories, insertProducts } from '../../../apps/gateway/demo/insertMarket.ts';
+import { createRandom, type Random } from '../../../apps/gateway/demo/random.ts';
+import { isEmpty } from '../../../apps/gateway/demo/seed.ts';
 import type { ProductDraft } from '../../../apps/gateway/src/market/productRows.ts';
-import type { Store } from '../../../apps/gateway/src/platform/database/database.ts';
-import { demoCategories } from '../../../apps/gateway/src/seed/apps/demoCategories.ts';
-import { insertCategories, insertProducts } from '../../../apps/gateway/src/seed/insertMarket.ts';
-import { createRandom, type Random } from '../../../apps/gateway/src/seed/random.ts';
-import { isEmpty } from '../../../apps/gateway/src/seed/seed.ts';
+import type { Store } from '../../../apps/gateway/src/schema/store.ts';
 import { appCount, seed } from './settings.ts';
 
 const makers = ['泰岳', '宁津', '海川', '鲁健', '北辰', '力码', '合众', '天成', '瑞祥', '东方'];
@@ -43,7 +43,7 @@ function draftOf(number: number, random: Random): ProductDraft {
         tryUseDays: -1,
         yearUnitPriceFen: priceFen,
         monthUnitPriceFen: null,
-        prices: [[1, '1', priceFen]],
+        prices: [[1, 'year', priceFen]],
       },
     ],
     categoryIds: [random.pick(leaves)],
@@ -63,22 +63,22 @@ function draftOf(number: number, random: Random): ProductDraft {
   };
 }
 
-/** Apps that are written in one transaction: few enough that a busy machine computes them before the database gives up waiting. */
+/** Apps per transaction: few enough to compute before the database's idle timeout on a busy machine. */
 const batch = 1_000;
 
-/** Fills a database with apps, by what the demo data is written by. Does nothing when it was filled before, refuses one that holds anything else. */
-export async function fill(store: Store, tell: (text: string) => void): Promise<void> {
+/** Fills a database with apps through the demo data's writer. Skips a database that it filled before, throws for one with other data. */
+export async function fill(store: Store, log: (text: string) => void): Promise<void> {
   const mark = { name: 'bench-market', value: String(appCount) };
   const found = await store.kysely.selectFrom('database_fact').select('value').where('name', '=', mark.name).execute();
   if (found[0]?.value === mark.value) return;
   if (!(await isEmpty(store)))
     throw new Error('The database holds data that this benchmark did not write; give it an empty one.');
-  tell(`filling the database with ${appCount} apps ...`);
+  log(`filling the database with ${appCount} apps ...`);
   const random = createRandom(seed);
   for (let first = 1; first <= appCount; first += batch) {
     const drafts = Array.from({ length: batch }, (_, index) => draftOf(first + index, random));
     await store.transaction(async (transaction) => {
-      // The request path's time limit is not meant for this.
+      // The request path's statement timeout is too short for this.
       await sql`set local statement_timeout = 0`.execute(transaction);
       if (first === 1) await insertCategories(transaction, demoCategories);
       await insertProducts(transaction, demoCategories, drafts);

@@ -2,15 +2,15 @@ import { type AppSearch, contract, encodeRequest } from '@lima-id/api';
 import autocannon from 'autocannon';
 import { connections, seconds, warmUpSeconds } from './settings.ts';
 
-/** What came of one measurement. */
+/** Result of one measurement. */
 export interface Measurement {
   requestsPerSecond: number;
-  /** Milliseconds within which half of the answers came, and 95 of 100. */
+  /** Median and 95th percentile in ms. */
   p50: number;
   p95: number;
 }
 
-/** Searches for `warmUpSeconds`, then counts for `seconds`. Every answer has to be 200. */
+/** Searches for `warmUpSeconds`, then measures for `seconds`. Every answer has to be 200. */
 export async function measureSearch(address: string, search: AppSearch): Promise<Measurement> {
   const { method, path } = contract.searchApps;
   const wire = encodeRequest(contract.searchApps, search);

@@ -1,11 +1,11 @@
 import type { Measurement } from './measure.ts';
 import { p95TargetMs } from './settings.ts';
 
-/** One measurement of a search, with what pgbench got from the database right after it. */
+/** One measurement of a search, with pgbench's result for the database right after it. */
 export interface Sample {
   name: string;
   measurement: Measurement;
-  /** Searches a second. */
+  /** Searches per second. */
   bare: number;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Store } from '../../../apps/gateway/src/platform/database/database.ts';
+import { isEmpty } from '../../../apps/gateway/demo/seed.ts';
 import { firstSums } from '../../../apps/gateway/src/production/sums.ts';
-import { isEmpty } from '../../../apps/gateway/src/seed/seed.ts';
+import type { Store } from '../../../apps/gateway/src/schema/store.ts';
 import { dayCount, eventCount, firstDay, object, positionCount } from './settings.ts';
 
 const { prefix, suffix, sceneConfId } = object;
@@ -11,7 +11,7 @@ async function fillObject(store: Store): Promise<void> {
   await sql`insert into second_level_node (prefix, name) values ('88.118', '健身器材')`.execute(kysely);
   await sql`
     insert into enterprise (prefix, node_prefix, name, industry, website, introduce, area_code, examine_status, created_at)
-    values (${prefix}, '88.118', '山东泰岳健身科技有限公司', '体育用品制造', '', '', '371422', 2, now())`.execute(
+    values (${prefix}, '88.118', '山东泰岳健身科技有限公司', '体育用品制造', '', '', '371422', 'approved', now())`.execute(
     kysely,
   );
   await sql`
@@ -20,7 +20,7 @@ async function fillObject(store: Store): Promise<void> {
   await sql`insert into batch (id, model_id, code, produced_on) values (1, 1, 'B1', now())`.execute(kysely);
   await sql`
     insert into scene (id, model_id, template_code, name, icon, entries, position, elements)
-    values (${sceneConfId}, 1, '9', '智能生产', '', 0, 0, '[]')`.execute(kysely);
+    values (${sceneConfId}, 1, 'intelligentProduction', '智能生产', '', 0, 0, '[]')`.execute(kysely);
   await sql`
     insert into identifier (registered_at, batch_id, prefix, suffix)
     values (now(), 1, ${prefix}, ${suffix})`.execute(kysely);
@@ -31,7 +31,7 @@ const fillPositions = sql`
   select number, ${prefix}, '单元 ' || (number - 1) / 10 + 1, 'P-' || number, '岗位 ' || number, now()
   from generate_series(1, ${positionCount}::int) as listed (number)`;
 
-// Out of ten events five are energy, four work; of the tenth some are stops and the rest products.
+// Of ten events five are energy and four processing; the tenth is a stop or products.
 const fillEvents = sql`
   insert into production_event (enterprise_prefix, id, position_id, happened_at, kind, detail, amount)
   select ${prefix}, 'E' || number, number / 10 % ${positionCount}::int + 1,
@@ -45,24 +45,24 @@ const fillEvents = sql`
   from generate_series(0, ${eventCount}::int - 1) as listed (number)`;
 
 /**
- * Fills a database with one object and the events of its line, by statements that make the rows in the database, and sums them as the
- * gateway does. Does nothing when it was filled before, refuses a database that holds anything else.
+ * Fills a database with one object and the events of its line, by statements that generate the rows in the database, and sums them as the
+ * gateway does. Skips a database that it filled before, throws for one with other data.
  */
-export async function fill(store: Store, tell: (text: string) => void): Promise<void> {
+export async function fill(store: Store, log: (text: string) => void): Promise<void> {
   const mark = { name: 'bench-production', value: String(eventCount) };
   const found = await store.kysely.selectFrom('database_fact').select('value').where('name', '=', mark.name).execute();
   if (found[0]?.value === mark.value) return;
   if (!(await isEmpty(store)))
     throw new Error('The database holds data that this benchmark did not write; give it an empty one.');
-  tell(`filling the database with ${eventCount} events ...`);
+  log(`filling the database with ${eventCount} events ...`);
   await fillObject(store);
   await store.kysely.connection().execute(async (connection) => {
-    // The request path's time limit is not meant for this; pooled connections keep what is set, so it is put back.
+    // The statement timeout of the request path is too short for this; it is restored, because pooled connections keep settings.
     await sql`set statement_timeout = 0`.execute(connection);
     try {
       await fillPositions.execute(connection);
       await fillEvents.execute(connection);
-      tell('summing them ...');
+      log('summing them ...');
       for (const statement of firstSums) await sql.raw(statement).execute(connection);
       await sql`vacuum (analyze)`.execute(connection);
     } finally {

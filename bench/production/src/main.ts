@@ -4,10 +4,10 @@ import { checkView, type Measurement, measureHello, measureMonths, views } from 
 import { type Sample, tableOf } from './report.ts';
 import { connections, databaseUrl, eventCount, p95TargetMs, positionCount, rounds } from './settings.ts';
 
-/** What runs in a process of its own. */
+/** Processes started by the benchmark. */
 const script = new URL('serve.ts', import.meta.url);
 
-function tell(text: string): void {
+function log(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
@@ -15,8 +15,8 @@ if (databaseUrl === null) throw new Error('DATABASE_URL names no database: give 
 
 const hellos: Measurement[] = [];
 const samples: Sample[] = [];
-const helloServer = await startServer(script, 'hello', tell);
-const gateway = await startServer(script, 'gateway', tell);
+const helloServer = await startServer(script, 'hello', log);
+const gateway = await startServer(script, 'gateway', log);
 
 async function hello(): Promise<Measurement> {
   const measurement = await measureHello(helloServer.address);
@@ -24,10 +24,10 @@ async function hello(): Promise<Measurement> {
   return measurement;
 }
 
-// Interleaved: a machine that slows down or speeds up in between does so for the measure too.
+// Interleaved with the baseline, so that a change of the machine's speed affects both.
 async function round(): Promise<void> {
   let before = await hello();
-  for (const option of [0, 1, 2] as const) {
+  for (const option of ['energy', 'abnormal', 'processingTime'] as const) {
     const measurement = await measureMonths(gateway.address, option);
     const after = await hello();
     samples.push({ name: `month of ${views[option]}`, measurement, around: [before, after] });
@@ -37,12 +37,12 @@ async function round(): Promise<void> {
 
 try {
   await checkView(gateway.address);
-  tell('warming up ...');
+  log('warming up ...');
   await round();
   hellos.length = 0;
   samples.length = 0;
   for (let number = 1; number <= rounds; number += 1) {
-    tell(`round ${number} of ${rounds} ...`);
+    log(`round ${number} of ${rounds} ...`);
     await round();
   }
 } finally {
@@ -59,4 +59,4 @@ process.stdout.write(
   ].join('\n'),
 );
 const slow = samples.filter(({ measurement }) => measurement.p95 > p95TargetMs);
-if (slow.length > 0) tell(`${slow.length} of ${samples.length} measurements took longer than ${p95TargetMs} ms.`);
+if (slow.length > 0) log(`${slow.length} of ${samples.length} measurements took longer than ${p95TargetMs} ms.`);

@@ -1,29 +1,30 @@
-import { contract } from '@lima-id/api';
+import { contract, encodeRequest } from '@lima-id/api';
 import autocannon from 'autocannon';
 import { connections, months, object, seconds, warmUpSeconds } from './settings.ts';
 
-/** What came of one measurement. */
+/** Result of one measurement. */
 export interface Measurement {
   requestsPerSecond: number;
-  /** Milliseconds within which half of the answers came, and 95 of 100. */
+  /** Median and 95th percentile in ms. */
   p50: number;
   p95: number;
 }
 
-/** Which figures a month view shows. */
-export const views = { 0: 'energy', 1: 'abnormal stops', 2: 'processing time' } as const;
+/** Kinds of figures in a month view. */
+export const views = { energy: 'energy', abnormal: 'abnormal stops', processingTime: 'processing time' } as const;
 
 function bodyOf(dataOption: keyof typeof views, [first, last]: (typeof months)[number]): string {
   const { prefix, suffix, sceneConfId } = object;
-  const range = { startTime: `${first} 00:00:00`, endTime: `${last} 23:59:59`, quickTime: 2 };
-  return JSON.stringify({
+  const wire = encodeRequest(contract.lookUpIdentifier, {
     identifier: `${prefix}/${suffix}`,
     sceneConfId,
-    intelligentProductionRequest: { dataOption, ...range },
+    production: { dataOption, startTime: `${first} 00:00:00`, endTime: `${last} 23:59:59`, quickTime: 'month' },
   });
+  if (!wire.ok) throw new Error(wire.message);
+  return JSON.stringify(wire.value);
 }
 
-/** Asks for `warmUpSeconds`, then counts for `seconds`. Every answer has to be 200. */
+/** Sends requests for `warmUpSeconds`, then measures for `seconds`. Every answer has to be 200. */
 async function run(address: string, requests: autocannon.Request[]): Promise<Measurement> {
   const latencies: number[] = [];
   const startMs = performance.now() + 1_000 * warmUpSeconds;
@@ -46,12 +47,12 @@ async function run(address: string, requests: autocannon.Request[]): Promise<Mea
   return { requestsPerSecond: latencies.length / seconds, p50: within(0.5), p95: within(0.95) };
 }
 
-/** Asks the bare server for its one word. */
+/** Baseline: requests one word from the bare server. */
 export function measureHello(address: string): Promise<Measurement> {
   return run(address, [{ path: '/' }]);
 }
 
-/** Asks for one kind of figures of one month after the other. */
+/** Requests one kind of figures for one month after the other. */
 export function measureMonths(address: string, dataOption: keyof typeof views): Promise<Measurement> {
   const { method, path } = contract.lookUpIdentifier;
   const headers = { 'content-type': 'application/json' };
@@ -61,11 +62,11 @@ export function measureMonths(address: string, dataOption: keyof typeof views): 
   );
 }
 
-/** Throws unless the view really carries figures of every position in the month: a fast empty answer is no view. */
+/** Throws unless the view has figures for every position in the month: a fast empty answer is no result. */
 export async function checkView(address: string): Promise<void> {
   const { method, path } = contract.lookUpIdentifier;
   const [month] = months;
-  const body = bodyOf(0, month);
+  const body = bodyOf('energy', month);
   const reply = await fetch(address + path, { method, headers: { 'content-type': 'application/json' }, body });
   const text = await reply.text();
   const points = text.match(/"time":"2026-03-\d\d"/g)?.length ?? 0;

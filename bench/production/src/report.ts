@@ -1,7 +1,7 @@
 import type { Measurement } from './measure.ts';
 import { p95TargetMs } from './settings.ts';
 
-/** One measurement of a view, with the "hello" measured right before and right after it. */
+/** One measurement of a view, with the baseline measured right before and after it. */
 export interface Sample {
   name: string;
   measurement: Measurement;

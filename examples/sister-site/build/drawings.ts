@@ -5,10 +5,10 @@ import { brandDrawing, brandTheme } from '@lima-id/ui/theme';
 import type { Plugin } from 'vite';
 import { brand } from '../src/brand.ts';
 
-/** Where the site serves the folder; `AssetProvider` says the same. */
+/** Base URL of the illustrations, the same as in `AssetProvider`. */
 const folder = 'drawings';
 
-/** Every drawing of the design system in the site's colours, and the site's own marks in the place of those of 力码. */
+/** Every illustration of the design system in the site's colours, with the site's own logos instead of those of 力码. */
 function allDrawings(): Map<string, string> {
   const theme = brandTheme(brand);
   const place = fileURLToPath(new URL('.', import.meta.resolve('@lima-id/ui/illustrations/logo.svg')));
@@ -26,7 +26,7 @@ function allDrawings(): Map<string, string> {
   ]);
 }
 
-/** Puts the drawings into the built site, and answers for them in development. */
+/** Writes the illustrations into the build, and serves them in development. */
 export function drawings(): Plugin {
   return {
     name: 'drawings',

@@ -1,26 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** A visit during which nothing may be asked of another host, nothing may be missing, and nothing complain. */
+/** A page visit that fails on requests to other hosts, missing files, and console errors. */
 export const journey = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page, baseURL }, use) => {
-      const complaints: string[] = [];
+      const errors: string[] = [];
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol !== 'data:' && protocol !== 'blob:' && origin !== baseURL)
-          complaints.push(`asked ${request.url()}`);
+        if (protocol !== 'data:' && protocol !== 'blob:' && origin !== baseURL) errors.push(`asked ${request.url()}`);
       });
-      page.on('requestfailed', (request) => complaints.push(`failed ${request.url()}`));
+      page.on('requestfailed', (request) => errors.push(`failed ${request.url()}`));
       page.on('response', (response) => {
-        if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+        if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
       });
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', (error) => errors.push(error.message));
       await use(undefined);
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
@@ -28,7 +27,7 @@ export const journey = base.extend<{ quiet: undefined }>({
 
 export { expect };
 
-/** What axe finds wrong on the page as it stands. */
+/** axe's violations on the current page. */
 export async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

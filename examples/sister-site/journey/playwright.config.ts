@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumSwitches, findChromium } from '../../../scripts/chromium.ts';
+import { chromiumSwitches, findHeadlessShell } from '../../../scripts/chromium.ts';
 
 const { SISTER_SITE_URL } = process.env;
 if (SISTER_SITE_URL === undefined)
@@ -20,6 +20,6 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumSwitches },
+    launchOptions: { executablePath: findHeadlessShell(), args: chromiumSwitches },
   },
 });

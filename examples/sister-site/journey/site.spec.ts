@@ -16,7 +16,7 @@ journey.describe('a sister site of another industry', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('一灯一码，出厂、检测、质保有据可查');
   });
 
-  journey('shows its own brand in colours, marks and words', async ({ page }) => {
+  journey('shows its own brand in colours, logos and texts', async ({ page }) => {
     await expect(page.getByRole('button', { name: '查灯具' })).toHaveCSS('background-color', plum);
     await expect(page.getByRole('button', { name: '申请接入' })).toHaveCSS('background-color', plum);
     const logo = page.getByRole('link', { name: '灯谱首页' }).getByRole('presentation', { includeHidden: true });
@@ -36,27 +36,30 @@ journey.describe('a sister site of another industry', () => {
     expect(words.toUpperCase()).not.toContain('#0B66C8;');
   });
 
-  journey('measures a code, tells the lamp and its life when a code of the industry is looked up', async ({ page }) => {
-    await look(page, ` ８６．233.012／LED-2026-004518 `);
-    const result = page.getByRole('region', { name: '这个标识' });
-    await expect(result.getByText(streetLamp)).toBeAttached();
-    await expect(result.getByRole('button', { name: '国家顶级节点 86，全国统一分配' })).toBeVisible();
-    await expect(result.getByRole('button', { name: '行业二级节点 233，照明电器' })).toBeVisible();
-    await expect(
-      result.getByRole('button', { name: /^对象码 LED-2026-004518，LED 品类 · 2026 年 · 第 004518 盏$/ }),
-    ).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: '星河 120 W LED 路灯' })).toBeVisible();
-    await expect(page.getByText('19,200 lm')).toBeVisible();
-    await expect(page.getByText('赋码', { exact: true })).toBeHidden();
-    await page.getByRole('button', { name: '再看 1 条更早的记录' }).click();
-    await expect(page.getByText('赋码', { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 2, name: '星河 120 W LED 路灯' })).toBeVisible();
-    await page.getByRole('link', { name: /新驱动电源/ }).click();
-    await expect(page.getByRole('heading', { level: 2, name: '120 W 恒流驱动电源' })).toBeVisible();
-  });
+  journey(
+    'shows a code’s segments, the lamp and its life when a code of the industry is looked up',
+    async ({ page }) => {
+      await look(page, ` ８６．233.012／LED-2026-004518 `);
+      const result = page.getByRole('region', { name: '这个标识' });
+      await expect(result.getByText(streetLamp)).toBeAttached();
+      await expect(result.getByRole('button', { name: '国家顶级节点 86，全国统一分配' })).toBeVisible();
+      await expect(result.getByRole('button', { name: '行业二级节点 233，照明电器' })).toBeVisible();
+      await expect(
+        result.getByRole('button', { name: /^对象码 LED-2026-004518，LED 品类 · 2026 年 · 第 004518 盏$/ }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: '星河 120 W LED 路灯' })).toBeVisible();
+      await expect(page.getByText('19,200 lm')).toBeVisible();
+      await expect(page.getByText('赋码', { exact: true })).toBeHidden();
+      await page.getByRole('button', { name: '再看 1 条更早的记录' }).click();
+      await expect(page.getByText('赋码', { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 2, name: '星河 120 W LED 路灯' })).toBeVisible();
+      await page.getByRole('link', { name: /新驱动电源/ }).click();
+      await expect(page.getByRole('heading', { level: 2, name: '120 W 恒流驱动电源' })).toBeVisible();
+    },
+  );
 
-  journey('refuses with its own sentence when the text is no code', async ({ page }) => {
+  journey('shows its own message when the text is no code', async ({ page }) => {
     await look(page, '路灯');
     await expect(codeField(page)).toHaveAccessibleDescription(`这不是灯具标识，请输入铭牌上的编码，如 ${streetLamp}`);
     await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
@@ -68,14 +71,14 @@ journey.describe('a sister site of another industry', () => {
     expect(await faults(page)).toEqual([]);
   });
 
-  journey('marks the segment that leads nowhere when the code is not registered', async ({ page }) => {
+  journey('marks the unknown segment when the code is not registered', async ({ page }) => {
     await look(page, '86.233.012/LED-2026-999999');
     await expect(page.getByText('没有查到这盏灯')).toBeVisible();
     await expect(page.locator('[data-mark="failed"]').first()).toContainText('LED-2026-999999');
     expect(await faults(page)).toEqual([]);
   });
 
-  journey('tells what to change, then sends the form and empties it', async ({ page }) => {
+  journey('shows validation messages, then sends the form and resets it', async ({ page }) => {
     const send = page.getByRole('button', { name: '提交申请' });
     await send.click();
     await expect(page.getByText('有 6 处需要修改')).toBeVisible();
@@ -102,7 +105,7 @@ journey.describe('a sister site of another industry', () => {
     await expect(send).toBeFocused();
   });
 
-  journey('opens the report as a dialog, keeps the focus in it and gives it back', async ({ page }) => {
+  journey('opens the report as a dialog, traps the focus in it and restores it', async ({ page }) => {
     await look(page, streetLamp);
     const opener = page.getByRole('button', { name: '查看光电检测报告' });
     await opener.click();
@@ -119,7 +122,7 @@ journey.describe('a sister site of another industry', () => {
     await expect(opener).toBeFocused();
   });
 
-  journey('draws its figures in its own colours and tells them as a table', async ({ page }) => {
+  journey('draws its charts in its own colours, with a table as alternative', async ({ page }) => {
     const figure = page.getByRole('figure', { name: /每日用电/ });
     await figure.scrollIntoViewIfNeeded();
     const mark = await page.evaluate(() =>
@@ -134,7 +137,7 @@ journey.describe('a sister site of another industry', () => {
     );
   });
 
-  journey('passes axe as a whole', async ({ page }) => {
+  journey('has no axe violations', async ({ page }) => {
     await page.getByRole('figure').first().waitFor();
     expect(await faults(page)).toEqual([]);
     await look(page, streetLamp);
@@ -146,7 +149,7 @@ journey.describe('a sister site of another industry', () => {
 journey.describe('on a phone', () => {
   journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  journey('shows everything without sideways scrolling', async ({ page }) => {
+  journey('has no horizontal overflow', async ({ page }) => {
     await page.goto(`/?identifier=${encodeURIComponent(streetLamp)}`);
     await expect(page.getByRole('heading', { level: 2, name: '星河 120 W LED 路灯' })).toBeVisible();
     await page.getByRole('figure').first().waitFor();

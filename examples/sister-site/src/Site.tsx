@@ -43,7 +43,7 @@ const qrPictures = [
 ];
 const legal = [company.legalName, company.address, company.email];
 
-/** A shared or reloaded address carries the code that was looked up. */
+/** The looked-up code is in the URL, for sharing and reloading. */
 function answerOfAddress(): Answer | null {
   const asked = new URLSearchParams(window.location.search).get('identifier');
   return asked === null ? null : lookUp(asked);

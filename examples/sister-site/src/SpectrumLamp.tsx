@@ -3,7 +3,7 @@ import type { SVGProps } from 'react';
 
 const lines = [72, 128, 96, 150, 118, 84, 136, 60];
 
-/** The site's own drawing: a street lamp over the lines of its spectrum. Decoration. */
+/** The site's own illustration: a street lamp over the lines of its spectrum. Decorative. */
 export function SpectrumLamp(props: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 400 320" aria-hidden="true" {...props}>
@@ -12,7 +12,7 @@ export function SpectrumLamp(props: SVGProps<SVGSVGElement>) {
       <path d="M208 58h140l40 110H168z" fill={token('color-illustration-pale')} />
       {lines.map((height, place) => (
         <path
-          // The lines never move.
+          // The lines are static.
           key={height}
           d={`M${176 + place * 27} ${300 - height}h14V300h-14z`}
           fill={token(place % 2 === 0 ? 'color-illustration-accent' : 'color-primary-300')}

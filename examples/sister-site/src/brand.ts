@@ -1,7 +1,7 @@
 import type { Brand } from '@lima-id/ui/theme';
 import { logo } from './logo.ts';
 
-/** The site as data. The company is invented. */
+/** The site's brand as data. The company is fictional. */
 export const brand = {
   name: '灯谱',
   latinName: 'DENGPU',

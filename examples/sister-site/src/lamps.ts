@@ -1,25 +1,25 @@
 import type { DescriptionListProps, TimelineEntry } from '@lima-id/ui';
 
-/** The prefix under which the makers of this site register their lamps. */
+/** Prefix of the lamp makers on this site. */
 export const prefix = '86.233.012';
 
-/** One lamp, as its maker has registered it. */
+/** One lamp, as registered by its maker. */
 export interface Lamp {
   code: string;
   name: string;
   maker: string;
-  /** Where it stands in its life. */
+  /** Its current life stage. */
   state: '在用' | '质保维修中';
   facts: DescriptionListProps['items'];
   /** Newest first. */
   life: readonly TimelineEntry[];
-  /** Figures of the photometric test, by quantity. */
+  /** Results of the photometric test, by quantity. */
   report: DescriptionListProps['items'];
 }
 
 const driver = `${prefix}/DRV-2026-000871`;
 
-/** What has been registered so far. */
+/** All registered lamps. */
 export const lamps: readonly Lamp[] = [
   {
     code: `${prefix}/LED-2026-004518`,
@@ -88,7 +88,7 @@ export const lamps: readonly Lamp[] = [
   },
 ];
 
-/** A family of lamps in the catalogue of the site. */
+/** A lamp family in the site's catalogue. */
 export interface Series {
   model: string;
   name: string;

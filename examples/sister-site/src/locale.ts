@@ -5,7 +5,7 @@ import { prefix } from './lamps.ts';
 
 const renamed = brandLocale(brand, zhCN);
 
-/** What components say by themselves, where this site says it its own way. */
+/** Component texts that this site overrides. */
 export const locale: Locale = {
   ...renamed,
   header: { ...renamed.header, login: '商家登录', register: '申请接入' },

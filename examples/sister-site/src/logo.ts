@@ -1,9 +1,9 @@
 import type { BrandLogo } from '@lima-id/ui/theme';
 
-/** A shade, and the lines of a spectrum under it, in a box of 32. */
+/** A lamp shade over the lines of a spectrum, in a box of 32. */
 const shade = 'M16 2 29 16H3z';
 const spectrum = 'M5 19h4v11H5zM12 19h4v8h-4zM19 19h4v10h-4zM26 19h3v6h-3z';
-/** The word in strokes, so that it needs no font: letters 5 wide and 8 high, 7.2 units apart. */
+/** The wordmark in strokes, so that it needs no font: letters 5 wide and 8 high, 7.2 units apart. */
 const letters = [
   'M0 0h3l2 2v4l-2 2H0z',
   'M5 0H0v8h5M0 4h4',
@@ -32,7 +32,7 @@ function alone(shadeColour: string, spectrumColour: string): string {
   return `${head} viewBox="0 0 32 32">${markPaths(shadeColour, spectrumColour)}</svg>`;
 }
 
-/** The marks of 灯谱 as SVG text, on white and on ink. */
+/** The logos of 灯谱 as SVG text, on white and on ink. */
 export const logo: BrandLogo = {
   logo: whole('#93356B', '#E0A100', '#0B1B33'),
   logoOnInk: whole('#E08BBB', '#E0A100', '#FFFFFF'),

@@ -1,20 +1,20 @@
 import { type CodeRefusal, parseIdentifier, type SegmentName } from '@lima-id/domain';
 import { type Lamp, lamps, prefix } from './lamps.ts';
 
-/** What a look-up says. */
+/** Result of a lookup. */
 export type Answer =
   | { kind: 'refused'; message: string }
   | { kind: 'unknown'; code: string; failed: SegmentName }
   | { kind: 'found'; code: string; lamp: Lamp };
 
-/** Sentences with an example in them name a code of this industry. */
+/** Messages with an example use a code of this industry. */
 const ownSentences: { readonly [Reason in CodeRefusal]?: string } = {
   notACode: `这不是灯具标识，请输入铭牌上的编码，如 ${prefix}/LED-2026-004518`,
   prefixMissing: `缺少标识前缀，请在品类前补上前缀，如 ${prefix}/`,
   prefixSeparator: `标识前缀的三段之间应为英文句点，请改为如 ${prefix} 的写法`,
 };
 
-/** The first segment that leads nowhere; the registry of this site has one maker. */
+/** The first segment that is unknown; this site's registry has one maker. */
 function failedSegment(code: { topNode: string; secondLevelNode: string; enterprisePrefix: string }): SegmentName {
   const [topNode, secondLevelNode, enterprisePrefix] = prefix.split('.');
   if (code.topNode !== topNode) return 'topNode';
@@ -22,7 +22,7 @@ function failedSegment(code: { topNode: string; secondLevelNode: string; enterpr
   return code.enterprisePrefix === enterprisePrefix ? 'objectCode' : 'enterprisePrefix';
 }
 
-/** Reads what was typed, pasted or scanned, and looks for the lamp. */
+/** Parses typed, pasted or scanned input and finds the lamp. */
 export function lookUp(text: string): Answer {
   const verdict = parseIdentifier(text);
   if (!verdict.ok) return { kind: 'refused', message: ownSentences[verdict.reason] ?? verdict.message };

@@ -62,7 +62,7 @@ export const Asking = styled.div`
   ${media.belowDesktop} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** The room that the figures will take. */
+/** Reserves the space of the charts. */
 export const ChartRoom = styled.div`
   min-height: 560px;
 `;

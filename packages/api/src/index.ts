@@ -72,3 +72,16 @@ export * from './contract/sceneMask.ts';
 export { verifyScenePhone } from './contract/scenePhone.ts';
 export * from './contract/trial.ts';
 export * from './pages/pages.ts';
+export type {
+  JsonSchema,
+  MediaTypeObject,
+  OpenApiDocument,
+  ResolvedDocument,
+  ResolvedOperation,
+} from './reader/openApi.ts';
+export { resolvedDocument } from './reader/resolvedDocument.ts';
+export { wirePrefixDraft } from './wire/documentType.ts';
+export { invoiceStatusCodes } from './wire/invoiceStatus.ts';
+export { orderStatusCodes } from './wire/orderStatus.ts';
+export { dataOptionCodes } from './wire/productionRequest.ts';
+export { reviewStatusCodes } from './wire/reviewStatus.ts';

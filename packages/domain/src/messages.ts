@@ -1,7 +1,7 @@
 /**
- * What the product says, in Chinese, about requests, lookups and scenes. Each text says what happened and, where the
- * reader can do something, what to do next. A server's own message, when there is one, is shown instead of
- * `request.failed` and `lookup.notFound`. Why a code is refused is in `codeRefusals`, beside the code's rules.
+ * Messages of the product, in Chinese, about requests, lookups and scenes. Each text says what happened and, where the reader can do
+ * something, what to do next. A server's own message, when there is one, is shown instead of `request.failed` and `lookup.notFound`. Why a
+ * code is refused is in `codeRefusals`, next to the code's rules.
  */
 export const messages = {
   /** A call that failed, whatever it was for. */
@@ -10,17 +10,17 @@ export const messages = {
     failed: '请求出错，请稍后再试',
     /** A call without an address. */
     addressMissing: '接口请求地址不存在',
-    /** No answer came though the device has a network: no server, or the time limit passed. */
+    /** No response although the device is online: no server, or a timeout. */
     offline: '服务器去健身了，请稍后再来',
-    /** An answer came that could not be read. */
+    /** A response that could not be parsed. */
     serviceError: '服务异常',
   },
   /** The result of a lookup. */
   lookup: {
-    /** The code is well formed, but no object has it. */
+    /** The code is well formed, but not registered. */
     notFound: '未查询到该标识，请核对后重新查询',
   },
-  /** What stands where data would stand. */
+  /** Texts of empty states. */
   empty: {
     loading: '数据加载中，请稍候',
     noData: '暂无数据',
@@ -36,5 +36,5 @@ export const messages = {
   },
 } as const;
 
-/** The five reasons for which a place is empty. */
+/** The reasons for an empty state. */
 export type EmptyReason = keyof typeof messages.empty;

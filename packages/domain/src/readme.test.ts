@@ -5,7 +5,7 @@ import * as domain from './index.ts';
 const rows = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| '));
-/** What stands in code marks in the second column: a name, and its value where it is a limit. */
+/** The code spans in the second column: a name, and its value if it is a limit. */
 const named = rows.flatMap((row) =>
   [...(row.split(' | ')[1] ?? '').matchAll(/`(\w+)(?: = ([^`]+))?`/g)].map(([, name = '', value]) => ({ name, value })),
 );
@@ -17,7 +17,7 @@ describe('the tables of the README', () => {
     expect(named.map(({ name }) => name).filter((name) => !(name in exported))).toEqual([]);
   });
 
-  it('tell the value of each limit when they are read', () => {
+  it('give the value of each limit', () => {
     const limits = named.filter(({ value }) => value !== undefined);
     expect(limits.length).toBeGreaterThan(80);
     for (const { name, value = '' } of limits) expect([name, exported[name]]).toEqual([name, JSON.parse(value)]);

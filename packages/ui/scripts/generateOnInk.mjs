@@ -1,5 +1,5 @@
-// Writes what follows from illustrations/index.json: illustrations/on-ink/, the drawings for dark grounds, since an <img>
-// cannot take colours from the page, and src/Illustration/illustrationName.ts, the names of the drawings.
+// Generates from illustrations/index.json: illustrations/on-ink/, the drawings for dark backgrounds, since an <img> cannot inherit colours
+// from the page, and src/Illustration/illustrationName.ts, the names of the drawings.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../illustrations/', import.meta.url);

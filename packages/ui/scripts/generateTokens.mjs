@@ -1,4 +1,4 @@
-// Writes src/tokens/lightTheme.ts from src/tokens/tokens.json: one flat record, token name to CSS value.
+// Generates src/tokens/lightTheme.ts from src/tokens/tokens.json: one flat record, token name to CSS value.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const source = JSON.parse(readFileSync(new URL('../src/tokens/tokens.json', import.meta.url), 'utf8'));
@@ -35,7 +35,7 @@ function visit(path, value) {
   }
   if (Array.isArray(value)) return;
   const name = tokenName(path);
-  // Two-part values and prose are not CSS values; the components that need them say them.
+  // Two-part values and prose are not CSS values; the components that need them define them.
   if (/ at \d|# ?\d$/.test(String(value)) || path.includes('focusRing') || path.includes('features')) return;
   if (path[0] === 'color' && path[1] === 'tonal' && ['gap', 'outlineFrom'].includes(path[2])) return;
   entries.push([name, cssValue(path, value)]);

@@ -23,7 +23,7 @@ import {
 
 const rows = qrRows(filmCode);
 
-/** Where the reader's phone is from chapter to chapter. */
+/** Position of the reader's phone in each chapter. */
 const reader = {
   x: [
     [0, 90],
@@ -43,7 +43,7 @@ function readerAt(now: number): Point {
 const codeSize = 46;
 const codePlace: Point = { x: 400, y: 220 };
 
-/** The camera's picture: the plate's code in the frame, a line passing over it. */
+/** The camera view: the plate's code in the finder with a scan line. */
 function viewfinder(at: number): string[] {
   const code: Area = { x: 46, y: 120, width: 140, height: 140 };
   const passed = at > 2.1 && at < 3.5 ? (at - 2.1) / 0.7 : -1;
@@ -63,7 +63,7 @@ function viewfinder(at: number): string[] {
   ];
 }
 
-/** Lighted modules while the phone waits. */
+/** Highlighted modules while the phone waits. */
 function waiting(at: number): string[] {
   return Array.from({ length: 25 }, (_, index) => {
     const beat = (at * 1.2 + ((index * 11) % 25) / 25) % 1;
@@ -74,7 +74,7 @@ function waiting(at: number): string[] {
   });
 }
 
-/** The card of the machine on the phone. */
+/** The product card on the phone. */
 function card(part: number): string[] {
   return [
     group(
@@ -93,7 +93,7 @@ function card(part: number): string[] {
   ];
 }
 
-/** The phone comes to the plate and reads its code. */
+/** The phone moves to the plate and reads its code. */
 function scanning(now: number, { start }: Cue): string {
   const at = now - start;
   const leaves = moving(at, 4.4, 1);
@@ -129,7 +129,7 @@ function scanning(now: number, { start }: Cue): string {
   ].join('');
 }
 
-/** A node of three levels; the filled square is the level that is asked. */
+/** A node with three levels; the filled square is the level that is queried. */
 function node(middle: Point, level: number, lit: number): string {
   const box: Area = { x: middle.x - 56, y: middle.y - 56, width: 112, height: 112 };
   const levels = [
@@ -173,10 +173,10 @@ const nodes: readonly Point[] = [
   { x: 780, y: 430 },
   { x: 1080, y: 430 },
 ];
-/** Seconds of the chapter at which each node is reached. */
+/** Time in the chapter, in seconds, at which each node is reached. */
 const reached = [1.3, 3, 4.7];
 
-/** The parts of the code that the nodes recognise, one after the other, from the second part of the first on. */
+/** Code segments that the nodes recognise in turn, starting with the second part of the first one. */
 function highlights(at: number): string {
   const advance = codeSize * codeAdvance;
   const segments = segmentsOf(filmCode).slice(0, nodes.length);
@@ -196,7 +196,7 @@ function highlights(at: number): string {
     .join('');
 }
 
-/** A signal goes from the phone to node after node. */
+/** A signal travels from the phone along the nodes. */
 function signal(at: number): string {
   const stations = [{ x: 72 + phoneSize.width, y: 430 }, ...nodes];
   return reached
@@ -235,7 +235,7 @@ function resolvingParts(at: number, words: readonly string[]): string[] {
   });
 }
 
-/** The code is read from left to right, node by node. */
+/** The code is resolved from left to right, node by node. */
 function resolving(now: number, { start, end, words }: Cue): string {
   const at = now - start;
   return [
@@ -252,7 +252,7 @@ function resolving(now: number, { start, end, words }: Cue): string {
   ].join('');
 }
 
-/** The machine rises from its node; its record goes back to the phone. */
+/** The product rises from its node; its record travels back to the phone. */
 function answering(now: number, { start, end, words }: Cue): string {
   const at = now - start;
   const opacity = shown(now, start, end, 0.35);
@@ -301,10 +301,10 @@ function answering(now: number, { start, end, words }: Cue): string {
   ].join('');
 }
 
-/** What each reader may see, of seven rows. */
+/** Which of seven rows each reader may see. */
 const allowed = [3, 5, 7] as const;
 
-/** Three readers with the same code, each with what is for him. */
+/** Three readers with the same code, each with the rows for that audience. */
 function audiences(now: number, { start, end, words }: Cue): string {
   const at = now - start;
   const opacity = 1 - evenly(now, end - 0.35, 0.35);
@@ -363,7 +363,7 @@ function audiences(now: number, { start, end, words }: Cue): string {
     .join('');
 }
 
-/** Queries are counted; too many of one code make the frame close in and ask for a look. */
+/** Queries are counted; too many for one code close the frame and ask the reader to check. */
 function counting(now: number, { start, words }: Cue): string {
   const at = now - start;
   const size = 46;
@@ -424,7 +424,7 @@ function counting(now: number, { start, words }: Cue): string {
   ].join('');
 }
 
-/** What happens between the scan of a code and what the phone shows. */
+/** What happens between scanning a code and the result on the phone. */
 export const afterScan: Film = {
   name: 'after-scan',
   posterAt: 11.6,

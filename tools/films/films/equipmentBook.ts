@@ -6,14 +6,14 @@ import { arriving, between, clamp, evenly, moving } from '../motion.ts';
 import { finder, group, line, type Point, path, rect, square, text } from '../shapes.ts';
 import { ledger, machines, type RowState, rowPlace, sheet } from './ledger.ts';
 
-/** The book's name, as the first chapter says it. */
+/** The book's name, as in the first chapter. */
 function bookName(cues: readonly Cue[]): string {
   return cues[0]?.words[0] ?? '';
 }
 
 const all: readonly RowState[] = machines.map(() => ({ entered: 1 }));
 
-/** A thing on its way into the book, in a light arc. */
+/** An item on its way into the book, along an arc. */
 function flight(from: Point, to: Point, part: number, content: readonly string[]): string {
   if (part <= 0 || part >= 1) return '';
   return group(content, {
@@ -33,7 +33,7 @@ const label = [
   square({ x: 12, y: 12 }, 10, { fill: colours.accent }),
 ];
 
-/** Machines come out of their cartons, are scanned, and stand in the book. */
+/** Machines come out of their cartons, are scanned, and are listed in the book. */
 function entering(now: number, { start, words }: Cue): string {
   const at = now - start;
   const begins = (index: number) => 0.9 + index * 0.75;
@@ -68,7 +68,7 @@ function entering(now: number, { start, words }: Cue): string {
   ].join('');
 }
 
-/** Where each machine stands on the floor; the walk goes through them in this order. */
+/** Position of each machine on the floor; the walk visits them in this order. */
 const floor: readonly Point[] = [
   { x: 300, y: 194 },
   { x: 440, y: 275 },
@@ -95,7 +95,7 @@ function floorPlan(opacity: number): string {
   );
 }
 
-/** A round through the gym: each machine is scanned and ticked, and what should be there is there. */
+/** Stocktaking in the gym: each machine is scanned and ticked, and nothing is missing. */
 function counting(now: number, { start, words }: Cue, cues: readonly Cue[]): string {
   const at = now - start;
   const visits = (index: number) => 0.9 + index * 0.7;
@@ -136,7 +136,7 @@ function counting(now: number, { start, words }: Cue, cues: readonly Cue[]): str
   ].join('');
 }
 
-/** A member scans; the request finds its row, and the machine is in order again. */
+/** A member scans; the request finds its row, and the machine is repaired. */
 function repairing(now: number, { start, words }: Cue, cues: readonly Cue[]): string {
   const at = now - start;
   const scanned = evenly(at, 1, 0.8);
@@ -178,7 +178,7 @@ function repairing(now: number, { start, words }: Cue, cues: readonly Cue[]): st
   ].join('');
 }
 
-/** Days pass; what is due shows before it is, and its photograph stays. */
+/** Days pass; due inspections are shown in advance, and their photograph is kept. */
 function servicing(now: number, { start, words }: Cue, cues: readonly Cue[]): string {
   const at = now - start;
   const due = 2;
@@ -246,7 +246,7 @@ function servicing(now: number, { start, words }: Cue, cues: readonly Cue[]): st
   ].join('');
 }
 
-/** The life of one machine, from the day it was bought: every part of it leads into the book. */
+/** The life of one machine from its purchase: every stage is recorded in the book. */
 function living(now: number, { start, words }: Cue, cues: readonly Cue[]): string {
   const at = now - start;
   const stations = words.map((word, index) => ({ word, y: 204 + index * 112 }));
@@ -278,7 +278,7 @@ function living(now: number, { start, words }: Cue, cues: readonly Cue[]): strin
   ].join('');
 }
 
-/** What a gym's book of its machines knows, and how it came to know it. */
+/** What a gym's asset book records, and how. */
 export const equipmentBook: Film = {
   name: 'equipment-book',
   posterAt: 14.9,

@@ -3,5 +3,4 @@ import { afterScan } from './afterScan.ts';
 import { equipmentBook } from './equipmentBook.ts';
 import { oneCode } from './oneCode.ts';
 
-/** All films. */
 export const films: readonly Film[] = [oneCode, afterScan, equipmentBook];

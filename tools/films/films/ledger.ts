@@ -2,10 +2,10 @@ import { colours } from '../canvas.ts';
 import { arriving } from '../motion.ts';
 import { type Area, group, line, type Point, path, rect, square, text, tick } from '../shapes.ts';
 
-/** The book of a gym: a sheet at the right, a row a machine. */
+/** The asset book of a gym: a sheet on the right with one row per machine. */
 export const sheet: Area = { x: 744, y: 122, width: 472, height: 464 };
 
-/** Codes of the gym's machines, as their drawings. */
+/** Codes of the gym's machines, with their illustrations. */
 export const machines = [
   { name: 'treadmill', code: 'GT-2026-000123' },
   { name: 'bike', code: 'SB-2026-018842' },
@@ -18,20 +18,20 @@ export const machines = [
 const firstRow = sheet.y + 104;
 const rowHeight = 58;
 
-/** The middle of a row's sign, where what is written into the book arrives. */
+/** Centre of a row's icon, the target of items that move into the book. */
 export function rowPlace(index: number): Point {
   return { x: sheet.x + 52, y: firstRow + index * rowHeight + rowHeight / 2 };
 }
 
-/** What a row tells at its end. */
+/** Status at the end of a row. */
 export interface RowState {
-  /** How far its machine is written in. */
+  /** Progress of the entry, 0 to 1. */
   entered: number;
-  /** How far its last check is ticked. */
+  /** Progress of its last tick, 0 to 1. */
   checked?: number;
-  /** A sign for what is to be done. */
+  /** Icon for a due task. */
   sign?: 'repair' | 'service';
-  /** How far that sign is there. */
+  /** Progress of that icon, 0 to 1. */
   signed?: number;
 }
 
@@ -48,7 +48,7 @@ function sign(kind: 'repair' | 'service', place: Point, part: number): string {
   );
 }
 
-/** The book with its name, its rows as far as they are written, and a foot. */
+/** The book with its title, its rows as far as they are written, and a footer. */
 export function ledger(name: string, rows: readonly RowState[], come: number, foot = ''): string {
   const right = sheet.x + sheet.width;
   const written = rows.map((row, index) => {

@@ -25,7 +25,7 @@ import { treadmill } from './treadmillParts.ts';
 /** Codes of the parts that are bound to the machine. */
 const partCodes = ['88.118.024/DJ-2026-031187', '88.118.031/PB-2026-004402', '88.118.019/KZ-2026-020958'] as const;
 
-/** Where the machine stands from chapter to chapter, and how large. */
+/** Position and scale of the machine in each chapter. */
 const machine = {
   x: [
     [0, 320],
@@ -54,7 +54,7 @@ function standOfMachine(now: number) {
   return { x: follow(machine.x, now), y: follow(machine.y, now), scale: follow(machine.scale, now) };
 }
 
-/** Parts come together; each is named when it is in its place. */
+/** Parts are assembled; each is labelled when it is in place. */
 function assembly(now: number, { start, end, words }: Cue): string {
   const at = now - start;
   const come = {
@@ -80,7 +80,7 @@ const codeAt: Point = { x: 560, y: 494 };
 const codeSize = 40;
 const rows = qrRows(filmCode);
 
-/** The laser: its head above, its beam, and the spark where it meets the plate. */
+/** The laser: its head, its beam, and the spark on the plate. */
 function laser(target: Point, now: number, opacity: number): string {
   const above = 126;
   const sparks = [0, 1, 2].map((index) => {
@@ -103,7 +103,7 @@ function laser(target: Point, now: number, opacity: number): string {
   );
 }
 
-/** The plate comes from the machine; the laser draws its picture and its code. */
+/** The plate moves out of the machine; the laser engraves its QR code and code. */
 function engraving(now: number, { start, end }: Cue): string {
   const at = now - start;
   const come = arriving(at, 0.6, 0.8);
@@ -153,7 +153,7 @@ function engraving(now: number, { start, end }: Cue): string {
   ].join('');
 }
 
-/** Each part is scanned, and its code goes to the machine's. */
+/** Each part is scanned, and its code is bound to the machine's. */
 function binding(now: number, { start, end, words }: Cue): string {
   const at = now - start;
   const opacity = shown(now, start, end, 0.4);
@@ -228,7 +228,7 @@ function binding(now: number, { start, end, words }: Cue): string {
   ].join('');
 }
 
-/** The figures of a record: bars that rise, ticks that follow each other, a carton that closes. */
+/** Icons of a record: bars that rise, ticks in sequence, a carton that closes. */
 function figuresOf(index: number, { x, y }: Point, part: number): string {
   if (index === 2) return drawing('qr-carton', { x, y: y - 36 - 12 * (1 - part), scale: 0.3, opacity: part });
   const count = 12;
@@ -295,7 +295,7 @@ function filing(now: number, { start, end, words }: Cue): string {
   ].join('');
 }
 
-/** From the factory to the gym; the code stays with the truck. */
+/** From the factory to the gym; the code follows the truck. */
 function dispatch(now: number, { start, words }: Cue): string {
   const at = now - start;
   const driven = moving(at, 1.6, 3);

@@ -1,7 +1,10 @@
 import { piecesOf, type Stand, standing } from '../drawings.ts';
 import { group } from '../shapes.ts';
 
-/** The pieces of the drawing `treadmill` that make one part of the machine, and the way from which it comes to its place, px of the drawing. */
+/**
+ * Layers of the illustration `treadmill` that form one part of the machine, and the offset from which it moves into place, in px of the
+ * illustration.
+ */
 interface Part {
   from: number;
   to: number;
@@ -21,7 +24,7 @@ const parts: readonly Part[] = [
   { from: 38, to: 44, name: 'frame', way: { x: 130, y: 75 } },
 ];
 
-/** The treadmill as far as it is put together: how far each part has come, from 0 to 1. */
+/** The treadmill while it is assembled: progress of each part, 0 to 1. */
 export function treadmill(stand: Stand, come?: Readonly<Record<Part['name'], number>>): string {
   const pieces = piecesOf('treadmill');
   return standing(

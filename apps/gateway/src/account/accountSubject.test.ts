@@ -1,21 +1,21 @@
 import { contract } from '@lima-id/api';
 import { accountMessages } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
+import { type AccountGateway, accountGateway } from '../../testing/account/accountGateway.ts';
+import { insertTestAccount } from '../../testing/account/insertTestAccount.ts';
+import { type ManualClock, manualClock } from '../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import { testSecret } from '../../testing/platform/testParts.ts';
 import { smsCodeMs, smsPauseMs } from '../platform/sms/codes/limits.ts';
-import { type HandClock, handClock } from '../platform/testing/handClock.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { testSecret } from '../platform/testing/testParts.ts';
+import type { Store } from '../schema/store.ts';
 import { accessTokenSeconds, refreshGraceMs } from './limits.ts';
 import { createMobiles } from './mobiles.ts';
-import { type AccountGateway, accountGateway } from './testing/accountGateway.ts';
-import { insertTestAccount } from './testing/insertTestAccount.ts';
 
 const password = 'Lima@2026';
 const device = { fingerprint: 'device', returnType: 'body' } as const;
 
 let store: Store;
-let clock: HandClock;
+let clock: ManualClock;
 let gateway: AccountGateway;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(async () => {
   for (const table of ['account', 'sms_code', 'attempt'] as const) await store.kysely.deleteFrom(table).execute();
-  clock = handClock('2026-05-18T09:00:00+08:00');
+  clock = manualClock('2026-05-18T09:00:00+08:00');
   gateway = await accountGateway(store, clock);
   return () => gateway.app.close();
 });
@@ -34,10 +34,10 @@ function another(code: string): string {
   return code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
 }
 
-describe('registering', () => {
+describe('registration', () => {
   const visitor = { username: '泰岳 健身'.replace(' ', ''), mobile: '13800000001', email: 'a@example.cn', password };
 
-  it('makes an account that can log in by name, by number and by code', async () => {
+  it('creates an account that can log in by name, by number and by code', async () => {
     const verifyCode = await gateway.code(visitor.mobile, 'register');
     expect(await gateway.call(contract.registerAccount, { ...visitor, verifyCode })).toMatchObject({
       status: 200,
@@ -62,7 +62,7 @@ describe('registering', () => {
     );
   });
 
-  it('keeps no password and no code in the clear', async () => {
+  it('stores no password and no code in plain text', async () => {
     const verifyCode = await gateway.code(visitor.mobile, 'register');
     const codes = JSON.stringify(await store.kysely.selectFrom('sms_code').selectAll().execute());
     expect(codes).not.toContain(visitor.mobile);
@@ -72,7 +72,7 @@ describe('registering', () => {
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('refuses a wrong code, and the right one after five guesses or five minutes', async () => {
+  it('rejects a wrong code, and the right one after five guesses or five minutes', async () => {
     const register = (verifyCode: string) => gateway.call(contract.registerAccount, { ...visitor, verifyCode });
     const code = await gateway.code(visitor.mobile, 'register');
     for (let guess = 0; guess < 5; guess += 1) expect((await register(another(code))).status).toBe(422);
@@ -83,14 +83,14 @@ describe('registering', () => {
     expect((await register(late)).status).toBe(422);
   });
 
-  it('takes no code that was sent for something else or to another number', async () => {
+  it('rejects a code that was sent for another purpose or to another number', async () => {
     const forLogin = await gateway.code(visitor.mobile, 'codeLogin');
     expect((await gateway.call(contract.registerAccount, { ...visitor, verifyCode: forLogin })).status).toBe(422);
     const forOther = await gateway.code('13800000002', 'register');
     expect((await gateway.call(contract.registerAccount, { ...visitor, verifyCode: forOther })).status).toBe(422);
   });
 
-  it('tells who owns the number that it is taken, and keeps the code good while another name is tried', async () => {
+  it('reports a taken number to its owner, and keeps the code valid while another name is tried', async () => {
     await insertTestAccount(store, { username: 'Maker', mobile: '13800000003' });
     const code = await gateway.code('13800000003', 'register');
     const taken = { ...visitor, mobile: '13800000003', verifyCode: code };
@@ -104,7 +104,7 @@ describe('registering', () => {
     expect((await register('maker2')).status).toBe(200);
   });
 
-  it('refuses a weak password before the code is used, and lets accounts from before log in with theirs', async () => {
+  it('rejects a weak password before the code is used, and lets older accounts log in with theirs', async () => {
     await insertTestAccount(store, { username: 'earlier', mobile: '13800000004', password: '123456' });
     expect((await gateway.logIn('earlier', '123456')).status).toBe(200);
     const verifyCode = await gateway.code(visitor.mobile, 'register');
@@ -143,7 +143,7 @@ describe('registering', () => {
     expect([response.statusCode, response.json().message]).toEqual([400, accountMessages.usernameUnfit]);
   });
 
-  it('refuses a name that looks like another, and lets accounts from before log in with theirs', async () => {
+  it('rejects a name that looks like another, and lets older accounts log in with theirs', async () => {
     await insertTestAccount(store, { username: 'Operator', mobile: '13800000004', role: 'ADMIN' });
     await insertTestAccount(store, { username: 'оperator', mobile: '13800000005', password });
     const verifyCode = await gateway.code(visitor.mobile, 'register');
@@ -158,7 +158,7 @@ describe('registering', () => {
     expect((await gateway.logIn('оperator', password)).status).toBe(200);
   });
 
-  it('gives one of fifty names that look alike when they are registered at the same moment', async () => {
+  it('accepts one of fifty look-alike names that are registered concurrently', async () => {
     const looks = ['l', '1', 'i', 'I', 'L'];
     const statuses = await Promise.all(
       Array.from({ length: 50 }, async (_, n) => {
@@ -179,7 +179,7 @@ describe('registering', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(49);
   });
 
-  it('gives one account when two register with one number at once', async () => {
+  it('creates one account when two register with one number concurrently', async () => {
     const verifyCode = await gateway.code(visitor.mobile, 'register');
     const answers = await Promise.all(
       ['one', 'two', 'three'].map((username) =>
@@ -191,26 +191,26 @@ describe('registering', () => {
   });
 });
 
-describe('logging in with a password', () => {
+describe('password login', () => {
   const username = 'visitor';
-  /** The nth of many addresses. */
+  /** The nth client address. */
   const from = (n: number) => `198.51.100.${n}`;
   const fullWidth = (text: string) =>
     text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
   beforeEach(() => insertTestAccount(store, { username, mobile: '13800000009', password }));
 
-  it('says the same of a wrong password and of an account that is not there', async () => {
+  it('answers the same for a wrong password and for an unknown account', async () => {
     const [wrong, missing] = [await gateway.logIn(username, 'wrong'), await gateway.logIn('nobody', password)];
     expect(wrong).toEqual(missing);
     expect(wrong).toMatchObject({ status: 422, data: null, message: '用户名或密码错误，请核对后重新输入' });
   });
 
-  it('does not look at capitals in the user name, and looks at them in the password', async () => {
+  it('ignores case in the user name, but not in the password', async () => {
     expect((await gateway.logIn('VISITOR', password)).status).toBe(200);
     expect((await gateway.logIn(username, password.toUpperCase())).status).toBe(422);
   });
 
-  it('asks for another slide when the proof is missing, used, or of another scene', async () => {
+  it('asks for another captcha when the proof is missing, used, or of another scene', async () => {
     const proof = await gateway.proof('passwordLogin');
     const request = { username, password, loginType: 'password', ...device } as const;
     const logIn = (used: typeof proof) => gateway.call(contract.loginByPassword, { ...request, ...used });
@@ -220,7 +220,7 @@ describe('logging in with a password', () => {
     }
   });
 
-  it('makes everybody wait after ten wrong passwords, and only for the one name', async () => {
+  it('rate limits an account after ten wrong passwords, and no other account', async () => {
     await insertTestAccount(store, { username: 'other', mobile: '13800000010', password });
     for (let tried = 0; tried < 10; tried += 1) expect((await gateway.logIn(username, 'wrong')).status).toBe(422);
     const refused = await gateway.logIn(username, password);
@@ -242,7 +242,7 @@ describe('logging in with a password', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
   });
 
-  it('counts passwords for an account alike by its name, in capitals or full width, and by its number', async () => {
+  it('counts attempts for an account by its name, in any case or full width, and by its number together', async () => {
     const names = [username, 'VISITOR', fullWidth(username), '13800000009', fullWidth('13800000009')];
     const statuses = await Promise.all(
       Array.from({ length: 50 }, async (_, n) => {
@@ -253,7 +253,7 @@ describe('logging in with a password', () => {
     for (const name of names) expect((await gateway.logIn(name, password, { address: from(60) })).status).toBe(429);
   });
 
-  it('lets in who has logged in from where he is before, whatever strangers try, and ten tries of his own', async () => {
+  it('lets a known visitor in, with ten attempts of his own, whatever strangers try', async () => {
     const home = '203.0.113.9';
     const logIn = async (typed: string) => (await gateway.logIn(username, typed, { address: home })).status;
     expect(await logIn(password)).toBe(200);
@@ -264,14 +264,14 @@ describe('logging in with a password', () => {
     expect(await logIn(password)).toBe(429);
   });
 
-  it('lets the owner in by a code while his password cannot be tried', async () => {
+  it('lets the owner in by code while the password is rate limited', async () => {
     for (let tried = 0; tried < 20; tried += 1) await gateway.logIn(username, 'wrong', { address: from(tried) });
     const verifyCode = await gateway.code('13800000009', 'codeLogin');
     const request = { mobile: '13800000009', verifyCode, loginType: 'mobile', ...device } as const;
     expect((await gateway.call(contract.loginByCode, request)).status).toBe(200);
   });
 
-  it('counts no wrong password against those who then get it right', async () => {
+  it('counts no attempts that succeed', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let tried = 0; tried < 8; tried += 1) await gateway.logIn(username, 'wrong');
       expect((await gateway.logIn(username, password)).status).toBe(200);
@@ -279,15 +279,15 @@ describe('logging in with a password', () => {
   });
 });
 
-describe('staying logged in', () => {
+describe('sessions', () => {
   beforeEach(() => insertTestAccount(store, { username: 'visitor', mobile: '13800000009', password }));
-  const whoAmI = (token: string) => gateway.call(contract.readProfile, {}, { token });
+  const readOwnProfile = (token: string) => gateway.call(contract.readProfile, {}, { token });
   const refresh = (refreshToken: string) =>
     gateway.call(contract.refreshToken, { fingerprint: 'device', grantType: 'refresh_token', refreshToken });
   const byCookie = (cookie: string) =>
     gateway.call(contract.refreshToken, { fingerprint: 'device', grantType: 'refresh_token' }, { cookie });
 
-  it('gives the refresh token in a cookie that no script can read when that is asked for', async () => {
+  it('return the refresh token in an HttpOnly cookie when requested', async () => {
     const proof = await gateway.proof('passwordLogin');
     const response = await gateway.app.inject({
       method: 'POST',
@@ -311,55 +311,55 @@ describe('staying logged in', () => {
     );
   });
 
-  it('answers a token that came as a cookie with a cookie, so that no script gets hold of it', async () => {
+  it('answer a token that came as a cookie with a cookie, so that no script can read it', async () => {
     const { data } = await gateway.logIn('visitor', password);
     const first = await byCookie(data.tokenInfo.refresh_token);
     expect(first).toMatchObject({ status: 200, data: { access_token: expect.any(String) } });
     expect(first.data).not.toHaveProperty('refresh_token');
-    expect((await whoAmI(String(first.data['access_token']))).status).toBe(200);
+    expect((await readOwnProfile(String(first.data['access_token']))).status).toBe(200);
     expect((await byCookie(first.cookie ?? '')).status).toBe(200);
   });
 
-  it('asks for a login when there is no refresh token, and takes a bad cookie back', async () => {
+  it('require a login without a refresh token, and clear an invalid cookie', async () => {
     const none = await gateway.call(contract.refreshToken, { fingerprint: 'device', grantType: 'refresh_token' });
     expect(none).toMatchObject({ status: 401, code: 40106, cookie: undefined });
     expect(await byCookie('made-up')).toMatchObject({ status: 401, code: 40108, cookie: '' });
   });
 
-  it('ends everything when a refresh token is used a second time', async () => {
+  it('end completely when a refresh token is used a second time', async () => {
     const { data } = await gateway.logIn('visitor', password);
     const stolen = data.tokenInfo.refresh_token;
     const renewed = await refresh(stolen);
     clock.moveBy(refreshGraceMs + 1);
     expect(await refresh(stolen)).toMatchObject({ status: 401, code: 40112 });
-    expect(await whoAmI(String(renewed.data['access_token']))).toMatchObject({ status: 401, code: 40112 });
+    expect(await readOwnProfile(String(renewed.data['access_token']))).toMatchObject({ status: 401, code: 40112 });
     expect(await refresh(String(renewed.data['refresh_token']))).toMatchObject({ status: 401, code: 40112 });
   });
 
-  it('ends access and refresh tokens when somebody logs out, by either of them', async () => {
+  it('end access and refresh tokens on logout by either of them', async () => {
     const [one, other] = [await gateway.logIn('visitor', password), await gateway.logIn('visitor', password)];
     await gateway.call(contract.logOut, { fingerprint: 'device' }, { token: one.data.tokenInfo.access_token });
-    expect(await whoAmI(one.data.tokenInfo.access_token)).toMatchObject({ status: 401, code: 40112 });
+    expect(await readOwnProfile(one.data.tokenInfo.access_token)).toMatchObject({ status: 401, code: 40112 });
     expect(await refresh(one.data.tokenInfo.refresh_token)).toMatchObject({ status: 401, code: 40112 });
     const cookie = other.data.tokenInfo.refresh_token;
     expect(await gateway.call(contract.logOut, { fingerprint: 'device' }, { cookie })).toMatchObject({
       status: 200,
       cookie: '',
     });
-    expect(await whoAmI(other.data.tokenInfo.access_token)).toMatchObject({ code: 40112 });
+    expect(await readOwnProfile(other.data.tokenInfo.access_token)).toMatchObject({ code: 40112 });
   });
 
-  it('lets nobody be refused who logs out without being logged in', async () => {
+  it('accept a logout without a login', async () => {
     expect((await gateway.call(contract.logOut, { fingerprint: 'device' })).status).toBe(200);
   });
 });
 
-describe('a forgotten and a changed password', () => {
+describe('forgotten and changed passwords', () => {
   const mobile = '13800000009';
   const newPassword = 'Quiet#Otter-52';
   beforeEach(() => insertTestAccount(store, { username: 'visitor', mobile, password }));
 
-  it('sets a new password for the owner of the number and ends every session', async () => {
+  it('are reset by the owner of the number, which ends every session', async () => {
     const before = await gateway.logIn('visitor', password);
     const verifyCode = await gateway.code(mobile, 'resetPassword');
     const request = { mobile, newPassword, verifyCode, type: 1 } as const;
@@ -371,14 +371,14 @@ describe('a forgotten and a changed password', () => {
     expect((await gateway.logIn('visitor', newPassword)).status).toBe(200);
   });
 
-  it('lets in at once who recovered a password after too many wrong ones', async () => {
+  it('can be used at once after a reset, even after too many wrong attempts', async () => {
     for (let tried = 0; tried < 11; tried += 1) await gateway.logIn('visitor', 'wrong');
     const verifyCode = await gateway.code(mobile, 'resetPassword');
     await gateway.call(contract.retrievePassword, { mobile, newPassword, verifyCode, type: 1 });
     expect((await gateway.logIn('visitor', newPassword)).status).toBe(200);
   });
 
-  it('refuses a weak password before the code is used', async () => {
+  it('are rejected when weak, before the code is used', async () => {
     const verifyCode = await gateway.code(mobile, 'resetPassword');
     const payload = {
       content: mobile,
@@ -392,7 +392,7 @@ describe('a forgotten and a changed password', () => {
     expect((await gateway.call(contract.retrievePassword, request)).status).toBe(200);
   });
 
-  it('tells that a number has no account only to those who got its code', async () => {
+  it('reveal that a number has no account only to holders of its code', async () => {
     const stranger = '13800000077';
     const answer = (verifyCode: string) =>
       gateway.call(contract.retrievePassword, { mobile: stranger, newPassword, verifyCode, type: 1 });
@@ -401,7 +401,7 @@ describe('a forgotten and a changed password', () => {
     expect((await answer(verifyCode)).message).toBe('该手机号尚未注册，请先注册');
   });
 
-  it('changes the password when the old one and the number are proved, then asks for a login', async () => {
+  it('are changed with the old one and a code, after which a login is required', async () => {
     const token = (await gateway.logIn('visitor', password)).data.tokenInfo.access_token;
     const change = (wrong: { mobile?: string; oldPassword?: string; verifyCode?: string }, verifyCode: string) =>
       gateway.call(
@@ -452,7 +452,7 @@ describe('changing the mobile number', () => {
     expect((await change(here, { oldVerifyCode, mobile: old, verifyCode })).status).toBe(422);
   });
 
-  it('refuses the number that it has, and one that is not proved', async () => {
+  it('rejects the current number, and one that is not proved', async () => {
     const here = await token('visitor');
     const oldVerifyCode = await gateway.code(old, 'changeMobile');
     const request = { oldVerifyCode, mobile: old, verifyCode: '123456' };
@@ -460,7 +460,7 @@ describe('changing the mobile number', () => {
     expect((await change(here, { ...request, mobile: next })).status).toBe(422);
   });
 
-  it('tells that a number is another account’s only to who has its code, and takes nothing of the codes', async () => {
+  it('reveals that a number is taken only to holders of its code, and uses no code up', async () => {
     await insertTestAccount(store, { username: 'other', mobile: next, password });
     const here = await token('visitor');
     const oldVerifyCode = await gateway.code(old, 'changeMobile');
@@ -474,7 +474,7 @@ describe('changing the mobile number', () => {
     expect((await change(here, { oldVerifyCode, mobile: free, verifyCode: ofFree })).status).toBe(200);
   });
 
-  it('changes it once when it is asked fifty times at the same moment', async () => {
+  it('changes it once when it is requested fifty times concurrently', async () => {
     const here = await token('visitor');
     const request = {
       oldVerifyCode: await gateway.code(old, 'changeMobile'),
@@ -487,7 +487,7 @@ describe('changing the mobile number', () => {
     expect(gateway.sms.messages(old).filter(({ purpose }) => purpose === 'mobileChanged')).toHaveLength(1);
   });
 
-  it('gives a number to one of the accounts that claim it at the same moment, one of them by registering', async () => {
+  it('assigns a number to one of the accounts that claim it concurrently, one of them by registration', async () => {
     const claims = await Promise.all(
       [1, 2, 3, 4].map(async (n) => {
         const from = `1390000010${n}`;
@@ -516,19 +516,19 @@ describe('changing the mobile number', () => {
   });
 });
 
-describe('codes by SMS', () => {
+describe('SMS codes', () => {
   const mobile = '13800000021';
   const send = async (to = mobile) =>
     gateway.call(contract.sendSmsCode, { mobile: to, purpose: 'register', ...(await gateway.proof('register')) });
 
-  it('answers alike whether a number has an account or not', async () => {
+  it('are answered alike whether a number has an account or not', async () => {
     await insertTestAccount(store, { mobile: '13800000022' });
     const [known, unknown] = [await send('13800000022'), await send('13800000023')];
     expect(known).toEqual(unknown);
     expect(gateway.sms.messages()).toHaveLength(2);
   });
 
-  it('asks for another slide with code 901 when the slide is of another scene', async () => {
+  it('require another captcha with code 901 when the proof is of another scene', async () => {
     const proof = await gateway.proof('codeLogin');
     expect(await gateway.call(contract.sendSmsCode, { mobile, purpose: 'register', ...proof })).toMatchObject({
       status: 422,
@@ -537,7 +537,7 @@ describe('codes by SMS', () => {
     expect((await send()).status).toBe(200);
   });
 
-  it('lets a number rest between codes, and sends no more than five in an hour and ten in a day', async () => {
+  it('have a cooldown per number, and a limit of five an hour and ten a day', async () => {
     expect((await send()).status).toBe(200);
     const early = await send();
     expect([early.status, early.message]).toEqual([429, '验证码发送过于频繁，请55秒后再试']);
@@ -555,7 +555,7 @@ describe('codes by SMS', () => {
     expect(sentInHours).toEqual([4, 5, 0, 0]);
   });
 
-  it('stands five guesses of who asked for it, and a new one is good at once', async () => {
+  it('allow the requester five guesses, and can be requested again at once after that', async () => {
     await insertTestAccount(store, { mobile });
     const guess = (verifyCode: string) =>
       gateway.call(contract.loginByCode, { mobile, verifyCode, loginType: 'mobile', ...device });
@@ -568,7 +568,7 @@ describe('codes by SMS', () => {
     expect((await guess(await gateway.code(mobile, 'codeLogin'))).status).toBe(200);
   });
 
-  it('says with code 900 that none is sent when the platform sends none', async () => {
+  it('are answered with code 900 when the platform sends none', async () => {
     const silent = await accountGateway(store, clock, { sms: null });
     const request = { mobile, purpose: 'codeLogin', ...(await silent.proof('codeLogin')) } as const;
     expect(await silent.call(contract.sendSmsCode, request)).toMatchObject({
@@ -581,7 +581,7 @@ describe('codes by SMS', () => {
 });
 
 describe('the profile', () => {
-  it('shows and changes no account but the caller’s', async () => {
+  it('shows and changes only the caller’s account', async () => {
     const id = await insertTestAccount(store, { username: 'visitor', password });
     const other = await insertTestAccount(store, {});
     const token = (await gateway.logIn('visitor', password)).data.tokenInfo.access_token;

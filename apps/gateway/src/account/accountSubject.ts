@@ -2,24 +2,23 @@ import { contract } from '@lima-id/api';
 import { mount } from '../platform/http/mount.ts';
 import { mountPictures } from '../platform/pictures/mountPictures.ts';
 import type { PictureStore } from '../platform/pictures/pictureStore.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../schema/subject.ts';
 import type { AccountParts } from './accountParts.ts';
-import { sweepAvatarFiles } from './avatars/avatarFiles.ts';
+import { cleanUpAvatarFiles } from './avatars/avatarFiles.ts';
 import { createAvatars } from './avatars/avatars.ts';
 import { filesMs } from './avatars/limits.ts';
 import { sendNewEmailCode, sendOwnEmailCode, updateEmail } from './changeEmail.ts';
 import { updateMobile } from './changeMobile.ts';
 import { retrievePassword, updatePassword } from './changePassword.ts';
-import { logOut, refreshTokens } from './keepSession.ts';
-import { sweepMs } from './limits.ts';
+import { cleanupIntervalMs } from './limits.ts';
 import { logInByCode, logInByPassword } from './logIn.ts';
 import { createPasswordTries } from './passwordTries.ts';
 import { readProfile, updateProfile, uploadAvatar, uploaderOf } from './profile.ts';
+import { logOut, refreshTokens } from './refreshTokens.ts';
 import { registerAccount } from './register.ts';
 import { sendSmsCode } from './sendSmsCode.ts';
 import { createSessions } from './sessions.ts';
 
-/** What accounts need of the rest of the gateway. */
 export interface AccountOptions
   extends Pick<
     AccountParts,
@@ -27,11 +26,11 @@ export interface AccountOptions
   > {
   secret: Uint8Array;
   pictures: PictureStore;
-  /** Goes before the addresses of avatars; empty for the portal's own origin. */
+  /** Base URL of avatars; empty for the portal's own origin. */
   publicUrl: string;
 }
 
-/** Accounts: registering, logging in and out, staying in, codes by SMS and mail, passwords, the profile. */
+/** Accounts: registration, login and logout, sessions, codes by SMS and e-mail, passwords, the profile. */
 export function createAccountSubject(options: AccountOptions): Subject {
   const {
     store,
@@ -53,11 +52,11 @@ export function createAccountSubject(options: AccountOptions): Subject {
   const shared = { store, clock, attempts, smsCodes, mailCodes, mobiles, consumeProof, readCompany };
   const parts: AccountParts = { ...shared, sessions, passwordTries };
 
-  async function sweep(): Promise<void> {
-    await sessions.sweep();
-    await smsCodes.sweep();
-    await attempts.sweep();
-    await avatars.sweep();
+  async function cleanUp(): Promise<void> {
+    await sessions.cleanUp();
+    await smsCodes.cleanUp();
+    await attempts.cleanUp();
+    await avatars.cleanUp();
   }
 
   return {
@@ -84,8 +83,8 @@ export function createAccountSubject(options: AccountOptions): Subject {
       });
     },
     jobs: () => [
-      { name: 'account cleanup', everyMs: sweepMs, run: sweep },
-      { name: 'avatar cleanup', everyMs: filesMs, runsAtStart: true, run: () => sweepAvatarFiles(avatarParts) },
+      { name: 'account cleanup', everyMs: cleanupIntervalMs, run: cleanUp },
+      { name: 'avatar cleanup', everyMs: filesMs, runsAtStart: true, run: () => cleanUpAvatarFiles(avatarParts) },
     ],
   };
 }

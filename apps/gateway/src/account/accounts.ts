@@ -1,10 +1,10 @@
 import type { UserCompany, UserInfo } from '@lima-id/api';
 import { isMobile, usernameKey } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { Mobiles } from './mobiles.ts';
 
-/** What is read of an account. */
+/** Columns read of an account. */
 const columns = ['id', 'username', 'mobile', 'email', 'role', 'portrait', 'company_prefix', 'password_hash'] as const;
 
 async function findAccount(
@@ -17,10 +17,10 @@ async function findAccount(
   return row === undefined ? row : { ...row, mobile: mobiles.open(row.mobile, row.id) };
 }
 
-/** An account; its number can be read. */
+/** An account with its decrypted number. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** The account of an id. */
+/** Finds an account by id. */
 export async function accountById(
   database: Kysely<Tables>,
   mobiles: Mobiles,
@@ -29,7 +29,7 @@ export async function accountById(
   return await findAccount(database, mobiles, 'id', id);
 }
 
-/** The account of a mobile number. */
+/** Finds an account by mobile number. */
 export async function accountByMobile(
   database: Kysely<Tables>,
   mobiles: Mobiles,
@@ -38,7 +38,7 @@ export async function accountByMobile(
   return await findAccount(database, mobiles, 'mobile_hash', mobiles.hash(mobile));
 }
 
-/** The account of a user name or a mobile number, as people type either; no user name looks like a number. */
+/** Finds an account by user name or mobile number, as typed; no user name looks like a number. */
 export async function accountByName(
   database: Kysely<Tables>,
   mobiles: Mobiles,
@@ -53,7 +53,7 @@ export async function accountByName(
 /** Reads an enterprise by its prefix; null without one. */
 export type ReadCompany = (prefix: string | null) => Promise<UserCompany | null>;
 
-/** What screens receive of an account. */
+/** The account as clients receive it. */
 export async function userInfoOf(account: Account, readCompany: ReadCompany): Promise<UserInfo> {
   return {
     userId: account.id,

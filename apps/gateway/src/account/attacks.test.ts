@@ -3,20 +3,20 @@ import { contract } from '@lima-id/api';
 import { avatarMaxBytes } from '@lima-id/domain';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AccountGateway, accountGateway } from '../../testing/account/accountGateway.ts';
+import { insertTestAccount } from '../../testing/account/insertTestAccount.ts';
+import { type ManualClock, manualClock } from '../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import { systemClock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
 import { smsPauseMs } from '../platform/sms/codes/limits.ts';
-import { type HandClock, handClock } from '../platform/testing/handClock.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
+import type { Store } from '../schema/store.ts';
 import { refreshGraceMs } from './limits.ts';
-import { type AccountGateway, accountGateway } from './testing/accountGateway.ts';
-import { insertTestAccount } from './testing/insertTestAccount.ts';
 
 const password = 'Lima@2026';
 const mobile = '13800000031';
 
 let store: Store;
-let clock: HandClock;
+let clock: ManualClock;
 let gateway: AccountGateway;
 
 beforeAll(async () => {
@@ -25,30 +25,30 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(async () => {
   for (const table of ['account', 'sms_code', 'attempt'] as const) await store.kysely.deleteFrom(table).execute();
-  clock = handClock('2026-05-18T09:00:00+08:00');
+  clock = manualClock('2026-05-18T09:00:00+08:00');
   gateway = await accountGateway(store, clock);
   return () => gateway.app.close();
 });
 
-describe('a stolen proof of a slide', () => {
+describe('a stolen captcha proof', () => {
   type Proof = Awaited<ReturnType<AccountGateway['proof']>>;
   const send = (proof: Proof, to = mobile) =>
     gateway.call(contract.sendSmsCode, { mobile: to, purpose: 'register', ...proof });
 
-  it('is refused when it was used before', async () => {
+  it('is rejected when it was used before', async () => {
     const proof = await gateway.proof('register');
     expect((await send(proof)).status).toBe(200);
     expect(await send(proof, '13800000032')).toMatchObject({ status: 422, code: 901 });
   });
 
-  it('is refused when it is moved to another scene, declared honestly or not', async () => {
+  it('is rejected for another scene, whether the scene is declared or not', async () => {
     const proof = await gateway.proof('passwordLogin');
     for (const moved of [proof, { ...proof, scene: 'register' }]) {
       expect(await send(moved)).toMatchObject({ status: 422, code: 901 });
     }
   });
 
-  it('is refused when it is spliced from two', async () => {
+  it('is rejected when it is spliced from two', async () => {
     const [one, other] = [await gateway.proof('register'), await gateway.proof('register')];
     const spliced = [
       { ...one, sig: other.sig },
@@ -64,20 +64,20 @@ describe('a stolen proof of a slide', () => {
     expect((await send(one)).status).toBe(200);
   });
 
-  it('is good once when many use it at the same moment', async () => {
+  it('is valid once when it is used concurrently', async () => {
     const proof = await gateway.proof('register');
     const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => send(proof, `138000001${10 + n}`)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
   });
 
-  it('is refused when five minutes are over', async () => {
+  it('is rejected after five minutes', async () => {
     const proof = await gateway.proof('register');
     clock.moveBy(5 * 60_000);
     expect(await send(proof)).toMatchObject({ status: 422, code: 901 });
   });
 });
 
-describe('guessing', { timeout: 60_000 }, () => {
+describe('brute force', { timeout: 60_000 }, () => {
   const logIn = (verifyCode: string, address?: string) => {
     const request = { mobile, verifyCode, fingerprint: 'd', returnType: 'body', loginType: 'mobile' } as const;
     return gateway.call(contract.loginByCode, request, address === undefined ? {} : { address });
@@ -85,7 +85,7 @@ describe('guessing', { timeout: 60_000 }, () => {
   const latest = () => gateway.sms.messages(mobile)[0]?.code ?? '';
   const wrong = (n: number) => String((Number(latest()) + n) % 1_000_000).padStart(6, '0');
 
-  it('lets nobody in by a thousand codes with as many codes sent as can be', async () => {
+  it('succeeds with none of a thousand codes while as many SMS as allowed are sent', async () => {
     await insertTestAccount(store, { mobile });
     const statuses = new Set<number>();
     let sent = 0;
@@ -94,16 +94,16 @@ describe('guessing', { timeout: 60_000 }, () => {
       const answer = await gateway.call(contract.sendSmsCode, { mobile, purpose: 'codeLogin', ...proof });
       if (answer.success) sent += 1;
       clock.moveBy(smsPauseMs);
-      // From ever other addresses: the code is what counts.
+      // From changing addresses: the limit belongs to the code.
       for (let n = 1; n <= 5; n += 1) statuses.add((await logIn(wrong(n), `10.0.${round}.${n}`)).status);
-      // After five of others, the right one helps no other.
+      // After five wrong guesses by others, the right one is rejected for others too.
       statuses.add((await logIn(latest(), '10.1.0.7')).status);
     }
     expect(sent).toBeLessThanOrEqual(10);
     expect([...statuses]).toEqual([422]);
   });
 
-  it('keeps no owner out, whatever strangers try and ask for in between', async () => {
+  it('does not lock the owner out, whatever strangers try and request in between', async () => {
     await insertTestAccount(store, { mobile });
     const owner = '203.0.113.9';
     for (let hour = 0; hour < 2; hour += 1) {
@@ -117,7 +117,7 @@ describe('guessing', { timeout: 60_000 }, () => {
       clock.moveBy(60_000);
       const other = { mobile, purpose: 'codeLogin', ...(await gateway.proof('codeLogin')) } as const;
       expect((await gateway.call(contract.sendSmsCode, other, { address: '10.3.0.7' })).status).toBe(200);
-      // The owner mistypes four times, strangers try as often in between, and his code is still good.
+      // The owner mistypes four times, strangers guess as often in between, and the owner's code is still valid.
       for (let guess = 1; guess <= 4; guess += 1) {
         expect((await logIn('000000' === own ? '000001' : '000000', owner)).status).toBe(422);
         await logIn(wrong(guess), `10.4.${guess}.7`);
@@ -127,13 +127,13 @@ describe('guessing', { timeout: 60_000 }, () => {
     }
   });
 
-  it('stops an address that tries one password on many names', async () => {
+  it('is stopped for an address that tries one password on many names', async () => {
     const statuses = [];
     for (let tried = 0; tried < 105; tried += 1) statuses.push((await gateway.logIn(`name${tried}`, password)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
-  it('gains nothing from a stolen refresh token that its owner used', async () => {
+  it('gains nothing from a stolen refresh token that its owner has used', async () => {
     await insertTestAccount(store, { username: 'visitor', password });
     const stolen = (await gateway.logIn('visitor', password)).data.tokenInfo.refresh_token;
     const refresh = (refreshToken: string) =>
@@ -145,19 +145,22 @@ describe('guessing', { timeout: 60_000 }, () => {
   });
 });
 
-/** The part of pairs in which the first is the larger: 0.5 when two samples cannot be distinguished, 0 or 1 when they can. */
-function tellApart(first: readonly number[], second: readonly number[]): number {
+/**
+ * Probability that a value of the first sample is larger (common-language effect size): 0.5 when the samples cannot be distinguished, 0 or
+ * 1 when they can.
+ */
+function effectSize(first: readonly number[], second: readonly number[]): number {
   const larger = first.flatMap((one) => second.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
   return larger.reduce<number>((sum, value) => sum + value, 0) / larger.length;
 }
 
-describe('time', { timeout: 60_000 }, () => {
+describe('timing', { timeout: 60_000 }, () => {
   const rounds = 40;
 
   async function compare(known: (round: number) => Promise<unknown>, unknown: (round: number) => Promise<unknown>) {
     const times: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      // In turns, and each first as often: what comes first pays for what was not warm.
+      // Alternating order, so that warm-up cost is shared.
       const order = round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
       for (const side of order) {
         const began = performance.now();
@@ -165,10 +168,10 @@ describe('time', { timeout: 60_000 }, () => {
         times[side].push(performance.now() - began);
       }
     }
-    return tellApart(...times);
+    return effectSize(...times);
   }
 
-  it('does not tell whether an account exists when a password is wrong', async () => {
+  it('does not reveal whether an account exists when a password is wrong', async () => {
     for (let n = 0; n < rounds; n += 1) await insertTestAccount(store, { username: `known${n}`, password });
     const verdict = await compare(
       (round) => gateway.logIn(`known${round}`, 'wrong', { address: `10.1.0.${round}` }),
@@ -177,7 +180,7 @@ describe('time', { timeout: 60_000 }, () => {
     expect(Math.abs(verdict - 0.5)).toBeLessThan(0.25);
   });
 
-  it('does not tell whether a number has an account when a code is sent', async () => {
+  it('does not reveal whether a number has an account when a code is sent', async () => {
     const number = (start: string, round: number) => `${start}${String(round).padStart(4, '0')}`;
     for (let n = 0; n < rounds; n += 1) await insertTestAccount(store, { mobile: number('1381111', n) });
     const verdict = await compare(
@@ -187,9 +190,9 @@ describe('time', { timeout: 60_000 }, () => {
     expect(Math.abs(verdict - 0.5)).toBeLessThan(0.25);
   });
 
-  it('can be distinguished by this measure when it does leak', () => {
-    expect(tellApart([3, 4, 5], [1, 2, 2])).toBe(1);
-    expect(tellApart([1, 2], [1, 2])).toBe(0.5);
+  it('is measured well enough to detect a leak', () => {
+    expect(effectSize([3, 4, 5], [1, 2, 2])).toBe(1);
+    expect(effectSize([1, 2], [1, 2])).toBe(0.5);
   });
 });
 
@@ -215,7 +218,7 @@ describe('avatars', () => {
     return { status: response.statusCode, ...(response.json() as { message: string; data: { fullUrl: string } }) };
   }
 
-  it('are re-encoded, served so that nothing in them can run, and belong to no one without a login', async () => {
+  it('are re-encoded, served without executable content, and require a login', async () => {
     const script = Buffer.from('<script>alert(1)</script>');
     const { data } = await upload(Buffer.concat([picture(), script]));
     expect(data.fullUrl).toMatch(/^\/pictures\/[0-9a-f]{32}\.webp$/);
@@ -229,7 +232,7 @@ describe('avatars', () => {
     expect((await upload(picture(), 'image/png', '')).status).toBe(401);
   });
 
-  it('can be set, and the last one goes', async () => {
+  it('can be set, which deletes the previous one', async () => {
     const token = async () => (await gateway.logIn('visitor', password)).data;
     const [first, second] = [await upload(picture()), await upload(picture(80, 40))];
     const { userInfo, tokenInfo } = await token();
@@ -259,7 +262,7 @@ describe('avatars', () => {
     expect(refused.message).toMatch(/^图片/);
   });
 
-  it('refuse too many bytes, and far too many', async () => {
+  it('are rejected when a file is too large, early when it is far too large', async () => {
     const large = Buffer.concat([picture(), Buffer.alloc(avatarMaxBytes)]);
     expect(await upload(large)).toMatchObject({ status: 413, message: '图片大小不能超过1MB' });
     expect((await upload(Buffer.concat([picture(), Buffer.alloc(13 * 1024 * 1024)]))).status).toBe(413);
@@ -267,7 +270,7 @@ describe('avatars', () => {
 });
 
 describe('injection', () => {
-  /** Sends bytes as they are and reads what comes back. */
+  /** Sends raw bytes and returns the response. */
   async function sendRaw(lines: readonly string[]): Promise<string> {
     const running = await accountGateway(store, systemClock);
     await running.app.listen({ host: '127.0.0.1', port: 0 });
@@ -280,7 +283,7 @@ describe('injection', () => {
     return answer;
   }
 
-  it('gets no header of its own into an answer', async () => {
+  it('cannot add a response header', async () => {
     const answer = await sendRaw([
       `GET ${contract.logOut.path}?fingerprint=a%0d%0aset-cookie:%20x=1 HTTP/1.1`,
       'host: localhost',
@@ -290,7 +293,7 @@ describe('injection', () => {
     expect(answer).not.toMatch(/^set-cookie/im);
   });
 
-  it('gets no second request into a first one', async () => {
+  it('cannot smuggle a second request', async () => {
     const body = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
     const answer = await sendRaw([
       `POST ${contract.readHome.path} HTTP/1.1`,
@@ -314,7 +317,7 @@ describe('injection', () => {
     expect(response.statusCode).toBe(400);
   });
 
-  it('finds quotes, wildcards and clauses of SQL to be no more than a name nobody has', async () => {
+  it('of SQL quotes, wildcards and clauses is treated as an unknown name', async () => {
     await insertTestAccount(store, { username: 'visitor', password });
     for (const name of ["visitor' or '1'='1", 'visitor%', "'; drop table account; --", 'visi_or']) {
       expect((await gateway.logIn(name, password)).status).toBe(422);
@@ -322,7 +325,7 @@ describe('injection', () => {
     expect((await gateway.logIn('visitor', password)).status).toBe(200);
   });
 
-  it('cannot make itself more than it is by fields that nobody asked for', async () => {
+  it('of extra fields does not grant privileges', async () => {
     const verifyCode = await gateway.code(mobile, 'register');
     const payload = {
       account: 'climber',
@@ -342,7 +345,7 @@ describe('injection', () => {
     });
   });
 
-  it('reads the token of one header and not of two', async () => {
+  it('of a second token header is ignored', async () => {
     await insertTestAccount(store, { username: 'visitor', password });
     const { access_token } = (await gateway.logIn('visitor', password)).data.tokenInfo;
     const response = await gateway.app.inject({

@@ -1,18 +1,18 @@
 import { contract } from '@lima-id/api';
 import { emailMessages } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { type HandClock, handClock } from '../platform/testing/handClock.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { type AccountGateway, accountGateway } from './testing/accountGateway.ts';
-import { insertTestAccount } from './testing/insertTestAccount.ts';
+import { type AccountGateway, accountGateway } from '../../testing/account/accountGateway.ts';
+import { insertTestAccount } from '../../testing/account/insertTestAccount.ts';
+import { type ManualClock, manualClock } from '../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import type { Store } from '../schema/store.ts';
 
 const password = 'Lima@2026';
 const old = 'Old.Owner@example.cn';
 const next = 'new.owner@example.cn';
 
 let store: Store;
-let clock: HandClock;
+let clock: ManualClock;
 let gateway: AccountGateway;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(async () => {
   for (const table of ['account', 'sms_code', 'attempt'] as const) await store.kysely.deleteFrom(table).execute();
-  clock = handClock('2026-05-18T09:00:00+08:00');
+  clock = manualClock('2026-05-18T09:00:00+08:00');
   gateway = await accountGateway(store, clock);
 });
 
@@ -32,7 +32,7 @@ const emailOf = async (token: string) => {
   const { data } = await gateway.call(contract.readProfile, {}, { token });
   return (data.basicInfo as { email: string }).email;
 };
-/** Another code of six digits. */
+/** Another six-digit code. */
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('changing the e-mail address', () => {
@@ -64,7 +64,7 @@ describe('changing the e-mail address', () => {
     expect((await change(here, { oldVerifyCode, email: old, verifyCode })).status).toBe(422);
   });
 
-  it('keeps codes as keyed hashes, and the address in none of them', async () => {
+  it('stores codes as keyed hashes, without the address', async () => {
     const here = await logIn('visitor');
     const code = await gateway.mailCode(here, old, 'own');
     const kept = JSON.stringify(await store.kysely.selectFrom('sms_code').selectAll().execute());
@@ -73,7 +73,7 @@ describe('changing the e-mail address', () => {
     expect(kept.toLowerCase()).not.toContain('old.owner');
   });
 
-  it('refuses the address that it has however it is written, one that is no address, and one that is not proved', async () => {
+  it('rejects the current address in any spelling, an invalid one, and one that is not proved', async () => {
     const here = await logIn('visitor');
     const oldVerifyCode = await gateway.mailCode(here, old, 'own');
     const request = { oldVerifyCode, email: 'OLD.owner@EXAMPLE.cn', verifyCode: '123456' };
@@ -101,14 +101,14 @@ describe('changing the e-mail address', () => {
     expect(gateway.mail.mails()).toHaveLength(1);
   });
 
-  it('takes a code that was sent to an address in other capitals', async () => {
+  it('accepts a code that was sent to the address in another case', async () => {
     const here = await logIn('visitor');
     const oldVerifyCode = await gateway.mailCode(here, old, 'own');
     const verifyCode = await gateway.mailCode(here, 'New.Owner@Example.cn', 'new');
     expect((await change(here, { oldVerifyCode, email: next, verifyCode })).status).toBe(200);
   });
 
-  it('tells that an address is another account’s only to who has its code, and takes nothing of the codes', async () => {
+  it('reveals that an address is taken only to holders of its code, and uses no code up', async () => {
     const other = await insertTestAccount(store, { username: 'other', email: next.toUpperCase(), password });
     await store.kysely.updateTable('account').set({ proved_email: next }).where('id', '=', other).execute();
     const here = await logIn('visitor');
@@ -127,7 +127,7 @@ describe('changing the e-mail address', () => {
     expect((await change(here, { oldVerifyCode, email: free, verifyCode: ofFree })).status).toBe(200);
   });
 
-  it('gives an address to who proves it, though another account was registered with it unchecked', async () => {
+  it('assigns an address to the account that proves it, though another one was registered with it unproved', async () => {
     await insertTestAccount(store, { username: 'claimer', email: next, password });
     const here = await logIn('visitor');
     const oldVerifyCode = await gateway.mailCode(here, old, 'own');
@@ -135,7 +135,7 @@ describe('changing the e-mail address', () => {
     expect((await change(here, { oldVerifyCode, email: next, verifyCode })).status).toBe(200);
   });
 
-  it('changes it once when it is asked fifty times at the same moment', async () => {
+  it('changes it once when it is requested fifty times concurrently', async () => {
     const here = await logIn('visitor');
     const request = {
       oldVerifyCode: await gateway.mailCode(here, old, 'own'),
@@ -148,7 +148,7 @@ describe('changing the e-mail address', () => {
     expect(gateway.mail.mails(old).filter(({ purpose }) => purpose === 'emailChanged')).toHaveLength(1);
   });
 
-  it('gives an address to one of four accounts that claim it at the same moment', async () => {
+  it('assigns an address to one of four accounts that claim it concurrently', async () => {
     const claims = [];
     for (const n of [1, 2, 3, 4]) {
       const email = `claimant${n}@example.cn`;
@@ -156,7 +156,7 @@ describe('changing the e-mail address', () => {
       const token = await logIn(`claimant${n}`);
       claims.push({ token, oldVerifyCode: await gateway.mailCode(token, email, 'own') });
     }
-    // One household, one mailbox: each has a code of its own, from an address of its own.
+    // One household, one mailbox: each account has its own code, from its own client address.
     const codes: string[] = [];
     for (const { token } of claims) {
       codes.push(await gateway.mailCode(token, next, 'new', { address: `192.0.2.${codes.length + 1}` }));
@@ -173,7 +173,7 @@ describe('changing the e-mail address', () => {
     expect(owners).toHaveLength(1);
   });
 
-  it('lets two accounts swap their addresses at the same moment without a deadlock', async () => {
+  it('lets two accounts swap their addresses concurrently without a deadlock', async () => {
     await insertTestAccount(store, { username: 'other', email: next, password });
     const [one, other] = [await logIn('visitor'), await logIn('other')];
     const oneOld = await gateway.mailCode(one, old, 'own');
@@ -193,26 +193,23 @@ describe('changing the e-mail address', () => {
 describe('an account without an e-mail address', () => {
   const mobile = '13800000052';
 
-  it.each(['', 'no address at all'])(
-    'proves itself by a code to its mobile number when its address is "%s"',
-    async (email) => {
-      await insertTestAccount(store, { username: 'visitor', mobile, email, password });
-      const here = await logIn('visitor');
-      expect((await gateway.call(contract.readProfile, {}, { token: here })).data.emailProof).toBe('mobile');
-      const own = await gateway.call(contract.sendOwnEmailCode, await gateway.proof('changeEmail'), { token: here });
-      expect(own).toMatchObject({ status: 422, message: '账号尚无可用的邮箱，请改用手机号的验证码，或刷新页面后重试' });
-      const oldVerifyCode = await gateway.code(mobile, 'changeEmail');
-      const verifyCode = await gateway.mailCode(here, next, 'new');
-      expect(await change(here, { oldVerifyCode: another(oldVerifyCode), email: next, verifyCode })).toMatchObject({
-        message: '手机号的验证码错误或已过期，请核对后重新输入，或重新发送',
-      });
-      expect((await change(here, { oldVerifyCode, email: next, verifyCode })).status).toBe(200);
-      expect(await emailOf(here)).toBe(next);
-      expect(gateway.mail.mails()).toHaveLength(1);
-    },
-  );
+  it.each(['', 'no address at all'])('proves itself by an SMS code when its address is "%s"', async (email) => {
+    await insertTestAccount(store, { username: 'visitor', mobile, email, password });
+    const here = await logIn('visitor');
+    expect((await gateway.call(contract.readProfile, {}, { token: here })).data.emailProof).toBe('mobile');
+    const own = await gateway.call(contract.sendOwnEmailCode, await gateway.proof('changeEmail'), { token: here });
+    expect(own).toMatchObject({ status: 422, message: '账号尚无可用的邮箱，请改用手机号的验证码，或刷新页面后重试' });
+    const oldVerifyCode = await gateway.code(mobile, 'changeEmail');
+    const verifyCode = await gateway.mailCode(here, next, 'new');
+    expect(await change(here, { oldVerifyCode: another(oldVerifyCode), email: next, verifyCode })).toMatchObject({
+      message: '手机号的验证码错误或已过期，请核对后重新输入，或重新发送',
+    });
+    expect((await change(here, { oldVerifyCode, email: next, verifyCode })).status).toBe(200);
+    expect(await emailOf(here)).toBe(next);
+    expect(gateway.mail.mails()).toHaveLength(1);
+  });
 
-  it('does not take the mobile number’s code where there is an address', async () => {
+  it('rejects an SMS code as proof when it has an address', async () => {
     await insertTestAccount(store, { username: 'visitor', mobile, email: old, password });
     const here = await logIn('visitor');
     const oldVerifyCode = await gateway.code(mobile, 'changeEmail');
@@ -221,14 +218,14 @@ describe('an account without an e-mail address', () => {
   });
 });
 
-describe('codes by mail', () => {
+describe('e-mail codes', () => {
   beforeEach(async () => {
     await insertTestAccount(store, { username: 'visitor', mobile: '13800000053', email: old, password });
   });
   const ask = async (token: string, email: string, address = '127.0.0.1', from = gateway) =>
     from.call(contract.sendNewEmailCode, { email, ...(await from.proof('newEmail')) }, { token, address });
 
-  it('cost a slide each, of the scene of their purpose', async () => {
+  it('cost a captcha each, of the scene of their purpose', async () => {
     const token = await logIn('visitor');
     const proof = await gateway.proof('newEmail');
     const wrongScene = await gateway.call(contract.sendOwnEmailCode, proof, { token });
@@ -239,7 +236,7 @@ describe('codes by mail', () => {
     expect([again.status, again.code]).toEqual([422, 901]);
   });
 
-  it('reach an address once when fifty ask at the same moment, in any capitals', async () => {
+  it('are sent once when fifty requests for one address arrive concurrently, in any case', async () => {
     const token = await logIn('visitor');
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => ask(token, n % 2 ? next : next.toUpperCase(), `192.0.2.${n}`)),
@@ -249,7 +246,7 @@ describe('codes by mail', () => {
     expect(gateway.mail.mails()).toHaveLength(1);
   });
 
-  it('have budgets of their own: an SMS is sent after a mail, and the platform’s mails end by code 900', async () => {
+  it('have budgets separate from SMS, and end with code 902', async () => {
     const small = await accountGateway(store, clock, { mailPerDay: 2, mail: gateway.mail, sms: gateway.sms });
     const token = await logIn('visitor', small);
     const answers = [];
@@ -257,7 +254,7 @@ describe('codes by mail', () => {
     expect(answers.map(({ status, code }) => [status, code])).toEqual([
       [200, undefined],
       [200, undefined],
-      [503, 900],
+      [503, 902],
     ]);
     expect(answers[2]?.message).toBe('邮件暂停发送，请稍后再试，或联系客服');
     expect(await gateway.code('13800000053', 'changeEmail')).toMatch(/^\d{6}$/);
@@ -266,7 +263,7 @@ describe('codes by mail', () => {
   it.each([
     ['recipient', 422, undefined, '新邮箱无法接收邮件，请核对后重新输入'],
     ['refused', 503, undefined, '邮件发送失败，请重试'],
-    ['unreachable', 503, 900, '邮件暂停发送，请稍后再试，或联系客服'],
+    ['unreachable', 503, 902, '邮件暂停发送，请稍后再试，或联系客服'],
   ] as const)(
     'say what to do when the server’s answer is %s, and leave nothing to wait for',
     async (reason, status, code, message) => {
@@ -279,19 +276,19 @@ describe('codes by mail', () => {
     },
   );
 
-  it('are not sent while the platform sends no mail, and the profile says that nothing can be changed', async () => {
+  it('are not sent while mail is off, and the profile says that the address cannot be changed', async () => {
     const off = await accountGateway(store, clock, { mail: null });
     const token = await logIn('visitor', off);
     expect((await off.call(contract.readProfile, {}, { token })).data.emailProof).toBe('none');
     expect((await gateway.call(contract.readProfile, {}, { token })).data.emailProof).toBe('email');
-    expect(await ask(token, next, '192.0.2.7', off)).toMatchObject({ status: 503, code: 900 });
+    expect(await ask(token, next, '192.0.2.7', off)).toMatchObject({ status: 503, code: 902 });
     const own = await off.call(contract.sendOwnEmailCode, await off.proof('changeEmail'), { token });
-    expect([own.status, own.code]).toEqual([503, 900]);
+    expect([own.status, own.code]).toEqual([503, 902]);
     const request = { oldVerifyCode: '123456', email: next, verifyCode: '123456' };
-    expect((await change(token, request, off)).code).toBe(900);
+    expect((await change(token, request, off)).code).toBe(902);
   });
 
-  it('are void after five wrong tries and after five minutes', async () => {
+  it('expire after five wrong guesses and after five minutes', async () => {
     const token = await logIn('visitor');
     const oldVerifyCode = await gateway.mailCode(token, old, 'own');
     const verifyCode = await gateway.mailCode(token, next, 'new');

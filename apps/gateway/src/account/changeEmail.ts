@@ -1,16 +1,16 @@
 import type { NewEmailCodeRequest, OwnEmailCodeRequest } from '@lima-id/api';
 import { type ChangeEmail, emailKey, readEmail } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import { codeRefusals } from '../platform/codes/refusals.ts';
 import { isUniqueViolation } from '../platform/database/isUniqueViolation.ts';
 import { callerOf, type Refusal, type Reply, type RequestContext } from '../platform/http/mount.ts';
 import { mailCodeRefusals } from '../platform/mail/mailCodes.ts';
 import { hiddenEmail } from '../platform/mail/mailText.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { AccountParts } from './accountParts.ts';
 import { type Account, accountById } from './accounts.ts';
 import { accountRefusals } from './refusals.ts';
-import { TakenBack } from './takenBack.ts';
+import { RolledBack } from './rolledBack.ts';
 
 async function callersAccount({ store, mobiles }: AccountParts, context: RequestContext): Promise<Account> {
   const account = await accountById(store.kysely, mobiles, callerOf(context).accountId);
@@ -18,7 +18,7 @@ async function callersAccount({ store, mobiles }: AccountParts, context: Request
   return account;
 }
 
-/** Sends a code to the address that the caller's account has, for a passed slide. The slide is used up, whatever becomes of the code. */
+/** Sends a code to the account's current address, for a captcha proof. The proof is consumed even if sending fails. */
 export async function sendOwnEmailCode(
   parts: AccountParts,
   request: OwnEmailCodeRequest,
@@ -31,7 +31,7 @@ export async function sendOwnEmailCode(
   return refused === null ? { data: null } : { failure: refused };
 }
 
-/** Sends a code to the address that is to be the account's, for a passed slide; whether another account has it makes no difference. */
+/** Sends a code to the account's new address, for a captcha proof; answers the same whether another account has it or not. */
 export async function sendNewEmailCode(
   parts: AccountParts,
   { email, ...proof }: NewEmailCodeRequest,
@@ -42,9 +42,9 @@ export async function sendNewEmailCode(
   return refused === null ? { data: null } : { failure: refused };
 }
 
-/** One of the two codes of a change: whether it is right, and how it is used up. */
+/** One of the two codes of a change: verification and consumption. */
 interface Proof {
-  /** Accounts that swap their addresses use codes up in this order, so that they do not wait for each other. */
+  /** Codes are consumed in a fixed order, so that accounts that swap addresses do not deadlock. */
   order: string;
   check(): Promise<Refusal<null> | null>;
   use(transaction: Transaction<Tables>): Promise<boolean>;
@@ -63,7 +63,7 @@ function proofByMail(
   };
 }
 
-/** A code to the address that the account has; where it has none, one by SMS to its mobile number. */
+/** A code to the current address; for an account without one, an SMS code to its mobile number. */
 function proofOfOwner(parts: AccountParts, account: Account, code: string, visitor: string): Proof {
   const email = readEmail(account.email);
   if (email !== null) return proofByMail(parts, { recipient: email, purpose: 'changeEmail' }, code, visitor);
@@ -75,7 +75,7 @@ function proofOfOwner(parts: AccountParts, account: Account, code: string, visit
   };
 }
 
-/** Writes the address down, unless another account has proved it, or the account was given another since it was read. */
+/** Stores the address, unless another account has proved it or the account changed since it was read. */
 async function writeEmail(
   transaction: Transaction<Tables>,
   account: Account,
@@ -88,7 +88,7 @@ async function writeEmail(
     .where('proved_email', '=', proved_email)
     .where('id', '!=', account.id)
     .executeTakeFirst();
-  // Said only to those who have proved that the address is theirs.
+  // Revealed only to proven owners of the address.
   if (taken !== undefined) return accountRefusals.emailOfOther;
   const written = await transaction
     .updateTable('account')
@@ -100,8 +100,8 @@ async function writeEmail(
 }
 
 /**
- * Changes the e-mail address of the logged-in account, with a code to the address that it has, or to its mobile number where it has none,
- * and one to the new address. Of two accounts that want one address at the same moment one gets it. The old address gets a notice.
+ * Changes the e-mail address of the logged-in account, with a code to the current address, or to the mobile number where there is none, and
+ * one to the new address. Of two accounts that claim one address concurrently one gets it. The old address is notified.
  */
 export async function updateEmail(
   parts: AccountParts,
@@ -120,7 +120,7 @@ export async function updateEmail(
     };
   }
   if (ownerRefused !== null) {
-    // Beside the field of the code that it is about.
+    // Reported at the field of the code.
     const of = readEmail(account.email) === null ? '手机号' : '原邮箱';
     return { failure: { ...ownerRefused, message: `${of}的${ownerRefused.message}` } };
   }
@@ -130,19 +130,19 @@ export async function updateEmail(
   try {
     await store.transaction(async (transaction) => {
       for (const proof of [owner, next].toSorted((one, other) => (one.order < other.order ? -1 : 1))) {
-        if (!(await proof.use(transaction))) throw new TakenBack(codeRefusals.wrong);
+        if (!(await proof.use(transaction))) throw new RolledBack(codeRefusals.wrong);
       }
       const unwritten = await writeEmail(transaction, account, email);
-      if (unwritten !== null) throw new TakenBack(unwritten);
+      if (unwritten !== null) throw new RolledBack(unwritten);
     });
   } catch (error) {
-    if (error instanceof TakenBack) return { failure: error.refusal };
+    if (error instanceof RolledBack) return { failure: error.refusal };
     if (isUniqueViolation(error)) return { failure: accountRefusals.emailOfOther };
     throw error;
   }
   context.log.info({ accountId: account.id }, 'e-mail address changed');
   const old = readEmail(account.email);
-  // The change is done: its answer does not wait for a slow mail server.
+  // After the commit: the answer does not wait for a slow mail server.
   if (old !== null) void mailCodes.notify({ recipient: old, purpose: 'emailChanged' }, hiddenEmail(email), context.log);
   return { data: null };
 }

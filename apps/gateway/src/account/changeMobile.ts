@@ -1,16 +1,16 @@
 import { type ChangeMobile, mobileTailLength } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import { isUniqueViolation } from '../platform/database/isUniqueViolation.ts';
 import { callerOf, type Reply, type RequestContext } from '../platform/http/mount.ts';
 import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
 import type { SmsCodeFor } from '../platform/sms/codes/smsCodes.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { AccountParts } from './accountParts.ts';
 import { accountById } from './accounts.ts';
 import { accountRefusals } from './refusals.ts';
-import { TakenBack } from './takenBack.ts';
+import { RolledBack } from './rolledBack.ts';
 
-/** Uses both codes up, or neither; always in the order of the numbers, so that two accounts that swap theirs do not wait for each other. */
+/** Consumes both codes or neither, in the order of the numbers, so that two accounts that swap theirs do not deadlock. */
 async function useCodes(
   { smsCodes }: AccountParts,
   transaction: Transaction<Tables>,
@@ -18,13 +18,13 @@ async function useCodes(
 ): Promise<void> {
   const inOrder = codes.toSorted((one, other) => (one.wanted.mobile < other.wanted.mobile ? -1 : 1));
   for (const { wanted, code } of inOrder) {
-    if (!(await smsCodes.use(transaction, wanted, code))) throw new TakenBack(smsCodeRefusals.wrong);
+    if (!(await smsCodes.use(transaction, wanted, code))) throw new RolledBack(smsCodeRefusals.wrong);
   }
 }
 
 /**
- * Changes the number of the logged-in account, with a code sent to the old number and one sent to the new. Of two accounts that want one
- * number at the same moment one gets it. Every other session ends, and the old number gets a notice.
+ * Changes the number of the logged-in account, with a code to the old number and one to the new. Of two accounts that claim one number
+ * concurrently one gets it. Every other session ends, and the old number is notified.
  */
 export async function updateMobile(
   parts: AccountParts,
@@ -56,7 +56,7 @@ export async function updateMobile(
         .where('mobile_hash', '=', hash)
         .executeTakeFirst();
       // Revealed only to the proven owner of the number.
-      if (taken !== undefined) throw new TakenBack(accountRefusals.mobileOfOther);
+      if (taken !== undefined) throw new RolledBack(accountRefusals.mobileOfOther);
       await transaction
         .updateTable('account')
         .set({ mobile: mobiles.seal(mobile, accountId), mobile_hash: hash })
@@ -65,12 +65,12 @@ export async function updateMobile(
       await sessions.endOthers(transaction, accountId, sessionId);
     });
   } catch (error) {
-    if (error instanceof TakenBack) return { failure: error.refusal };
+    if (error instanceof RolledBack) return { failure: error.refusal };
     if (isUniqueViolation(error)) return { failure: accountRefusals.mobileOfOther };
     throw error;
   }
   context.log.info({ accountId }, 'mobile number changed');
-  // The change is done: its answer does not wait for a slow provider.
+  // After the commit: the answer does not wait for a slow provider.
   void smsCodes.tellChanged(account.mobile, mobile.slice(-mobileTailLength), context.log);
   return { data: null };
 }

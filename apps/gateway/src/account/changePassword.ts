@@ -1,15 +1,15 @@
 import type { RetrievePasswordRequest, UpdatePasswordRequest } from '@lima-id/api';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import { callerOf, type Reply, type RequestContext } from '../platform/http/mount.ts';
 import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { AccountParts } from './accountParts.ts';
 import { accountById, accountByMobile } from './accounts.ts';
 import { hashPassword, passwordFits, verifyPassword } from './password.ts';
 import { clearRefreshCookie } from './refreshCookie.ts';
 import { accountRefusals, tooOften } from './refusals.ts';
 
-/** Sets a password and ends every session, those opened with the old password included. */
+/** Sets a password and ends every session, including those opened with the old password. */
 async function setPassword(
   { sessions }: AccountParts,
   transaction: Transaction<Tables>,
@@ -20,7 +20,7 @@ async function setPassword(
   await sessions.endAll(transaction, accountId);
 }
 
-/** Sets a new password for the owner of a mobile number. */
+/** Resets the password for the owner of a mobile number. */
 export async function retrievePassword(
   parts: AccountParts,
   request: RetrievePasswordRequest,
@@ -40,12 +40,12 @@ export async function retrievePassword(
   });
   if (account === null) return { failure: smsCodeRefusals.wrong };
   if (account === undefined) return { failure: accountRefusals.mobileUnknown };
-  // Anyone who recovers a password need not wait for the tries that made him do so.
+  // A reset also clears the failed attempts.
   await passwordTries.forget({ subject: account.id, visitor: context.visitor });
   return { data: null };
 }
 
-/** Changes the password of the logged-in person, who proves the old one and the number once more. */
+/** Changes the password of the logged-in account, which proves the old one and the number again. */
 export async function updatePassword(
   parts: AccountParts,
   request: UpdatePasswordRequest,

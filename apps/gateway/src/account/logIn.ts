@@ -10,11 +10,11 @@ import { sendRefreshCookie } from './refreshCookie.ts';
 import { accountRefusals, tooOften } from './refusals.ts';
 import type { Tokens } from './sessions.ts';
 
-/** How a client takes the refresh token. */
+/** How the client wants the refresh token. */
 export type ReturnType = FormLoginRequest['returnType'];
 
-/** Tokens as they are returned: the refresh token in a cookie, or in the answer for clients without cookies. */
-export function tellTokens(tokens: Tokens, returnType: ReturnType, context: RequestContext): TokenInfo {
+/** Login reply: the refresh token as a cookie, or in the body for clients without cookies. */
+export function toTokenInfo(tokens: Tokens, returnType: ReturnType, context: RequestContext): TokenInfo {
   const { accessToken, refreshToken, expiresIn, refreshMs } = tokens;
   if (returnType === 'body') return { accessToken, refreshToken, expiresIn };
   sendRefreshCookie(context, refreshToken, refreshMs);
@@ -31,15 +31,15 @@ async function welcome(
   const tokens = await store.transaction((transaction) => sessions.open(transaction, account.id, request.fingerprint));
   return {
     data: {
-      tokenInfo: tellTokens(tokens, request.returnType, context),
+      tokenInfo: toTokenInfo(tokens, request.returnType, context),
       userInfo: await userInfoOf(account, readCompany),
     },
   };
 }
 
 /**
- * Logs in with a password. Whether there is no such account or the password is wrong, text, status and time are the same; the tries
- * for one account, however it is named, and of one address are counted.
+ * Password login. Message, status and timing are the same for an unknown account and a wrong password; attempts are counted per account,
+ * however it is named, and per address.
  */
 export async function logInByPassword(
   parts: AccountParts,
@@ -63,7 +63,7 @@ export async function logInByPassword(
   return await welcome(parts, account, request, context);
 }
 
-/** Logs in with a code. That a number has no account is revealed only to its owner. */
+/** Code login. That a number has no account is revealed only to its owner. */
 export async function logInByCode(
   parts: AccountParts,
   request: MobileLoginRequest,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountGateway } from '../../testing/account/accountGateway.ts';
+import { insertTestAccount } from '../../testing/account/insertTestAccount.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import { testSecret } from '../../testing/platform/testParts.ts';
 import { systemClock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { testSecret } from '../platform/testing/testParts.ts';
+import type { Store } from '../schema/store.ts';
 import { accountByMobile, accountByName } from './accounts.ts';
 import { createMobiles, sealMobiles } from './mobiles.ts';
-import { accountGateway } from './testing/accountGateway.ts';
-import { insertTestAccount } from './testing/insertTestAccount.ts';
 
 const mobiles = createMobiles(testSecret);
 const mobile = '13912345678';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 describe('the mobile number of an account', () => {
-  it('stands nowhere in the table, and the account is found by it all the same', async () => {
+  it('is not stored in plain text, and the account is found by it', async () => {
     const id = await insertTestAccount(store, { mobile, username: 'owner' });
     const rows = await store.kysely.selectFrom('account').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(mobile);
@@ -30,7 +30,7 @@ describe('the mobile number of an account', () => {
     expect(await accountByMobile(store.kysely, createMobiles(new Uint8Array(32)), mobile)).toBeUndefined();
   });
 
-  it('is sealed where it was not yet, once, and its owner logs in as before', async () => {
+  it('is encrypted once where it was not yet, and its owner logs in as before', async () => {
     const plain = '13900001111';
     const id = await insertTestAccount(store, { username: 'early', password: 'Quiet#Otter-51' });
     await store.kysely.updateTable('account').set({ mobile: plain, mobile_hash: null }).where('id', '=', id).execute();

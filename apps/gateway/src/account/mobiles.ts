@@ -1,24 +1,24 @@
-import type { Store } from '../platform/database/database.ts';
 import { createKeyedHash } from '../platform/secret/keys.ts';
 import { createSeal } from '../platform/secret/seal.ts';
+import type { Store } from '../schema/store.ts';
 
-/** Mobile numbers of accounts as they are kept: sealed, to be shown to their owners, and hashed, to be found. */
+/** Storage of mobile numbers: encrypted for display to their owners, and hashed for lookups. */
 export interface Mobiles {
-  /** The hash by which an account is found. */
+  /** Hash for lookups. */
   hash(mobile: string): string;
-  /** The number as the account keeps it. */
+  /** Encrypts a number. */
   seal(mobile: string, accountId: string): string;
-  /** The number of an account. */
+  /** Decrypts the number of an account. */
   open(kept: string, accountId: string): string;
 }
 
-/** Makes what numbers are kept with: who has the database and not the gateway's secret can neither read nor find one. */
+/** Creates the storage format: without the gateway's secret, numbers in the database can neither be read nor searched. */
 export function createMobiles(secret: Uint8Array): Mobiles {
   const { seal, open } = createSeal(secret, 'account mobile');
   return { hash: createKeyedHash(secret, 'account mobile'), seal, open };
 }
 
-/** Whether the numbers that a database keeps were sealed with this secret; true as well when it keeps none. One account stands for all. */
+/** Whether the stored numbers were encrypted with this secret; also true without any. Checks one account. */
 export async function opensMobiles(store: Store, mobiles: Mobiles): Promise<boolean> {
   const account = await store.kysely
     .selectFrom('account')
@@ -34,10 +34,10 @@ export async function opensMobiles(store: Store, mobiles: Mobiles): Promise<bool
   }
 }
 
-/** Accounts whose numbers are sealed in one transaction. */
+/** Accounts per transaction. */
 const sealedAtOnce = 500;
 
-/** Seals the numbers of accounts from before they were sealed. Gateways that start at once do it once. */
+/** Encrypts the numbers of older accounts. Runs once, even if gateways start concurrently. */
 export async function sealMobiles(store: Store, mobiles: Mobiles): Promise<void> {
   for (let sealed = sealedAtOnce; sealed === sealedAtOnce; ) {
     sealed = await store.transaction(async (transaction) => {

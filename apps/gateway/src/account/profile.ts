@@ -6,7 +6,7 @@ import { accountById, userInfoOf } from './accounts.ts';
 import type { Avatars, Uploader } from './avatars/avatars.ts';
 import { accountRefusals } from './refusals.ts';
 
-/** The profile of the caller; nobody sees another's. */
+/** The caller's own profile. */
 export async function readProfile(
   { store, mobiles, mailCodes, readCompany }: AccountParts,
   request: ProfileRequest,
@@ -20,7 +20,6 @@ export async function readProfile(
   return { data: { basicInfo, emailProof: emailProof(account.email, mailCodes.isOn) } };
 }
 
-/** Takes a picture for an avatar. */
 export async function uploadAvatar(
   avatars: Avatars,
   file: File,
@@ -30,12 +29,11 @@ export async function uploadAvatar(
   return 'refusal' in kept ? { failure: kept.refusal } : { data: { fileName: file.name, fullUrl: kept.address } };
 }
 
-/** Who uploads a picture. */
 export function uploaderOf(context: RequestContext): Uploader {
   return { accountId: callerOf(context).accountId, visitor: context.visitor };
 }
 
-/** Changes the caller's avatar to a picture that the same account uploaded; the last one goes. */
+/** Changes the caller's avatar to a picture uploaded by the same account; the previous one is deleted. */
 export async function updateProfile(
   avatars: Avatars,
   request: ProfileUpdateRequest,

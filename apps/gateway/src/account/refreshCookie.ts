@@ -3,7 +3,7 @@ import type { RequestContext } from '../platform/http/mount.ts';
 
 const name = 'lima_refresh';
 
-/** Scripts cannot read it, other sites cannot send it, and of our own calls only those under this path carry it. */
+/** HttpOnly, SameSite, and limited to calls under this path. */
 function cookie(context: RequestContext, value: string, ms: number) {
   const path = contract.refreshToken.path.slice(0, contract.refreshToken.path.indexOf('/', 1));
   return {
@@ -17,17 +17,16 @@ function cookie(context: RequestContext, value: string, ms: number) {
   } as const;
 }
 
-/** The refresh token that came as a cookie; empty without one. */
+/** The refresh token from the cookie; empty without one. */
 export function readRefreshCookie(context: RequestContext): string {
   return context.cookies[name] ?? '';
 }
 
-/** Sends the refresh token as a cookie that lasts as long as it does. */
+/** Sets the refresh token as a cookie with the same lifetime. */
 export function sendRefreshCookie(context: RequestContext, token: string, ms: number): void {
   context.setCookie(cookie(context, token, ms));
 }
 
-/** Takes the cookie back. */
 export function clearRefreshCookie(context: RequestContext): void {
   context.setCookie(cookie(context, '', 0));
 }

@@ -4,7 +4,7 @@ import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
 
 const unprocessable = 422;
 
-/** Every way in which a call of the account is refused: what happened, then what to do. */
+/** Refusals of the account calls: what happened, then what to do. */
 export const accountRefusals = {
   slideAgain: { status: unprocessable, code: slideOverCode, message: accountMessages.slideOver },
   passwordWrong: { status: unprocessable, message: '用户名或密码错误，请核对后重新输入' },
@@ -29,7 +29,7 @@ export const accountRefusals = {
   portraitForeign: { status: unprocessable, message: '头像图片无效，请重新上传' },
 } as const;
 
-/** The refusals of what was tried too often, with the time to wait. */
+/** Rate limit refusals, with the time to wait. */
 export const tooOften = {
   password: (ms: number) => ({ status: 429, message: `密码输入错误次数过多，请${waitText(ms)}后再试，或改用短信登录` }),
   avatar: (ms: number) => ({ status: 429, message: `您上传头像过于频繁，请${waitText(ms)}后再试` }),

@@ -1,15 +1,15 @@
 import type { RegisterRequest } from '@lima-id/api';
 import { emailMaxLength, usernameKey } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { Refusal, Reply, RequestContext } from '../platform/http/mount.ts';
 import { newId } from '../platform/secret/token.ts';
 import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { AccountParts } from './accountParts.ts';
 import type { Mobiles } from './mobiles.ts';
 import { hashPassword, passwordFits } from './password.ts';
 import { accountRefusals } from './refusals.ts';
-import { TakenBack } from './takenBack.ts';
+import { RolledBack } from './rolledBack.ts';
 import { usernameColumns } from './usernameColumns.ts';
 
 function unfit(request: RegisterRequest): Refusal<null> | null {
@@ -17,7 +17,7 @@ function unfit(request: RegisterRequest): Refusal<null> | null {
   return passwordFits(request.password) ? null : accountRefusals.passwordTooLong;
 }
 
-/** Writes the account down unless its name, one that looks like it, or its number is taken, also by who registers at the same moment. */
+/** Inserts the account unless its name, a look-alike name or its number is taken, also by a concurrent registration. */
 async function insertAccount(
   transaction: Transaction<Tables>,
   mobiles: Mobiles,
@@ -59,8 +59,8 @@ async function insertAccount(
 }
 
 /**
- * Registers an account for the owner of a mobile number. Taken names are reported only after the code was right; with another
- * user name the same code is still good.
+ * Registers an account for the owner of a mobile number. Taken names are reported only after the code was right; the code stays valid for
+ * another user name.
  */
 export async function registerAccount(
   parts: AccountParts,
@@ -85,11 +85,11 @@ export async function registerAccount(
         passwordHash,
         now: clock.now(),
       });
-      if (taken !== null) throw new TakenBack(taken);
+      if (taken !== null) throw new RolledBack(taken);
       return { data: null };
     });
   } catch (error) {
-    if (error instanceof TakenBack) return { failure: error.refusal };
+    if (error instanceof RolledBack) return { failure: error.refusal };
     throw error;
   }
 }

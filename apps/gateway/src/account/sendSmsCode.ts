@@ -3,7 +3,7 @@ import type { Reply, RequestContext } from '../platform/http/mount.ts';
 import type { AccountParts } from './accountParts.ts';
 import { accountRefusals } from './refusals.ts';
 
-/** Sends a code for a passed slide of the same scene. The slide is used up, whatever becomes of the code. */
+/** Sends a code for a captcha proof of the same scene. The proof is consumed even if sending fails. */
 export async function sendSmsCode(
   { smsCodes, consumeProof }: AccountParts,
   request: SmsCodeRequest,

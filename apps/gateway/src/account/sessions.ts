@@ -1,32 +1,33 @@
+import type { TokenRefusal } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
-import type { Caller, Identify, TokenRefusal, UserRole } from '../platform/authorisation/caller.ts';
+import type { Caller, Identify, UserRole } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
 import { hashToken, newId, newToken } from '../platform/secret/token.ts';
+import type { Store } from '../schema/store.ts';
+import type { Tables } from '../schema/tables.ts';
 import { accessTokenSeconds, refreshGraceMs, refreshTokenMs, sessionMs } from './limits.ts';
 
-/** What a login or a refresh gives. */
+/** Tokens issued by a login or a refresh. */
 export interface Tokens {
   accessToken: string;
   refreshToken: string;
-  /** Seconds that the access token lives. */
+  /** Lifetime of the access token in seconds. */
   expiresIn: number;
-  /** Milliseconds that the refresh token lives. */
+  /** Lifetime of the refresh token in ms. */
   refreshMs: number;
 }
 
-/** Logins: how they begin, go on and end. */
+/** Login sessions. */
 export interface Sessions {
-  /** Begins a session on a device. */
+  /** Starts a session on a device. */
   open(transaction: Transaction<Tables>, accountId: string, fingerprint: string): Promise<Tokens>;
   /**
-   * Gives new tokens for a refresh token, which is used up. One that was used before ends its session: two hold it, and nobody can
-   * tell which of them is the thief. The one exception is an answer that got lost: within 10 seconds, and while nobody has used
-   * the token that took its place, that one is withdrawn for another. Another device ends the session as well.
+   * Rotates a refresh token. Reuse of an old token ends its session: two parties hold it, and one of them is a thief. Exception for a lost
+   * answer: within 10 seconds, and while its successor is unused, the successor is withdrawn and replaced. Another device ends the session
+   * as well.
    */
   refresh(token: string, fingerprint: string): Promise<Tokens | TokenRefusal>;
-  /** Ends one session: its tokens are good no more. */
+  /** Ends one session; its tokens become invalid. */
   end(sessionId: string): Promise<void>;
   /** Ends the session of a refresh token, if there is one. */
   endByRefreshToken(token: string): Promise<void>;
@@ -35,8 +36,8 @@ export interface Sessions {
   /** Ends every session of an account but one. */
   endOthers(transaction: Transaction<Tables>, accountId: string, sessionId: string): Promise<void>;
   identify: Identify;
-  /** Removes sessions and tokens that have ended. */
-  sweep(): Promise<void>;
+  /** Deletes expired sessions and tokens. */
+  cleanUp(): Promise<void>;
 }
 
 const identifyText = `
@@ -57,7 +58,6 @@ interface IdentifyRow {
   endedAt: Date | null;
 }
 
-/** Makes the sessions of one database. */
 export function createSessions(store: Store, clock: Clock): Sessions {
   async function giveTokens(
     transaction: Transaction<Tables>,
@@ -94,13 +94,13 @@ export function createSessions(store: Store, clock: Clock): Sessions {
       .execute();
   }
 
-  /** Whether a token that was used before comes again only because its answer got lost; then its successor is withdrawn. */
+  /** Whether a used token is presented again only because its answer was lost; its successor is then withdrawn. */
   async function withdrawSuccessor(
     transaction: Transaction<Tables>,
     used: { rotated_at: Date; successor: string | null },
   ): Promise<boolean> {
     if (used.successor === null || clock.now().getTime() - used.rotated_at.getTime() > refreshGraceMs) return false;
-    // It stays as a used one: a client that presents it again ends the session.
+    // Kept as a used one: presenting it ends the session.
     const withdrawn = await transaction
       .updateTable('refresh_token')
       .set({ rotated_at: clock.now() })
@@ -129,18 +129,18 @@ export function createSessions(store: Store, clock: Clock): Sessions {
         'session.fingerprint_hash',
       ])
       .where('refresh_token.hash', '=', hash)
-      // The session's row is what two uses of one family wait for each other at.
+      // Concurrent uses of a token family are serialized by the lock on the session's row.
       .forUpdate(['session', 'refresh_token'])
       .executeTakeFirst();
-    if (held === undefined) return 40108;
-    if (held.ended_at !== null) return 40112;
+    if (held === undefined) return 'unknown';
+    if (held.ended_at !== null) return 'ended';
     const now = clock.now();
-    if (held.expires_at <= now || held.ends_at <= now) return 40107;
+    if (held.expires_at <= now || held.ends_at <= now) return 'expired';
     const { rotated_at, successor } = held;
     const lostAnswer = rotated_at === null || (await withdrawSuccessor(transaction, { rotated_at, successor }));
     if (!lostAnswer || held.fingerprint_hash !== hashToken(fingerprint)) {
       await endSession(transaction, held.id);
-      return 40112;
+      return 'ended';
     }
     const { refreshHash, ...tokens } = await giveTokens(transaction, { id: held.id, endsMs: held.ends_at.getTime() });
     await transaction
@@ -199,21 +199,21 @@ export function createSessions(store: Store, clock: Clock): Sessions {
     },
     async identify(accessToken): Promise<Caller | TokenRefusal> {
       const [row] = await store.prepared<IdentifyRow>('identify_caller', identifyText, [hashToken(accessToken)]);
-      if (row === undefined) return 40108;
-      if (row.endedAt !== null) return 40112;
+      if (row === undefined) return 'unknown';
+      if (row.endedAt !== null) return 'ended';
       const now = clock.now();
-      if (row.expiresAt <= now || row.sessionEndsAt <= now) return 40107;
+      if (row.expiresAt <= now || row.sessionEndsAt <= now) return 'expired';
       return { accountId: row.id, role: row.role, sessionId: row.sessionId, companyPrefix: row.companyPrefix };
     },
-    async sweep() {
+    async cleanUp() {
       const now = clock.now();
-      // A session that was ended is kept until its tokens would have ended anyway, so that their holders learn why.
+      // An ended session is kept until its tokens would have expired, so that their holders learn why.
       await store.kysely.deleteFrom('session').where('expires_at', '<', now).execute();
-      const staleAccess = new Date(now.getTime() - sweepGraceMs);
+      const staleAccess = new Date(now.getTime() - expiredTokenRetentionMs);
       await store.kysely.deleteFrom('access_token').where('expires_at', '<', staleAccess).execute();
     },
   };
 }
 
-/** Milliseconds for which an expired access token is still distinguished from one that never was. */
-const sweepGraceMs = 24 * 60 * 60 * 1000;
+/** Milliseconds for which an expired access token is still distinguished from an unknown one. */
+const expiredTokenRetentionMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import { usernameKey, usernameLook } from '@lima-id/domain';
+import { usernameKey, usernameSkeleton } from '@lima-id/domain';
 
-/** The columns of an account's name: as it was typed, as it is compared, and as it looks. */
+/** Columns of a user name: as typed, normalized for comparison, and normalized for look-alikes. */
 export function usernameColumns(username: string) {
-  return { username, username_key: usernameKey(username), username_look: usernameLook(username) };
+  return { username, username_key: usernameKey(username), username_look: usernameSkeleton(username) };
 }

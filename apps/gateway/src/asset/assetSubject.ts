@@ -1,9 +1,9 @@
 import { contract } from '@lima-id/api';
 import { callerOf, mount } from '../platform/http/mount.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../schema/subject.ts';
 import { listAssets } from './listAssets.ts';
 
-/** The asset books of enterprises. */
+/** Asset books of enterprises. */
 export function createAssetSubject(): Subject {
   return {
     name: 'asset',

@@ -1,17 +1,17 @@
 import { type AssetQuery, contract } from '@lima-id/api';
 import { assetRepairMax } from '@lima-id/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccountGateway, accountGateway } from '../../testing/account/accountGateway.ts';
+import { insertTestAccount, type TestAccount } from '../../testing/account/insertTestAccount.ts';
+import { insertTestAsset } from '../../testing/asset/insertTestAsset.ts';
+import { manualClock } from '../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import { insertTestEnterprise } from '../../testing/production/insertTestEnterprise.ts';
 import { createSessions } from '../account/sessions.ts';
-import { type AccountGateway, accountGateway } from '../account/testing/accountGateway.ts';
-import { insertTestAccount, type TestAccount } from '../account/testing/insertTestAccount.ts';
-import type { Store } from '../platform/database/database.ts';
-import { handClock } from '../platform/testing/handClock.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { insertTestEnterprise } from '../production/testing/insertTestEnterprise.ts';
-import { insertTestAsset } from './testing/insertTestAsset.ts';
+import type { Store } from '../schema/store.ts';
 
-/** Half past midnight in China, when it is still the day before in most of the world. */
-const clock = handClock('2026-05-17T16:30:00Z');
+/** Half past midnight in China, when most of the world still has the day before. */
+const clock = manualClock('2026-05-17T16:30:00Z');
 const gym = '88.118.901';
 const other = '88.118.902';
 const treadmill = '88.118.903/GT-2026-000123';
@@ -27,7 +27,7 @@ async function tokenOf(account: TestAccount): Promise<string> {
   return (await store.transaction((transaction) => sessions.open(transaction, id, 'device'))).accessToken;
 }
 
-/** The numbers of the assets of a page, and how many there are in all. */
+/** Asset numbers of a page, and the total. */
 async function list(token: string, query: Partial<AssetQuery> = {}) {
   const answer = await gateway.call(contract.listAssets, { current: 1, size: 10, ...query }, { token });
   const { records, total } = answer.data as { records: Record<string, unknown>[]; total: number };
@@ -87,7 +87,7 @@ afterAll(async () => {
 });
 
 describe('the asset book', () => {
-  it('tells everything of a device when its code is asked for', async () => {
+  it('returns every detail of a device for its code', async () => {
     const { records, total } = await list(owner, { identifier: ` ${treadmill} ` });
     expect(total).toBe(1);
     const { repairs, ...record } = records[0] ?? {};
@@ -145,7 +145,7 @@ describe('the asset book', () => {
     expect([second?.code, rest.length + 2]).toEqual([`WX-0${assetRepairMax + 1}`, assetRepairMax]);
   });
 
-  it('tells of the faults that were reported of a device, among the repairs of its book', async () => {
+  it('lists reported faults of a device among the repairs of its book', async () => {
     const identifier = '88.118.903/EQ-7';
     const fault = {
       prefix: '88.118.903',
@@ -203,7 +203,7 @@ describe('the asset book', () => {
     await store.kysely.deleteFrom('fault_ticket').execute();
   });
 
-  it('shows nobody the book of another enterprise', async () => {
+  it('is not shown to another enterprise', async () => {
     const { records, total } = await list(stranger, { identifier: treadmill });
     expect([total, records.map(({ name }) => name)]).toEqual([1, ['别家的']]);
     expect((await list(stranger, { identifier: '88.118.903/EQ-1' })).total).toBe(0);
@@ -212,13 +212,13 @@ describe('the asset book', () => {
     expect((await list(await tokenOf({ role: 'COMPANY', companyPrefix: null }))).total).toBe(0);
   });
 
-  it.each(['ADMIN', 'MANAGER'] as const)('shows every book when a %s asks', async (role) => {
+  it.each(['ADMIN', 'MANAGER'] as const)('is shown to a %s for every enterprise', async (role) => {
     const token = await tokenOf({ role });
     expect((await list(token)).total).toBe(11);
     expect((await list(token, { identifier: treadmill })).total).toBe(2);
   });
 
-  it('gives every asset once, by its number, when its pages are turned', async () => {
+  it('returns every asset once across pages, ordered by number', async () => {
     const pages = [];
     for (const current of [1, 2, 3, 4]) pages.push(await list(owner, { current, size: 4 }));
     expect(pages.map(({ total }) => total)).toEqual([10, 10, 10, 10]);
@@ -244,13 +244,13 @@ describe('the asset book', () => {
     expect([found.numbers, found.total]).toEqual([numbers, numbers.length]);
   });
 
-  it('is empty when a code is unknown or is none', async () => {
+  it('is empty when a code is unknown or invalid', async () => {
     expect((await list(owner, { identifier: '88.118.903/EQ-99' })).total).toBe(0);
     expect((await list(owner, { identifier: 'EQ-1' })).total).toBe(0);
   });
 
   it.each(['current=0&size=10', 'current=1&size=51', 'current=1', 'current=1e3&size=10', 'current=-1&size=10', ''])(
-    'is refused when the query is "%s"',
+    'rejects the query "%s"',
     async (query) => {
       const response = await gateway.app.inject({
         method: 'POST',

@@ -2,7 +2,7 @@ import type { AssetPage, AssetQuery } from '@lima-id/api';
 import { type AssetRecord, parseIdentifier } from '@lima-id/domain';
 import { administrators, type Caller } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 import { readRepairs } from './readRepairs.ts';
 import { readRuns } from './readRuns.ts';
 
@@ -15,7 +15,7 @@ const columns = `
   overhaul_from::text as "overhaulFrom", overhaul_until::text as "overhaulUntil", suspended_on::text as "suspendedOn",
   scrapped_on::text as "scrappedOn", parts`;
 
-/** What narrows the list, each with the condition on its parameter. */
+/** Filters of the list with their SQL conditions. */
 const conditions = {
   owner: (parameter: string) => `owner_prefix = ${parameter}`,
   identifier: (parameter: string) => `identifier = ${parameter}`,
@@ -26,14 +26,14 @@ type Narrowing = keyof typeof conditions;
 
 type AssetRow = Omit<AssetRecord, 'repairs' | 'run'> & { id: number };
 
-/** Any text that holds the keyword, as it is written: `%` and `_` stand for themselves. */
+/** Substring match of the keyword, literally: `%` and `_` are escaped. */
 function holding(keyword: string): string {
   return `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /**
- * What the caller's list is narrowed by: all but administrators see the book of their own enterprise. Null when nothing can be in it:
- * for callers without an enterprise, and for what is no code.
+ * The caller's filter: everybody but administrators sees only the book of their own enterprise. Null when the result is empty anyway: for
+ * callers without an enterprise, and for an invalid code.
  */
 function narrowingOf(
   caller: Pick<Caller, 'role' | 'companyPrefix'>,
@@ -50,7 +50,7 @@ function narrowingOf(
   };
 }
 
-/** A page of assets by owner and number, and how many there are. A page beyond the last is empty. */
+/** A page of assets by owner and number, and the total. A page beyond the last is empty. */
 export async function listAssets(
   store: Store,
   clock: Clock,
@@ -63,7 +63,7 @@ export async function listAssets(
   const values = kinds.map((kind) => narrowing[kind]);
   const tests = kinds.map((kind, index) => conditions[kind](`$${index + 1}`));
   const from = `from asset${tests.length === 0 ? '' : ` where ${tests.join(' and ')}`}`;
-  // Each set of conditions is a statement of its own, with a plan that fits it.
+  // Each combination of filters is a statement of its own, with a plan that fits it.
   const name = ['assets', ...kinds].join('_');
   const page = `select ${columns} ${from} order by owner_prefix, asset_number limit $${kinds.length + 1} offset $${kinds.length + 2}`;
   const [rows, counted] = await Promise.all([

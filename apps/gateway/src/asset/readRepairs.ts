@@ -6,8 +6,8 @@ import {
   type FaultTicket,
   joinRepairs,
 } from '@lima-id/domain';
-import { identifierKey } from '../identifier/identifierKey.ts';
-import type { Store } from '../platform/database/database.ts';
+import { identifierKey } from '../identifier/lookup/identifierKey.ts';
+import type { Store } from '../schema/store.ts';
 
 const bookText = `
   select wanted.id as "assetId", repair.*
@@ -35,13 +35,13 @@ interface FaultRow {
   steps: FaultStep[];
 }
 
-/** The fields of an asset that a reader of repairs receives. */
+/** Fields of an asset that select its repairs. */
 interface RepairedAsset {
   id: number;
   identifier: string;
 }
 
-/** Rows without the asset that each belongs to, by that. */
+/** Rows grouped by asset, without the group key. */
 function byAsset<Row extends { assetId: number }>(rows: readonly Row[]): Map<number, Omit<Row, 'assetId'>[]> {
   const groups = new Map<number, Omit<Row, 'assetId'>[]>();
   for (const { assetId, ...row } of rows) {
@@ -52,10 +52,7 @@ function byAsset<Row extends { assetId: number }>(rows: readonly Row[]): Map<num
   return groups;
 }
 
-/**
- * The newest repairs of each asset by its id, the newest first: those that its owner keeps in the book, and the faults that anybody
- * reported of it.
- */
+/** The newest repairs of each asset by id, newest first: those recorded in the owner's book, and reported faults. */
 export async function readRepairs(store: Store, assets: readonly RepairedAsset[]): Promise<Map<number, AssetRepair[]>> {
   const ids = assets.map(({ id }) => id);
   const keys = assets.map(({ identifier }) => identifierKey(identifier));

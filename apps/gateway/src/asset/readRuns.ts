@@ -1,7 +1,7 @@
 import { type AssetRun, assetRunDays, chinaDate, dayMs } from '@lima-id/domain';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 
-// The sum of integers is bigint, which drivers give as a number; that of no rows is null.
+// The sum of integers is bigint, which drivers return as a number; that of no rows is null.
 const sums = `
   select asset_id as id, sum(minutes) as minutes, sum(metres) as metres from asset_run
   where asset_id = any($1::bigint[]) group by asset_id`;
@@ -11,8 +11,8 @@ const lastDays = `
   where asset_id = any($1::bigint[]) and day between $2::date and $3::date`;
 
 /**
- * How much each asset ran: in all, and on each of the last days up to that of `nowMs`, days without a row as 0; by the asset's id. Assets
- * that never ran are left out.
+ * Running time by asset id: in total, and on each of the last days up to `nowMs`, with 0 for days without a row. Assets that never ran are
+ * left out.
  */
 export async function readRuns(store: Store, ids: readonly number[], nowMs: number): Promise<Map<number, AssetRun>> {
   const days = Array.from({ length: assetRunDays }, (_, index) =>

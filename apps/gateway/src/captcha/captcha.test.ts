@@ -1,11 +1,15 @@
 import type { CaptchaAnswer } from '@lima-id/api';
 import { type SlideProof, slideTimeoutMs, slideTries } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { type HandClock, handClock } from '../platform/testing/handClock.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { emptyCaptcha } from '../../testing/captcha/emptyCaptcha.ts';
+import { dataOf, openCaptcha, refusalOf } from '../../testing/captcha/openCaptcha.ts';
+import { solveWork } from '../../testing/captcha/solveWork.ts';
+import { handTrace, keyTrace } from '../../testing/captcha/traces.ts';
+import { type ManualClock, manualClock } from '../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import type { Store } from '../schema/store.ts';
 import { addressBuckets, networkBuckets } from './captchaRates.ts';
-import { sweepCaptcha } from './challengeStore.ts';
+import { cleanUpCaptcha } from './challengeStore.ts';
 import {
   challengesPerAddress,
   missesPerAddress,
@@ -14,14 +18,10 @@ import {
   rateWindowMs,
   workValidMs,
 } from './limits.ts';
-import { emptyCaptcha } from './testing/emptyCaptcha.ts';
-import { dataOf, openCaptcha, refusalOf } from './testing/openCaptcha.ts';
-import { solveWork } from './testing/solveWork.ts';
-import { handTrace, keyTrace } from './testing/traces.ts';
 import { workLevels } from './workLevel.ts';
 
 let store: Store;
-let clock: HandClock;
+let clock: ManualClock;
 let open: ReturnType<typeof openCaptcha>;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await emptyCaptcha(store);
-  clock = handClock('2026-11-21T04:00:00Z');
+  clock = manualClock('2026-11-21T04:00:00Z');
   open = openCaptcha(store, clock);
 });
 
@@ -49,7 +49,7 @@ async function rowsLeft(): Promise<number> {
 }
 
 describe('a picture', () => {
-  it('gives a proof for a slide to the hole, good for its scene', async () => {
+  it('is answered with a proof for a slide to the hole, valid for its scene', async () => {
     const proof = await open.pass('codeLogin');
     expect(proof).toMatchObject({ scene: 'codeLogin', sessionId: expect.any(String) });
     expect(await open.proofs.consumeProof(store.kysely, proof, 'register')).toBe(false);
@@ -57,19 +57,19 @@ describe('a picture', () => {
     expect(await rowsLeft()).toBe(0);
   });
 
-  it('gives a proof for a slide by keys', async () => {
+  it('is answered with a proof for a slide by keyboard', async () => {
     const { slideTo, secretX, challenge } = await open.ask();
     const points = keyTrace(challenge.pieceX, secretX);
     expect(dataOf(await answer(slideTo(secretX, { input: 'keyboard', points })))).not.toBeNull();
   });
 
-  it('tells nothing of the position', async () => {
+  it('does not reveal the position', async () => {
     const { challenge, secretX } = await open.ask();
     const { picture, piece, work, ...rest } = challenge;
     expect(Object.values(rest)).not.toContain(secretX);
     expect(JSON.stringify({ rest, work })).not.toContain('secret');
     const other = (await open.ask()).challenge;
-    // The same picture with its hole elsewhere: whatever travels beside it has not changed but for the id and the work.
+    // The same picture with another hole position: the rest of the answer differs only in id and work order.
     expect({ ...other, id: '', work }).toEqual({ ...challenge, id: '' });
     expect(other.id).toHaveLength(challenge.id.length);
     expect(picture.length + piece.length).toBeLessThan(40_000);
@@ -82,13 +82,13 @@ describe('a picture', () => {
     expect(refusalOf(await answer(right))).toEqual(expired);
   });
 
-  it('passes at the last try', async () => {
+  it('passes at the last attempt', async () => {
     const { wrong, right } = await open.ask();
     for (let miss = 1; miss < slideTries; miss += 1) await answer(wrong);
     expect(dataOf(await answer(right))).not.toBeNull();
   });
 
-  it('judges no more than five answers, however many come at once', async () => {
+  it('judges at most five concurrent answers', async () => {
     const { slideTo } = await open.ask();
     const guesses = Array.from({ length: 20 }, (_, guess) => answer(slideTo(80 + guess * 12)));
     const replies = await Promise.all(guesses);
@@ -96,14 +96,14 @@ describe('a picture', () => {
     expect(judged.length).toBeLessThanOrEqual(slideTries);
   });
 
-  it('gives one proof when the right answer comes several times at once, and none for a replay', async () => {
+  it('issues one proof for concurrent right answers, and none for a replay', async () => {
     const { right } = await open.ask();
     const replies = await Promise.all(Array.from({ length: 4 }, () => answer(right)));
     expect(replies.filter((reply) => dataOf(reply) !== null)).toHaveLength(1);
     expect(refusalOf(await answer(right))).toEqual(expired);
   });
 
-  it('is over, and tells nothing, when its work was not done, done wrongly or done for another picture', async () => {
+  it('ends without feedback when its work is missing, wrong, or for another picture', async () => {
     const other = await open.ask();
     const done = other.challenge.work && solveWork(other.challenge.work);
     for (const work of [undefined, { counter: 1, derivedKey: 'ab'.repeat(32) }, done]) {
@@ -118,7 +118,7 @@ describe('a picture', () => {
     expect(dataOf(await answer(other.right))).not.toBeNull();
   });
 
-  it('refuses a trace that has passed before, also stretched to another hole, and passes it once when it comes at once', async () => {
+  it('rejects a replayed trace, also stretched to another hole, and accepts it once when sent concurrently', async () => {
     const pictures = await Promise.all(
       Array.from({ length: 50 }, (_, from) => open.ask('register', `192.0.2.${from}`)),
     );
@@ -134,7 +134,7 @@ describe('a picture', () => {
     );
   });
 
-  it('is over after a slide that took too long, whether it was right or not', async () => {
+  it('ends after a slide that took too long, whether right or not', async () => {
     for (const isRight of [true, false]) {
       const { slideTo, secretX, challenge, right } = await open.ask();
       const points = handTrace(challenge.pieceX, isRight ? secretX : secretX - 30, { ms: slideTimeoutMs + 500 });
@@ -143,7 +143,7 @@ describe('a picture', () => {
     }
   });
 
-  it('expires with its time', async () => {
+  it('expires', async () => {
     const [first, second] = [await open.ask(), await open.ask()];
     clock.moveBy(pictureValidMs - 1);
     expect(dataOf(await answer(first.right))).not.toBeNull();
@@ -164,20 +164,20 @@ describe('a picture', () => {
     expect(dataOf(await answer(right))).not.toBeNull();
   });
 
-  it('is no work: the result of work does not answer it', async () => {
+  it('cannot be answered with the result of a work-only challenge', async () => {
     const { challenge, right } = await open.ask();
     const given: CaptchaAnswer = { kind: 'work', scene: 'register', id: challenge.id, counter: 1, derivedKey: '00' };
     expect(refusalOf(await answer(given))).toEqual(expired);
     expect(dataOf(await answer(right))).not.toBeNull();
   });
 
-  it('asks to come again when none can be drawn', async () => {
+  it('is answered 503 when none can be drawn', async () => {
     const { captcha } = openCaptcha(store, clock, { pool: { take: () => Promise.resolve(null) } });
     expect(refusalOf(await captcha.challenge({ scene: 'register', kind: 'picture' }, open.address))).toEqual(locked);
   });
 });
 
-describe('work', () => {
+describe('proof of work', () => {
   async function askWork() {
     const challenge = dataOf(await open.captcha.challenge({ scene: 'register', kind: 'work' }, open.address));
     if (challenge?.kind !== 'work') throw new Error('There was no work.');
@@ -185,7 +185,7 @@ describe('work', () => {
     return { challenge, right };
   }
 
-  it('gives a proof for work that was done, once', async () => {
+  it('is answered with one proof', async () => {
     const { right } = await askWork();
     const replies = await Promise.all([answer(right), answer(right), answer(right)]);
     const proofs = replies.map((reply) => dataOf<SlideProof>(reply)).filter((proof) => proof !== null);
@@ -194,32 +194,32 @@ describe('work', () => {
     expect(proof && (await open.proofs.consumeProof(store.kysely, proof, 'register'))).toBe(true);
   });
 
-  it('is over after one wrong result', async () => {
+  it('ends after one wrong result', async () => {
     const { right } = await askWork();
     const wrong = { ...right, derivedKey: 'ab'.repeat(32) } as CaptchaAnswer;
     expect(refusalOf(await answer(wrong))).toEqual(missed(0));
     expect(refusalOf(await answer(right))).toEqual(expired);
   });
 
-  it('expires with its time, and for another scene', async () => {
+  it('expires, and is rejected for another scene', async () => {
     const { right } = await askWork();
     expect(refusalOf(await answer({ ...right, scene: 'prefix' }))).toEqual(expired);
     clock.moveBy(workValidMs);
     expect(refusalOf(await answer(right))).toEqual(expired);
   });
 
-  it('is as much as that of a picture when an address asks often', async () => {
+  it('costs as much as with a picture when an address requests often', async () => {
     for (let asked = 0; asked < 21; asked += 1) await open.ask();
     const { challenge } = await askWork();
     expect(challenge.triesMax).toBe(workLevels[2]?.triesMax);
   });
 });
 
-describe('how much work', () => {
+describe('difficulty', () => {
   const triesOf = async (from: string) => (await open.ask('register', from)).challenge.work?.triesMax;
   const [usual, raised, high, flood] = workLevels.map(({ triesMax }) => triesMax);
 
-  it('follows how many challenges an address took, until its window ends', async () => {
+  it('follows the challenges of an address within its window', async () => {
     const tries: (number | undefined)[] = [];
     for (let count = 0; count <= 121; count += 1) tries.push(await triesOf('198.51.100.7'));
     expect(tries.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => usual));
@@ -231,7 +231,7 @@ describe('how much work', () => {
     expect(await triesOf('198.51.100.7')).toBe(usual);
   });
 
-  it('is counted once for each of 50 who ask at once, on gateways beside each other too', async () => {
+  it('counts each of 50 concurrent requests once, across gateways too', async () => {
     const beside = openCaptcha(store, clock);
     const asked = await Promise.all(
       Array.from({ length: 50 }, (_, n) => (n % 2 === 0 ? open : beside).ask('register', '198.51.100.8')),
@@ -249,7 +249,7 @@ describe('how much work', () => {
     expect(await triesOf(open.address)).toBe(raised);
   });
 
-  it('follows the rate of a network of which each address asks rarely', async () => {
+  it('follows the rate of a network whose addresses each request rarely', async () => {
     for (const network of ['198.51.100.', '2001:db8:7:']) {
       const last = [];
       for (let host = 1; host <= 101; host += 1) last.push(await triesOf(`${network}${host}`));
@@ -260,7 +260,7 @@ describe('how much work', () => {
     expect(await triesOf('2001:db8:8:1')).toBe(usual);
   });
 
-  it('follows the rate of the platform, read again every few seconds', async () => {
+  it('follows the rate of the platform, refreshed every few seconds', async () => {
     expect(await triesOf('203.0.113.1')).toBe(usual);
     const [total, ends_at] = [3_100, new Date(clock.now().getTime() + rateWindowMs)];
     await store.kysely.insertInto('captcha_rate').values({ bucket: 70_000, total, ends_at }).execute();
@@ -271,28 +271,28 @@ describe('how much work', () => {
     expect(await triesOf('203.0.113.4')).toBe(usual);
   });
 
-  it('lets a picture wait longer for work that takes long', async () => {
+  it('extends the time limit of a picture when its work takes long', async () => {
     for (let count = 0; count < 20; count += 1) await open.ask();
     const { challenge } = await open.ask();
     expect(challenge.validMs).toBe(workValidMs);
   });
 
-  it('keeps no more rows than there are buckets, and none whose window has ended', async () => {
+  it('is stored in at most one row per bucket, without expired windows', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, host) => open.ask('register', `10.0.${host}.1`)));
     const rows = await store.kysely.selectFrom('captcha_rate').selectAll().execute();
     expect(rows.length).toBeLessThanOrEqual(100);
     expect(rows.every(({ bucket }) => bucket >= 0 && bucket < addressBuckets + networkBuckets)).toBe(true);
     clock.moveBy(rateWindowMs);
     await open.ask();
-    await sweepCaptcha(store.kysely, clock.now());
+    await cleanUpCaptcha(store.kysely, clock.now());
     expect(await store.kysely.selectFrom('captcha_rate').selectAll().execute()).toHaveLength(2);
   });
 });
 
-describe('limits', () => {
+describe('rate limits', () => {
   const ask = (from: string) => open.captcha.challenge({ scene: 'register', kind: 'picture' }, from);
 
-  it('locks an address that asked for too many challenges until its window ends, and no other', async () => {
+  it('lock an address with too many challenges until its window ends, and no other', async () => {
     expect(dataOf(await ask('198.51.100.1'))).not.toBeNull();
     await store.kysely.updateTable('attempt').set({ total: challengesPerAddress.max }).execute();
     clock.moveBy(1_000);
@@ -316,7 +316,7 @@ describe('limits', () => {
       .execute();
   }
 
-  it('locks an address after too many misses, for right answers and new challenges too', async () => {
+  it('lock an address after too many misses, even for right answers and new challenges', async () => {
     await missOften();
     const { right } = await open.ask('register', '192.0.2.1');
     const refusal = refusalOf(await answer(right));
@@ -327,7 +327,7 @@ describe('limits', () => {
     expect(dataOf(await ask(open.address))).not.toBeNull();
   });
 
-  it('never locks who slides right, or too slowly', async () => {
+  it('never lock visitors who slide right, or too slowly', async () => {
     await missOften();
     await store.kysely
       .updateTable('attempt')
@@ -341,19 +341,19 @@ describe('limits', () => {
     }
   });
 
-  it('says in the message how long to wait', async () => {
+  it('are answered with the time to wait', async () => {
     await missOften();
     const reply = await ask(open.address);
     expect('failure' in reply && reply.failure.message).toBe('尝试次数过多，请600秒后再试');
   });
 });
 
-describe('sweepCaptcha', () => {
-  it('removes challenges that are over and no other', async () => {
+describe('cleanUpCaptcha', () => {
+  it('deletes expired challenges and no others', async () => {
     await open.ask();
     clock.moveBy(pictureValidMs);
     const { right } = await open.ask();
-    await sweepCaptcha(store.kysely, clock.now());
+    await cleanUpCaptcha(store.kysely, clock.now());
     expect(await rowsLeft()).toBe(1);
     expect(dataOf(await answer(right))).not.toBeNull();
   });

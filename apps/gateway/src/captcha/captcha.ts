@@ -9,18 +9,18 @@ import type {
 import { type SlideProof, slideTimeoutMs } from '@lima-id/domain';
 import type { Attempts } from '../platform/attempts/attempts.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
 import type { Reply } from '../platform/http/mount.ts';
+import type { Store } from '../schema/store.ts';
+import type { WorkOrder } from '../schema/tables/captchaTables.ts';
 import type { Rates } from './captchaRates.ts';
 import { type CaptchaRefusal, captchaRefusals } from './captchaRefusals.ts';
-import type { WorkOrder } from './captchaTables.ts';
 import type { ChallengePool } from './challengePool.ts';
 import { endChallenge, keepChallenge, takeTry, takeWork } from './challengeStore.ts';
 import { pictureArea, pieceStart } from './drawChallenge.ts';
 import { judgeTrace, type SlideGeometry } from './judgeTrace.ts';
 import {
   challengesPerAddress,
-  keyPatience,
+  keyTimeFactor,
   longWorkTries,
   missesPerAddress,
   pictureValidMs,
@@ -28,11 +28,10 @@ import {
 } from './limits.ts';
 import { pieceSize } from './pieceShape.ts';
 import type { Proofs } from './proofs.ts';
-import type { TraceMemory } from './traceMemory.ts';
+import type { ReplayDetection } from './replayDetection.ts';
 import { workLevelFor } from './workLevel.ts';
 import type { WorkOrders } from './workOrder.ts';
 
-/** What the captcha works with. */
 export interface CaptchaParts {
   attempts: Attempts;
   store: Store;
@@ -40,11 +39,11 @@ export interface CaptchaParts {
   pool: Pick<ChallengePool, 'take'>;
   works: WorkOrders;
   rates: Rates;
-  traces: TraceMemory;
+  traces: ReplayDetection;
   proofs: Proofs;
 }
 
-/** Makes challenges and judges answers. A visitor is whom an address stands for: see `visitorOf`. */
+/** Issues challenges and judges answers. A visitor is identified by address: see `visitorOf`. */
 export interface Captcha {
   challenge(request: ChallengeRequest, visitor: string): Promise<Reply<CaptchaChallenge, CaptchaFailure>>;
   answer(answer: CaptchaAnswer, visitor: string): Promise<Reply<SlideProof, CaptchaFailure>>;
@@ -55,11 +54,10 @@ type WorkAnswer = Extract<CaptchaAnswer, { kind: 'work' }>;
 
 const geometry: SlideGeometry = { width: pictureArea.width, pieceWidth: pieceSize, pieceX: pieceStart };
 
-/** Makes the captcha. */
 export function createCaptcha({ attempts, store, clock, pool, works, rates, traces, proofs }: CaptchaParts): Captcha {
   const after = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  async function givePicture(
+  async function issuePicture(
     scene: CaptchaScene,
     work: WorkOrder,
     visitor: string,
@@ -69,11 +67,11 @@ export function createCaptcha({ attempts, store, clock, pool, works, rates, trac
     const { secretX, ...shown } = drawn;
     const validMs = work.triesMax >= longWorkTries ? workValidMs : pictureValidMs;
     const id = await keepChallenge(store.kysely, scene, { position: secretX, work }, after(validMs));
-    const times = { validMs, slideMs: slideTimeoutMs, keySlideMs: slideTimeoutMs * keyPatience };
+    const times = { validMs, slideMs: slideTimeoutMs, keySlideMs: slideTimeoutMs * keyTimeFactor };
     return { data: { kind: 'picture', id, ...shown, ...times, work } };
   }
 
-  async function giveWork(scene: CaptchaScene, work: WorkOrder): Promise<Reply<CaptchaChallenge, CaptchaFailure>> {
+  async function issueWork(scene: CaptchaScene, work: WorkOrder): Promise<Reply<CaptchaChallenge, CaptchaFailure>> {
     const id = await keepChallenge(store.kysely, scene, { position: null, work }, after(workValidMs));
     return { data: { kind: 'work', id, validMs: workValidMs, ...work } };
   }
@@ -85,7 +83,7 @@ export function createCaptcha({ attempts, store, clock, pool, works, rates, trac
   async function judgePicture(answer: PictureAnswer): Promise<CaptchaRefusal | null> {
     const tried = await takeTry(store.kysely, answer, clock.now());
     if (tried === null) return captchaRefusals.expired();
-    // Only an answer with its work done learns whether the slide was right.
+    // Only an answer with valid work learns whether the slide was right.
     const isWorked = await isDone(tried.work, answer.work);
     const verdict = isWorked ? judgeTrace(answer, tried.position, geometry) : 'unworked';
     if (verdict === 'slow' || verdict === 'unworked' || (verdict === 'missed' && tried.triesLeft === 0)) {
@@ -109,7 +107,7 @@ export function createCaptcha({ attempts, store, clock, pool, works, rates, trac
     return (await isDone(work, answer)) ? null : captchaRefusals.workWrong();
   }
 
-  /** Ends the challenge and gives its proof, both or neither: one proof, however many right answers there are. */
+  /** Ends the challenge and issues its proof atomically: one proof, however many right answers arrive. */
   async function prove(answer: CaptchaAnswer): Promise<SlideProof | CaptchaRefusal> {
     const { kind, id, scene } = answer;
     return await store.transaction(async (transaction) => {
@@ -132,10 +130,10 @@ export function createCaptcha({ attempts, store, clock, pool, works, rates, trac
         (await attempts.look(missesPerAddress, visitor)) ?? (await attempts.count(challengesPerAddress, visitor));
       if (waitMs !== null) return { failure: captchaRefusals.locked(waitMs) };
       const work = await works.order(workLevelFor(await rates.count(visitor)).triesMax);
-      return kind === 'picture' ? await givePicture(scene, work, visitor) : await giveWork(scene, work);
+      return kind === 'picture' ? await issuePicture(scene, work, visitor) : await issueWork(scene, work);
     },
     async answer(answer, visitor) {
-      // An answer counts as a miss until it is judged, so that answers at once cannot pass the limit together.
+      // An answer counts as a miss until it is judged, so that concurrent answers cannot pass the limit together.
       const waitMs = await attempts.count(missesPerAddress, visitor);
       if (waitMs !== null) return { failure: captchaRefusals.locked(waitMs) };
       const verdict = await judge(answer);

@@ -1,22 +1,25 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
 import { createKeyedHash } from '../platform/secret/keys.ts';
+import type { Store } from '../schema/store.ts';
 import { platformRateMs, rateWindowMs } from './limits.ts';
 import type { CaptchaRates } from './workLevel.ts';
 
-/** Buckets of addresses. Two that share one are counted together: with a few thousand visitors in a window that is rare, and harmless. */
+/**
+ * Hash buckets of addresses. Addresses in one bucket are counted together: with a few thousand visitors in a window that is rare, and
+ * harmless.
+ */
 export const addressBuckets = 65_536;
 
-/** Buckets of networks; their numbers follow those of the addresses. */
+/** Hash buckets of networks; their ids follow those of the addresses. */
 export const networkBuckets = 16_384;
 
-/** Counts challenges and misses in the database, so that gateways beside each other agree. */
+/** Counts challenges and misses in the database, shared by all gateways. */
 export interface Rates {
-  /** Counts one more and gives the rates with it. However many count at once, each gets another number. */
+  /** Increments and returns the rates. Concurrent requests each get a distinct count. */
   count(visitor: string): Promise<CaptchaRates>;
 }
 
-/** The network of a visitor (see `visitorOf`): 24 bits of an IPv4 address, 48 of an IPv6 address; what is no address is its own. */
+/** Network of a visitor (see `visitorOf`): 24 bits of an IPv4 address, 48 of an IPv6 address; other values are their own network. */
 export function networkOf(visitor: string): string {
   const [separator] = /[.:]/.exec(visitor) ?? [''];
   return separator === '' ? visitor : visitor.split(separator).slice(0, 3).join(separator);
@@ -27,7 +30,7 @@ interface Row {
   total: number;
 }
 
-// An address's bucket comes before every network's, so that no two statements wait for each other.
+// Address buckets have lower ids than network buckets, so that statements lock in one order and do not deadlock.
 const countText = `
   insert into captcha_rate as held (bucket, total, ends_at) values ($1, 1, $3), ($2, 1, $3)
   on conflict (bucket) do update set
@@ -38,13 +41,13 @@ const countText = `
 const platformText = `
   select coalesce(sum(total), 0)::integer as total from captcha_rate where bucket >= $1 and ends_at > $2`;
 
-/** Makes the counters. The table has one row for each bucket at most, and no address can be worked out from one. */
+/** Creates the counters. The table has at most one row per bucket, and no address can be derived from one. */
 export function createCaptchaRates(store: Store, clock: Clock, secret: Uint8Array): Rates {
   const hash = createKeyedHash(secret, 'captcha rates');
   const bucketOf = (subject: string, buckets: number) =>
     Buffer.from(hash(subject), 'base64url').readUInt32BE() % buckets;
 
-  // One row for everybody would be the row that every request waits for: the sum is read now and then instead.
+  // A single row for everybody would be a lock contention point: the sum is read periodically instead.
   let platform = { readAt: Number.NEGATIVE_INFINITY, total: 0 };
   async function readPlatform(now: Date): Promise<number> {
     if (now.getTime() - platform.readAt >= platformRateMs) {

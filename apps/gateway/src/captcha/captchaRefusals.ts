@@ -2,7 +2,6 @@ import type { CaptchaFailure } from '@lima-id/api';
 import type { Refusal } from '../platform/http/mount.ts';
 import { busyRetryMs } from './limits.ts';
 
-/** A refusal of the captcha. */
 export type CaptchaRefusal = Refusal<CaptchaFailure>;
 
 function wait(sentence: string, retryAfterMs: number): CaptchaRefusal {
@@ -13,7 +12,7 @@ function wait(sentence: string, retryAfterMs: number): CaptchaRefusal {
   };
 }
 
-/** What the captcha refuses with: what happened, then what to do. */
+/** Refusals of the captcha: what happened, then what to do. */
 export const captchaRefusals = {
   missed: (triesLeft: number): CaptchaRefusal => ({
     status: 422,

@@ -3,28 +3,28 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyCaptcha } from '../../testing/captcha/emptyCaptcha.ts';
+import { testSecret, testWorkCost } from '../../testing/captcha/openCaptcha.ts';
+import { solveWork } from '../../testing/captcha/solveWork.ts';
+import { handTrace } from '../../testing/captcha/traces.ts';
+import { type ManualClock, manualClock } from '../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import { testApp } from '../../testing/platform/testApp.ts';
 import { createAttempts } from '../platform/attempts/attempts.ts';
-import type { Store } from '../platform/database/database.ts';
-import { type HandClock, handClock } from '../platform/testing/handClock.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { testApp } from '../platform/testing/testApp.ts';
+import type { Store } from '../schema/store.ts';
 import { createCaptchaSubject } from './captchaSubject.ts';
-import { missesPerAddress, sweepIntervalMs, workValidMs } from './limits.ts';
+import { cleanupIntervalMs, missesPerAddress, workValidMs } from './limits.ts';
 import { createProofs, type Proofs } from './proofs.ts';
-import { emptyCaptcha } from './testing/emptyCaptcha.ts';
-import { testSecret, testWorkCost } from './testing/openCaptcha.ts';
-import { solveWork } from './testing/solveWork.ts';
-import { handTrace } from './testing/traces.ts';
 import { workLevels } from './workLevel.ts';
 
 let store: Store;
-let clock: HandClock;
+let clock: ManualClock;
 let proofs: Proofs;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   store = await openTestStore();
-  clock = handClock('2026-11-21T04:00:00Z');
+  clock = manualClock('2026-11-21T04:00:00Z');
   const attempts = createAttempts(store, clock, testSecret);
   proofs = createProofs({ secret: testSecret, clock });
   app = await testApp({
@@ -75,7 +75,7 @@ const answerOf = (id: string, x: number, work?: WorkOrder) => ({
 });
 
 describe('the captcha over HTTP', () => {
-  it('leads from a picture over a slide to a proof that is taken once', async () => {
+  it('leads from a picture and a slide to a proof that is accepted once', async () => {
     const { rest, work, secretX } = await askPicture();
     const { status, body } = await post('answerChallenge', answerOf(rest.id, secretX + 2, work));
     expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe('the captcha over HTTP', () => {
     expect(await proofs.consumeProof(store.kysely, body.data, 'codeLogin')).toBe(false);
   });
 
-  it('leads from work over its result to a proof, by the algorithm that browsers have', async () => {
+  it("leads from a work order and its result to a proof, by the browsers' algorithm", async () => {
     const { body } = await post('createChallenge', { scene: 'prefix', kind: 'work' });
     const { id, validMs, parameters, signature, triesMax } = body.data;
     expect(triesMax).toBe(workLevels[0].triesMax);
@@ -97,7 +97,7 @@ describe('the captcha over HTTP', () => {
     expect(await proofs.consumeProof(store.kysely, proved.data, 'prefix')).toBe(true);
   }, 60_000);
 
-  it('never sends the position: nothing but the picture differs with it', async () => {
+  it('never sends the position: only the picture depends on it', async () => {
     const asked = await Promise.all(Array.from({ length: 6 }, askPicture));
     for (const { rest, text } of asked) {
       expect(Object.keys(rest).sort()).toEqual([
@@ -122,7 +122,7 @@ describe('the captcha over HTTP', () => {
     expect(new Set(asked.map(({ picture }) => picture)).size).toBe(asked.length);
   });
 
-  it('answers a miss with the tries that are left, and too many with 429', async () => {
+  it('answers a miss with the remaining attempts, and too many with 429', async () => {
     const { rest, work, secretX } = await askPicture();
     const { status, body } = await post('answerChallenge', answerOf(rest.id, secretX - 20, work));
     expect(status).toBe(422);
@@ -153,10 +153,10 @@ describe('the captcha over HTTP', () => {
     expect(body.success).toBe(false);
   });
 
-  it('removes what is over now and then', async () => {
+  it('runs its cleanup job', async () => {
     await askPicture();
     await post('createChallenge', { scene: 'prefix', kind: 'work' });
-    clock.moveBy(workValidMs + 2 * sweepIntervalMs);
+    clock.moveBy(workValidMs + 2 * cleanupIntervalMs);
     await expect
       .poll(async () => (await store.kysely.selectFrom('captcha_challenge').select('id').execute()).length)
       .toBe(0);

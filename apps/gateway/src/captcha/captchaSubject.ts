@@ -1,29 +1,28 @@
 import { contract } from '@lima-id/api';
 import type { Attempts } from '../platform/attempts/attempts.ts';
 import { mount } from '../platform/http/mount.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../schema/subject.ts';
 import { createCaptcha } from './captcha.ts';
 import { createCaptchaRates } from './captchaRates.ts';
 import { createChallengePool } from './challengePool.ts';
-import { sweepCaptcha } from './challengeStore.ts';
-import { drawingPauseMs, poolSize, sweepIntervalMs, waitingMaxCount, waitingPerAddress } from './limits.ts';
+import { cleanUpCaptcha } from './challengeStore.ts';
+import { cleanupIntervalMs, drawingPauseMs, poolSize, waitingMaxCount, waitingPerAddress } from './limits.ts';
 import { createPainter } from './painter.ts';
 import type { Proofs } from './proofs.ts';
-import { createTraceMemory } from './traceMemory.ts';
+import { createReplayDetection } from './replayDetection.ts';
 import { createWorkOrders } from './workOrder.ts';
 
-/** What the subject needs. */
 export interface CaptchaOptions {
-  /** 32 bytes or more, the same for all gateways of one database; a new one makes what was given out void. */
+  /** At least 32 bytes, the same for all gateways of one database; changing it invalidates issued challenges and proofs. */
   secret: Uint8Array;
   attempts: Attempts;
-  /** Gives out the proofs; the calls that ask for one take them in. */
+  /** Issues proofs; calls that require one consume them. */
   proofs: Proofs;
-  /** Rounds of PBKDF2 for each number that a device tries at its work. */
-  workCost?: number;
+  /** PBKDF2 iterations per attempt of the proof of work. */
+  workCost: number;
 }
 
-/** The slide captcha and its way without pictures. */
+/** The slide captcha and its alternative without pictures. */
 export function createCaptchaSubject({ secret, attempts, proofs, workCost }: CaptchaOptions): Subject {
   const painter = createPainter();
   let report = (_error: unknown) => {};
@@ -35,20 +34,20 @@ export function createCaptchaSubject({ secret, attempts, proofs, workCost }: Cap
     waitingPerVisitor: waitingPerAddress,
     onError: (error) => report(error),
   });
-  let sweep = async () => {};
+  let cleanUp = async () => {};
   return {
     name: 'captcha',
     mount(app, store, clock) {
       report = (error) => app.log.error({ err: error }, 'captcha picture failed');
       const works = createWorkOrders(secret, workCost);
       const rates = createCaptchaRates(store, clock, secret);
-      const traces = createTraceMemory(secret);
+      const traces = createReplayDetection(secret);
       const captcha = createCaptcha({ attempts, store, clock, pool, works, rates, traces, proofs });
       mount(app, contract.createChallenge, (request, { visitor }) => captcha.challenge(request, visitor));
       mount(app, contract.answerChallenge, (answer, { visitor }) => captcha.answer(answer, visitor));
-      sweep = () => sweepCaptcha(store.kysely, clock.now());
+      cleanUp = () => cleanUpCaptcha(store.kysely, clock.now());
     },
-    jobs: () => [{ name: 'captcha cleanup', everyMs: sweepIntervalMs, run: () => sweep() }],
+    jobs: () => [{ name: 'captcha cleanup', everyMs: cleanupIntervalMs, run: () => cleanUp() }],
     start: () => pool.start(),
     async stop() {
       pool.stop();

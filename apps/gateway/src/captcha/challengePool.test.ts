@@ -1,12 +1,12 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../testing/captcha/seededRandom.ts';
 import { createChallengePool, type PoolOptions } from './challengePool.ts';
 import { type DrawnChallenge, drawChallenge } from './drawChallenge.ts';
-import { seededChance } from './testing/seededChance.ts';
 
-const pattern = drawChallenge(seededChance(1));
+const pattern = drawChallenge(seededRandom(1));
 
-/** A drawer that numbers what it draws and notes how many it draws at once. */
+/** A fake renderer that numbers its pictures and records its concurrency. */
 function counted(drawMs = 2) {
   const state = { drawn: 0, atOnce: 0, most: 0 };
   return {
@@ -40,7 +40,7 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 describe('createChallengePool', () => {
-  it('keeps the configured number ready, drawn one after the other, and no more', async () => {
+  it('keeps the configured number ready, drawn sequentially, and no more', async () => {
     const { state, draw } = counted();
     const { pool } = open({ draw });
     pool.start();
@@ -52,7 +52,7 @@ describe('createChallengePool', () => {
     pool.stop();
   });
 
-  it('gives each picture to one visitor only, also when more ask at once than are ready', async () => {
+  it('gives each picture to one visitor only, even when more request concurrently than are ready', async () => {
     const { state, draw } = counted();
     const { pool } = open({ draw });
     pool.start();
@@ -63,14 +63,14 @@ describe('createChallengePool', () => {
     pool.stop();
   });
 
-  it('draws when it is asked before it was started', async () => {
+  it('draws on demand before it is started', async () => {
     const { draw } = counted();
     const { pool } = open({ draw });
     expect(await pool.take('one')).toMatchObject({ picture: '1' });
     pool.stop();
   });
 
-  it('turns away who comes when too many wait', async () => {
+  it('rejects a request when too many are waiting', async () => {
     const { draw } = counted(20);
     const { pool } = open({ draw, waitingMaxCount: 2 });
     const taken = await Promise.all([pool.take('one'), pool.take('one'), pool.take('one')]);
@@ -78,7 +78,7 @@ describe('createChallengePool', () => {
     pool.stop();
   });
 
-  it('turns away a visitor of whom too many wait, and no other', async () => {
+  it('rejects a visitor with too many waiting requests, and no other', async () => {
     const { draw } = counted(20);
     const { pool } = open({ draw, waitingPerVisitor: 2 });
     const taken = await Promise.all(['one', 'one', 'one', 'other'].map((visitor) => pool.take(visitor)));
@@ -86,7 +86,7 @@ describe('createChallengePool', () => {
     pool.stop();
   });
 
-  it('turns away who waits when a picture cannot be drawn, and when it stops', async () => {
+  it('rejects waiting requests when drawing fails, and when it stops', async () => {
     const { pool, errors } = open({ draw: () => Promise.reject(new Error('no paint')) });
     expect(await pool.take('one')).toBeNull();
     expect(errors).toEqual([new Error('no paint')]);
@@ -98,7 +98,7 @@ describe('createChallengePool', () => {
     expect(await slow.pool.take('one')).toBeNull();
   });
 
-  it('draws again after a picture that failed', async () => {
+  it('draws again after a failed picture', async () => {
     let failed = false;
     const { draw } = counted();
     const { pool } = open({

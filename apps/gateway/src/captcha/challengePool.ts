@@ -1,36 +1,34 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { DrawnChallenge } from './drawChallenge.ts';
 
-/** What a pool is made of. */
 export interface PoolOptions {
-  /** Draws one picture; called again only when the last one is there. */
+  /** Draws one picture; never called concurrently. */
   draw: () => Promise<DrawnChallenge>;
-  /** Pictures kept ready. */
+  /** Number of pictures kept ready. */
   size: number;
-  /** Milliseconds of rest after a picture that nobody waited for. */
+  /** Pause in ms after a picture that nobody was waiting for. */
   pauseMs: number;
-  /** How many may wait for a picture at once. */
+  /** Maximum number of waiting requests. */
   waitingMaxCount: number;
-  /** How many of one visitor may. */
+  /** Maximum number of waiting requests per visitor. */
   waitingPerVisitor: number;
-  /** Called when a picture could not be drawn. */
+  /** Called when drawing fails. */
   onError: (error: unknown) => void;
 }
 
-/** Pictures that are drawn before they are asked for. */
+/** Pool of pictures that are drawn in advance. */
 export interface ChallengePool {
-  /** Takes a picture, which nobody else gets; waits for one when none is ready. Null when too many wait, or none can be drawn. */
+  /** Takes a picture exclusively; waits for one when none is ready. Null when too many are waiting, or none can be drawn. */
   take(visitor: string): Promise<DrawnChallenge | null>;
-  /** Begins to keep pictures ready. Before, they are drawn when they are asked for. */
+  /** Starts to draw in advance. Before that, pictures are drawn on demand. */
   start(): void;
-  /** Ends the drawing; who still waits gets null. */
+  /** Stops drawing; waiting requests get null. */
   stop(): void;
 }
 
-/** Milliseconds after which the pool draws again when a picture has failed. */
+/** Retry delay in ms after a failed picture. */
 const retryMs = 5_000;
 
-/** Makes a pool. */
 export function createChallengePool(options: PoolOptions): ChallengePool {
   const { draw, size, pauseMs, waitingMaxCount, waitingPerVisitor, onError } = options;
   const ready: DrawnChallenge[] = [];
@@ -39,7 +37,7 @@ export function createChallengePool(options: PoolOptions): ChallengePool {
   let filling = false;
   let stopped = false;
 
-  function turnAway(): void {
+  function rejectWaiting(): void {
     for (const { answer } of waiting.splice(0)) answer(null);
   }
 
@@ -54,7 +52,7 @@ export function createChallengePool(options: PoolOptions): ChallengePool {
         if (waiting.length === 0) await rest(pauseMs, undefined, { ref: false });
       }
     } finally {
-      // In the same turn as the last look at who waits: who comes after it starts over.
+      // In the same tick as the last check of the queue: a later request starts a new run.
       filling = false;
     }
   }
@@ -63,7 +61,7 @@ export function createChallengePool(options: PoolOptions): ChallengePool {
     if (filling || stopped) return;
     fillUp().catch((error: unknown) => {
       if (!stopped) onError(error);
-      turnAway();
+      rejectWaiting();
       setTimeout(fill, retryMs).unref();
     });
   }
@@ -90,7 +88,7 @@ export function createChallengePool(options: PoolOptions): ChallengePool {
     },
     stop() {
       stopped = true;
-      turnAway();
+      rejectWaiting();
     },
   };
 }

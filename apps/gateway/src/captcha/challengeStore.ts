@@ -1,25 +1,25 @@
 import type { CaptchaScene } from '@lima-id/api';
 import { slideTries } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import { newId } from '../platform/secret/token.ts';
-import type { WorkOrder } from './captchaTables.ts';
+import type { WorkOrder } from '../schema/tables/captchaTables.ts';
+import type { Tables } from '../schema/tables.ts';
 
 const idForm = /^[\w-]{22}$/;
 
-/** What is kept of a challenge: its work, and the left edge of the hole where it has a picture. */
+/** Stored state of a challenge: its work order, and the left edge of the hole if it has a picture. */
 export interface ChallengeSecret {
   position: number | null;
   work: WorkOrder;
 }
 
-/** Which challenge an answer is for. */
+/** Identifies the challenge of an answer. */
 export interface ChallengeName {
   id: string;
   scene: CaptchaScene;
 }
 
-/** Keeps a new challenge and gives its id. */
+/** Stores a new challenge and returns its id. */
 export async function keepChallenge(
   database: Kysely<Tables>,
   scene: CaptchaScene,
@@ -41,18 +41,18 @@ export async function keepChallenge(
   return id;
 }
 
-/** A picture that is to be judged. */
+/** A picture to be judged. */
 export interface TakenTry {
   position: number;
-  /** What the device had to work out for it. */
+  /** The work order of the device. */
   work: WorkOrder;
-  /** Tries that are left after this one. */
+  /** Attempts left after this one. */
   triesLeft: number;
 }
 
 /**
- * Takes one of the tries of a picture. Null when there is no such picture, or none any more. The try is gone before it is judged, so
- * that answers at once cannot share one.
+ * Takes one attempt of a picture. Null when it does not exist or has none left. The attempt is consumed before it is judged, so that
+ * concurrent answers cannot share one.
  */
 export async function takeTry(
   database: Kysely<Tables>,
@@ -74,7 +74,7 @@ export async function takeTry(
   return { position: row.position, work: row.work, triesLeft: slideTries - row.misses };
 }
 
-/** Takes work away to be judged: there is one try. Null when there is no such work, or none any more. */
+/** Takes a work-only challenge to be judged: there is one attempt. Null when it does not exist or has been used. */
 export async function takeWork(
   database: Kysely<Tables>,
   { id, scene }: ChallengeName,
@@ -92,17 +92,17 @@ export async function takeWork(
   return row?.work ?? null;
 }
 
-/** Ends a challenge; true for exactly one of several calls. */
+/** Ends a challenge; true for exactly one of several concurrent calls. */
 export async function endChallenge(database: Kysely<Tables>, id: string): Promise<boolean> {
   const { numDeletedRows } = await database.deleteFrom('captcha_challenge').where('id', '=', id).executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
-/** Removes challenges, proofs and counts that are over. */
-export async function sweepCaptcha(database: Kysely<Tables>, now: Date): Promise<void> {
+/** Deletes expired challenges, proofs and counts. */
+export async function cleanUpCaptcha(database: Kysely<Tables>, now: Date): Promise<void> {
   await database.deleteFrom('captcha_challenge').where('expires_at', '<=', now).execute();
   await database.deleteFrom('captcha_proof').where('expires_at', '<=', now).execute();
-  // What is being counted at this moment is passed over: to wait for it while holding others would be a deadlock.
+  // Rows locked by a concurrent count are skipped: waiting for them while holding others would deadlock.
   const over = database
     .selectFrom('captcha_rate')
     .select('bucket')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { designTokens } from '../platform/testing/designTokens.ts';
+import { designTokens } from '../../testing/platform/designTokens.ts';
 import { colours, grounds } from './colours.ts';
 
-describe('the colours of captcha pictures', () => {
+describe('colours of captcha pictures', () => {
   it.each(Object.entries(colours))('are tokens of the design system: %s', (_name, colour) => {
     expect(designTokens).toContain(`"${colour}"`);
   });

@@ -1,4 +1,4 @@
-/** The colours of the pictures: tokens of the design system, which the gateway does not load; a test holds them to it. */
+/** Colours of the pictures: copies of design tokens, since the gateway does not load the design system; a test keeps them in sync. */
 export const colours = {
   white: '#FFFFFF',
   ink: '#0B1B33',
@@ -15,17 +15,17 @@ export const colours = {
   blueLight: '#4A9EF4',
 } as const;
 
-/** A ground with the lines on it and the shadows of what stands on it. */
+/** A background with its lines and shadows. */
 export interface GroundTone {
   fill: string;
   line: string;
   shade: string;
-  /** What holes are filled with: lighter than dark parts and darker than light ones. */
+  /** Fill of holes: lighter than dark parts and darker than light ones. */
   hole: string;
   isDark: boolean;
 }
 
-/** The grounds that pictures have. */
+/** The backgrounds of pictures. */
 export const grounds: readonly GroundTone[] = [
   { fill: '#DCE5F0', line: '#B9C6D8', shade: '#CBD8E8', hole: '#3C5170', isDark: false },
   { fill: '#EDF1F6', line: '#D3DBE6', shade: '#DCE5F0', hole: '#3C5170', isDark: false },

@@ -1,9 +1,9 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { chanceOf, secretChance } from './chance.ts';
+import { seededRandom } from '../../testing/captcha/seededRandom.ts';
 import { type DrawnChallenge, drawChallenge, holeRange, pictureArea, pieceStart } from './drawChallenge.ts';
 import { pieceSize } from './pieceShape.ts';
-import { seededChance } from './testing/seededChance.ts';
+import { randomSourceOf, secureRandom } from './randomSource.ts';
 
 function dataOf(address: string): Buffer {
   const [head, data = ''] = address.split(',');
@@ -19,7 +19,7 @@ async function pixelsOf(address: string) {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** The parts of a WebP file: name and content. */
+/** Chunks of a WebP file: name and content. */
 function partsOf(file: Buffer): { name: string; content: string }[] {
   const parts: { name: string; content: string }[] = [];
   for (let at = 12; at < file.length; ) {
@@ -31,10 +31,10 @@ function partsOf(file: Buffer): { name: string; content: string }[] {
   return parts;
 }
 
-const drawn = Array.from({ length: 12 }, (_, seed) => drawChallenge(seededChance(seed * 7_919 + 1)));
+const drawn = Array.from({ length: 12 }, (_, seed) => drawChallenge(seededRandom(seed * 7_919 + 1)));
 
 describe('drawChallenge', () => {
-  it('puts the hole where the piece can go, away from its start and below the buttons of the picture', () => {
+  it("places the hole within the piece's range, away from its start and below the buttons of the picture", () => {
     for (const { secretX, pieceX, pieceY } of drawn) {
       expect(pieceX).toBe(pieceStart);
       expect(secretX).toBeGreaterThanOrEqual(holeRange.least);
@@ -45,7 +45,7 @@ describe('drawChallenge', () => {
     }
   });
 
-  it('draws picture and piece for screens of two dots to a pixel, in a few kilobytes', async () => {
+  it('renders picture and piece at twice the pixel density, in a few kilobytes', async () => {
     for (const { picture, piece } of drawn) {
       const [large, small] = await Promise.all([pixelsOf(picture), pixelsOf(piece)]);
       expect([large.width, large.height]).toEqual([2 * pictureArea.width, 2 * pictureArea.height]);
@@ -55,7 +55,7 @@ describe('drawChallenge', () => {
     }
   });
 
-  it('draws a piece whose ground is clear', async () => {
+  it('renders a piece with a transparent background', async () => {
     for (const { piece } of drawn) {
       const { data, width } = await pixelsOf(piece);
       const opacity = (x: number, y: number) => data[(y * width + x) * 4 + 3];
@@ -65,7 +65,7 @@ describe('drawChallenge', () => {
     }
   });
 
-  it('writes nothing into the files but the picture and the profile that all have', () => {
+  it('writes no metadata into the files but a common profile', () => {
     const parts = drawn.flatMap(({ picture, piece }) => [...partsOf(dataOf(picture)), ...partsOf(dataOf(piece))]);
     const names = new Set(parts.map(({ name }) => name));
     expect([...names].sort()).toEqual(['ALPH', 'ICCP', 'VP8 ', 'VP8X']);
@@ -73,18 +73,18 @@ describe('drawChallenge', () => {
     expect(profiles.size).toBe(1);
   });
 
-  it('draws the same piece wherever the hole is', () => {
+  it('renders the same piece wherever the hole is', () => {
     const places = [holeRange.least, 200, holeRange.most];
     const pieces = places.map((place) => {
-      const chance = seededChance(5);
+      const random = seededRandom(5);
       let isPlaced = false;
       return drawChallenge({
-        ...chance,
+        ...random,
         between(least, most) {
-          // The first place across that is asked for is the hole's.
+          // The first random x is that of the hole.
           const isHole = !isPlaced && least === holeRange.least && most === holeRange.most;
           isPlaced ||= isHole;
-          const drawnNumber = chance.between(least, most);
+          const drawnNumber = random.between(least, most);
           return isHole ? place : drawnNumber;
         },
       });
@@ -94,14 +94,14 @@ describe('drawChallenge', () => {
     expect(new Set(pieces.map(({ picture }) => picture)).size).toBe(places.length);
   });
 
-  it('never draws the same twice, and repeats itself with the same chance only', () => {
-    const [one, other] = [drawChallenge(secretChance), drawChallenge(secretChance)];
+  it('never renders the same picture twice, except with the same seed', () => {
+    const [one, other] = [drawChallenge(secureRandom), drawChallenge(secureRandom)];
     expect(one.picture).not.toBe(other.picture);
-    expect(drawChallenge(seededChance(8))).toEqual(drawChallenge(seededChance(8)));
+    expect(drawChallenge(seededRandom(8))).toEqual(drawChallenge(seededRandom(8)));
     expect(new Set(drawn.map(({ picture }) => picture)).size).toBe(drawn.length);
   });
 
-  it('shows the hole: its middle differs from the ground around it', async () => {
+  it('makes the hole visible: its centre differs from the background around it', async () => {
     const bright = async ({ picture, pieceY, secretX }: DrawnChallenge) => {
       const { data, width } = await pixelsOf(picture);
       const at = (x: number, y: number) => {
@@ -120,13 +120,13 @@ describe('drawChallenge', () => {
   });
 });
 
-describe('chanceOf', () => {
+describe('randomSourceOf', () => {
   it('stays within its bounds at both ends', () => {
     for (const part of [0, 0.5, 1 - 2 ** -32]) {
-      const chance = chanceOf(() => part);
-      expect(chance.between(-3, 4)).toBeGreaterThanOrEqual(-3);
-      expect(chance.between(-3, 4)).toBeLessThanOrEqual(4);
-      expect(['a', 'b', 'c']).toContain(chance.pick(['a', 'b', 'c']));
+      const random = randomSourceOf(() => part);
+      expect(random.between(-3, 4)).toBeGreaterThanOrEqual(-3);
+      expect(random.between(-3, 4)).toBeLessThanOrEqual(4);
+      expect(['a', 'b', 'c']).toContain(random.pick(['a', 'b', 'c']));
     }
   });
 });

@@ -1,28 +1,28 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Chance } from './chance.ts';
 import { colours, type GroundTone, grounds } from './colours.ts';
 import { type Area, drawGround, drawMarks } from './ground.ts';
 import { type Decoys, drawHoles, type Place } from './holes.ts';
 import { putPen } from './isometric.ts';
 import { machines } from './machines.ts';
 import { drawShape, type PieceShape, pieceSize, traceShape } from './pieceShape.ts';
+import type { RandomSource } from './randomSource.ts';
 
-/** Pictures are as wide and high as the forms show them, so that their lines stay sharp. */
+/** Pictures have the size at which forms show them, so that lines stay sharp. */
 export const pictureArea: Area = { width: 400, height: 150 };
 
-/** Dots to a pixel: screens of phones have two or three. */
+/** Device pixel ratio: phones have two or three. */
 const density = 2;
 
 /** Left edge of the piece before it is moved. */
 export const pieceStart = 8;
 
-/** Pixels at least between the piece's start and the hole, which would else be half solved. */
+/** Minimum distance in px from the piece's start to the hole, which would otherwise be half solved. */
 const firstGap = 16;
 
-/** Pixels at least between the hole and the picture's right edge. */
+/** Minimum distance in px from the hole to the picture's right edge. */
 const edgeGap = 8;
 
-/** Where the piece's upper edge may stand: below the buttons at the picture's upper right, whatever its place across. */
+/** Vertical range of the piece: below the buttons at the picture's upper right, for any x. */
 const rows = { least: 50, most: 96 };
 
 /** The hole's left edge. */
@@ -31,7 +31,7 @@ export const holeRange = {
   most: pictureArea.width - pieceSize - edgeGap,
 };
 
-/** A picture with its piece, as addresses with the data in them, and the secret between them. Lengths are pixels of the picture. */
+/** A picture with its piece as data URLs, and their secret. Lengths are px of the picture. */
 export interface DrawnChallenge {
   picture: string;
   piece: string;
@@ -54,14 +54,14 @@ function openCanvas(width: number, height: number): { canvas: Canvas; context: S
   return { canvas, context };
 }
 
-/** WebP's quality: about 13 KB a picture; above it lines gain little that is seen. */
+/** WebP quality: about 13 KB per picture; more adds no visible quality to lines. */
 const quality = 50;
 
 function addressOf(canvas: Canvas): string {
   return `data:image/webp;base64,${canvas.encodeSync('webp', quality).toString('base64')}`;
 }
 
-/** Draws the piece alone. It knows its shape and tone and nothing of where it belongs. */
+/** Draws only the piece. It gets its shape and tone but not its position. */
 function drawPiece(shape: PieceShape, fill: string): string {
   const { canvas, context } = openCanvas(pieceSize, pieceSize);
   traceShape(context, shape, 0, 0);
@@ -77,32 +77,32 @@ function drawPiece(shape: PieceShape, fill: string): string {
   return addressOf(canvas);
 }
 
-function drawMachines(context: SKRSContext2D, tone: GroundTone, chance: Chance): void {
-  const count = chance.between(2, 3);
+function drawMachines(context: SKRSContext2D, tone: GroundTone, random: RandomSource): void {
+  const count = random.between(2, 3);
   const room = pictureArea.width / count;
   const left = [...machines];
   for (let index = 0; index < count; index += 1) {
-    const [machine] = left.splice(chance.between(0, left.length - 1), 1);
-    const x = room * (index + 0.5) + chance.between(-22, 22);
-    const y = 94 + chance.between(-4, 14);
-    const scale = chance.between(78, 112) / 100;
+    const [machine] = left.splice(random.between(0, left.length - 1), 1);
+    const x = room * (index + 0.5) + random.between(-22, 22);
+    const y = 94 + random.between(-4, 14);
+    const scale = random.between(78, 112) / 100;
     context.fillStyle = tone.shade;
     context.beginPath();
     context.ellipse(x, y + 8 * scale, 56 * scale, 26 * scale, 0, 0, 2 * Math.PI);
     context.fill();
-    machine?.(putPen(context, { x, y, scale, mirrored: chance.pick([true, false]) }), chance);
+    machine?.(putPen(context, { x, y, scale, mirrored: random.pick([true, false]) }), random);
   }
 }
 
-/** Pixels from one place to the next at least. */
+/** Minimum distance in px between decoys. */
 const apart = pieceSize + 3;
 
-/** Places for holes of other shapes and for plates in the row of the true hole, as many as there is room for, and never over it. */
-function drawDecoyPlaces(hole: Place, chance: Chance): Decoys {
+/** Positions of decoy holes and plates in the row of the true hole, as many as fit without covering it. */
+function drawDecoyPlaces(hole: Place, random: RandomSource): Decoys {
   const taken: Place[] = [hole];
   const find = (tries: number): Place[] => {
     for (let left = tries; left > 0; left -= 1) {
-      const place = { x: chance.between(holeRange.least, holeRange.most), y: hole.y };
+      const place = { x: random.between(holeRange.least, holeRange.most), y: hole.y };
       if (taken.some((other) => Math.abs(other.x - place.x) < apart)) continue;
       taken.push(place);
       return [place];
@@ -114,18 +114,18 @@ function drawDecoyPlaces(hole: Place, chance: Chance): Decoys {
   return { plates: [...plates, ...find(60)], holes: [...holes, ...find(30)] };
 }
 
-/** Draws a picture with its hole, with holes of other shapes, and the piece. Takes about 40 ms of one core. */
-export function drawChallenge(chance: Chance): DrawnChallenge {
+/** Draws a picture with its hole, decoy holes, and the piece. Takes about 40 ms of one core. */
+export function drawChallenge(random: RandomSource): DrawnChallenge {
   const { canvas, context } = openCanvas(pictureArea.width, pictureArea.height);
-  const tone = chance.pick(grounds);
-  // The piece is settled before the hole has its place.
-  const shape = drawShape(chance);
-  const piece = drawPiece(shape, chance.pick([colours.blue, colours.blueSide, colours.blueLight]));
-  const hole = { x: chance.between(holeRange.least, holeRange.most), y: chance.between(rows.least, rows.most) };
-  drawGround(context, pictureArea, tone, chance);
-  drawMachines(context, tone, chance);
-  drawMarks(context, pictureArea, tone, chance);
-  drawHoles(context, { shape, hole, decoys: drawDecoyPlaces(hole, chance) }, tone, chance);
+  const tone = random.pick(grounds);
+  // The piece is drawn before the hole's position is chosen.
+  const shape = drawShape(random);
+  const piece = drawPiece(shape, random.pick([colours.blue, colours.blueSide, colours.blueLight]));
+  const hole = { x: random.between(holeRange.least, holeRange.most), y: random.between(rows.least, rows.most) };
+  drawGround(context, pictureArea, tone, random);
+  drawMachines(context, tone, random);
+  drawMarks(context, pictureArea, tone, random);
+  drawHoles(context, { shape, hole, decoys: drawDecoyPlaces(hole, random) }, tone, random);
   return {
     picture: addressOf(canvas),
     piece,

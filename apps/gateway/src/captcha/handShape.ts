@@ -1,22 +1,21 @@
-/** A step of a trace: pixels across, pixels up or down, milliseconds. */
+/** A step of a trace: px horizontally, px vertically, ms. */
 export interface Step {
   across: number;
   up: number;
   ms: number;
 }
 
-/** Steps from which a trace shows how it was made; a slow phone gives fewer for a fast slide. */
-const tellingSteps = 6;
+/** Minimum number of steps for the statistics; a slow phone reports fewer for a fast slide. */
+const minSteps = 6;
 
-/** By what part of the way, or how many pixels, a slide at one pace may be off it on average: rounding, and noise. */
+/** Allowed mean deviation from constant speed, as a fraction of the way or in px: rounding, and noise. */
 const even = { part: 0.02, px: 1.6 };
 
 /**
- * True for a slide whose pace is the same from its first step to its last, whatever its steps and their noise: a hand gains its pace and
- * loses it again.
+ * True for a slide with constant speed from its first step to its last, whatever its steps and noise: a hand accelerates and decelerates.
  */
 export function goesEvenly(steps: readonly Step[]): boolean {
-  if (steps.length < tellingSteps) return false;
+  if (steps.length < minSteps) return false;
   const way = steps.reduce((sum, { across }) => sum + across, 0);
   const took = steps.reduce((sum, { ms }) => sum + ms, 0);
   if (took === 0) return true;
@@ -30,14 +29,14 @@ export function goesEvenly(steps: readonly Step[]): boolean {
   return mean <= Math.max(even.px, Math.abs(way) * even.part);
 }
 
-/** A formula whose points are rounded: steps that it has at least, pixels of its longest, and how far three changes may be off. */
+/** Thresholds for a trace computed by a formula: minimum steps, minimum px of the longest one, and the allowed third difference. */
 const formula = { stepMinCount: 8, stepMinPx: 4, roundingPx: 4, bend: 12 };
 
 const changes = (numbers: readonly number[]) => numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0));
 
 /**
- * True for a slide along a formula, such as the curves by which things are animated: exactly level, and so smooth that nothing but rounding
- * is left, or at the beat of a machine. A hand that is steady enough to be level is seen in its pace.
+ * True for a slide along a formula, such as an animation easing: exactly level, and so smooth that only rounding is left, or at a machine's
+ * regular interval. A hand that is steady enough to be level is recognised by its speed profile.
  */
 export function drawsFormula(steps: readonly Step[]): boolean {
   if (steps.length < formula.stepMinCount || steps.some(({ up }) => up !== 0)) return false;
@@ -50,15 +49,15 @@ export function drawsFormula(steps: readonly Step[]): boolean {
 }
 
 /**
- * A leap crosses a large part of the way at once, or a smaller one after a rest of some milliseconds. A hand whose computer hangs leaves one or
- * two, but goes a part of the way in sight: in steps of some pixels, and some of them.
+ * A leap covers a large part of the way at once, or a smaller one after a pause of some ms. A hand on a stalling computer has one or two,
+ * but also visible steps of a few px.
  */
 const leap = { part: 0.4, restMs: 140, restedPart: 0.1, maxCount: 2, seenPart: 0.1, seenMinCount: 3, seenMinPx: 2 };
 
-/** True for a slide that is leaps and little else; its first step is that of taking hold. */
+/** True for a slide that consists mostly of leaps; the first step is the grab. */
 export function leaps(steps: readonly Step[]): boolean {
   const way = Math.abs(steps.reduce((sum, { across }) => sum + across, 0));
-  // The rest before the first step is that of a hand that has taken hold.
+  // The pause before the first step follows the grab.
   const isLeap = (step: Step) =>
     Math.abs(step.across) > way * leap.part ||
     (step !== steps[0] && step.ms > leap.restMs && Math.abs(step.across) > way * leap.restedPart);

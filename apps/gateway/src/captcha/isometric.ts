@@ -1,16 +1,16 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { colours } from './colours.ts';
 
-/** Pixels of a stroke. */
+/** Stroke width in px. */
 export const strokeWidth = 1.5;
 
 const across = Math.cos(Math.PI / 6);
 const down = Math.sin(Math.PI / 6);
 
-/** A corner in space: x runs to the lower right, y to the lower left, z up. */
+/** A point in space: x to the lower right, y to the lower left, z up. */
 export type Corner = readonly [x: number, y: number, z: number];
 
-/** The three faces that are seen of a thing, lit from the upper left. */
+/** Colours of the three visible faces of an object, lit from the upper left. */
 export interface Faces {
   top: string;
   left: string;
@@ -21,20 +21,20 @@ export interface Faces {
 export const light: Faces = { top: colours.white, left: colours.left, right: colours.right };
 /** Rubber and screens. */
 export const dark: Faces = { top: colours.darkTop, left: colours.dark, right: colours.darkSide };
-/** The one or two blue parts of a thing. */
+/** The one or two blue parts of an object. */
 export const blue: Faces = { top: colours.blueTop, left: colours.blue, right: colours.blueSide };
 
-/** Draws things in isometric projection; (0, 0, 0) stands where the pen was put. */
+/** Draws in isometric projection; (0, 0, 0) is the pen's origin. */
 export interface Pen {
-  /** Draws a block with its lowest and backmost corner at `corner`. */
+  /** Draws a block from its lowest, rearmost corner `corner`. */
   block(corner: Corner, size: Corner, faces: Faces): void;
-  /** Draws an area between corners; no fill leaves it open. */
+  /** Draws a polygon; without a fill it is outlined only. */
   area(corners: readonly Corner[], fill: string | null, stroke?: string): void;
-  /** Draws a line through corners. */
+  /** Draws a line through points. */
   line(corners: readonly Corner[], stroke: string, width?: number): void;
 }
 
-/** Puts a pen to a place of the picture. `scale` is pixels to a unit; a mirrored pen swaps right and left. */
+/** Creates a pen at a position. `scale` is px per unit; a mirrored pen swaps right and left. */
 export function putPen(context: SKRSContext2D, place: { x: number; y: number; scale: number; mirrored: boolean }): Pen {
   const sign = place.mirrored ? -1 : 1;
   const project = ([x, y, z]: Corner): [number, number] => [
@@ -48,7 +48,7 @@ export function putPen(context: SKRSContext2D, place: { x: number; y: number; sc
   const pen: Pen = {
     block([x, y, z], [width, depth, height], faces) {
       const [x2, y2, z2] = [x + width, y + depth, z + height];
-      // Light comes from the upper left, whichever way the thing faces.
+      // Light comes from the upper left, also when mirrored.
       const [onLeft, onRight] = place.mirrored ? [faces.right, faces.left] : [faces.left, faces.right];
       const left: Corner[] = [
         [x, y2, z],

@@ -1,14 +1,14 @@
 import { slideTimeoutMs } from '@lima-id/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { people } from '../../testing/captcha/people.ts';
+import { type Robot, robots } from '../../testing/captcha/robots.ts';
+import { seededRandom } from '../../testing/captcha/seededRandom.ts';
+import { handTrace, keyTrace } from '../../testing/captcha/traces.ts';
 import { holeRange, pictureArea, pieceStart } from './drawChallenge.ts';
 import { judgeTrace, type SlideTrace } from './judgeTrace.ts';
-import { keyPatience, tolerancePx } from './limits.ts';
+import { keyTimeFactor, tolerancePx } from './limits.ts';
 import { pieceSize } from './pieceShape.ts';
-import { people } from './testing/people.ts';
-import { type Robot, robots } from './testing/robots.ts';
-import { seededChance } from './testing/seededChance.ts';
-import { handTrace, keyTrace } from './testing/traces.ts';
 
 const geometry = { width: pictureArea.width, pieceWidth: pieceSize, pieceX: pieceStart };
 const judge = (points: SlideTrace['points'], secretX: number, input: SlideTrace['input'] = 'mouse') =>
@@ -18,7 +18,7 @@ const hole = fc.integer({ min: holeRange.least, max: holeRange.most });
 const handInput = fc.constantFrom<SlideTrace['input']>('mouse', 'touch', 'pen');
 
 describe('judgeTrace of a hand', () => {
-  it('passes a person who slides to the hole, within the tolerance and at any pace', () => {
+  it('accepts a person who slides to the hole, within the tolerance and at any speed', () => {
     fc.assert(
       fc.property(
         hole,
@@ -48,7 +48,7 @@ describe('judgeTrace of a hand', () => {
     );
   });
 
-  it('passes a trackpad in two strokes with a rest between them, and a hand that goes too far and back', () => {
+  it('accepts a trackpad in two strokes with a pause, and a hand that overshoots and returns', () => {
     const first = handTrace(pieceStart, 150, { ms: 400 });
     const second = handTrace(150, 251, { ms: 300 }).map(([x, y, ms]): [number, number, number] => [x, y, ms + 1_200]);
     expect(judge([...first, ...second], 250)).toBe('passed');
@@ -111,7 +111,7 @@ describe('judgeTrace of a hand', () => {
 });
 
 describe('judgeTrace of keys', () => {
-  it('passes page and arrow keys at any pace of up to 30 seconds', () => {
+  it('accepts page and arrow keys at any speed within 30 seconds', () => {
     fc.assert(
       fc.property(hole, fc.integer({ min: 30, max: 1_200 }), (secretX, everyMs) => {
         expect(judge(keyTrace(pieceStart, secretX, everyMs), secretX, 'keyboard')).toBe('passed');
@@ -119,7 +119,7 @@ describe('judgeTrace of keys', () => {
     );
   });
 
-  it('passes arrow keys alone, and End with steps back', () => {
+  it('accepts arrow keys alone, and End with steps back', () => {
     const arrows = Array.from({ length: 59 }, (_, step): [number, number, number] => [8 + step * 4, 0, step * 33]);
     expect(judge(arrows, 242, 'keyboard')).toBe('passed');
     expect(
@@ -136,7 +136,7 @@ describe('judgeTrace of keys', () => {
     ).toBe('passed');
   });
 
-  it('misses a jump to the hole, and keys that end beside it', () => {
+  it('counts a jump to the hole, and keys that end next to it, as misses', () => {
     expect(
       judge(
         [
@@ -162,56 +162,56 @@ describe('judgeTrace of keys', () => {
   });
 
   it('is slow after ten times the time of a hand', () => {
-    const slow = keyTrace(pieceStart, 200, (slideTimeoutMs * keyPatience) / 5);
+    const slow = keyTrace(pieceStart, 200, (slideTimeoutMs * keyTimeFactor) / 5);
     expect(judge(slow, 200, 'keyboard')).toBe('slow');
   });
 });
 
-describe('judgeTrace of what people leave', () => {
-  it.each([...new Set(people.map(({ hand }) => hand))])('passes every slide by %s', (hand) => {
+describe('judgeTrace of recorded people', () => {
+  it.each([...new Set(people.map(({ hand }) => hand))])('accepts every slide by %s', (hand) => {
     const takes = people.filter((take) => take.hand === hand);
     expect(takes.length).toBeGreaterThanOrEqual(6);
     for (const { input, points } of takes)
       expect([hand, judge(points, points.at(-1)?.[0] ?? 0, input)]).toEqual([hand, 'passed']);
   });
 
-  it('is held against hands of every kind of input', () => {
+  it('is tested with hands of every input type', () => {
     expect(new Set(people.map(({ input }) => input))).toEqual(new Set(['mouse', 'touch', 'keyboard']));
     expect(new Set(people.map(({ hand }) => hand)).size).toBeGreaterThanOrEqual(20);
   });
 });
 
-describe('judgeTrace of programs', () => {
-  const rounds = Array.from({ length: 200 }, (_, round) => seededChance(round * 7_919 + 3));
+describe('judgeTrace of robots', () => {
+  const rounds = Array.from({ length: 200 }, (_, round) => seededRandom(round * 7_919 + 3));
   const passes = ({ input, trace }: Robot) =>
-    rounds.filter((chance) => {
-      const secretX = chance.between(holeRange.least, holeRange.most);
-      return judge(trace(pieceStart, secretX, chance), secretX, input) === 'passed';
+    rounds.filter((random) => {
+      const secretX = random.between(holeRange.least, holeRange.most);
+      return judge(trace(pieceStart, secretX, random), secretX, input) === 'passed';
     }).length;
   const named = Object.entries(robots);
 
   /** Of 200. A short way in many steps is mostly rounding. */
-  const mostPass: Record<string, number> = {
+  const maxPassed: Record<string, number> = {
     'even steps, noise in all': 6,
     'ease in and out, 1 ms of noise': 6,
     'sine, 1 ms of noise': 6,
   };
 
   it.each(named.filter(([name]) => !name.startsWith('imitation')))(
-    'misses %s, though they end at the hole',
+    'rejects %s, though they end at the hole',
     (name, robot) => {
-      expect(passes(robot)).toBeLessThanOrEqual(mostPass[name] ?? 0);
+      expect(passes(robot)).toBeLessThanOrEqual(maxPassed[name] ?? 0);
     },
   );
 
-  // What follows is why every slide costs work (docs/adr/0017): no trace tells a good imitation from a person.
-  it.each(named.filter(([name]) => name.startsWith('imitation')))('passes an %s', (_name, robot) => {
+  // These are the reason for the proof of work (docs/adr/0017): no trace analysis distinguishes a good imitation from a person.
+  it.each(named.filter(([name]) => name.startsWith('imitation')))('accepts an %s', (_name, robot) => {
     expect(passes(robot)).toBe(rounds.length);
   });
 });
 
 describe('judgeTrace', () => {
-  it('says something about whatever is sent, and never passes what ends elsewhere', () => {
+  it('returns a verdict for any input, and never accepts what ends elsewhere', () => {
     const number = fc.oneof(fc.double(), fc.integer({ min: -500, max: 900 }));
     const trace = fc.record({
       input: fc.constantFrom<SlideTrace['input']>('mouse', 'touch', 'pen', 'keyboard'),

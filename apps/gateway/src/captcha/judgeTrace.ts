@@ -1,40 +1,39 @@
 import type { CaptchaAnswer, PictureChallenge } from '@lima-id/api';
 import { slideTimeoutMs } from '@lima-id/domain';
 import { drawsFormula, goesEvenly, leaps, type Step } from './handShape.ts';
-import { keyPatience, tolerancePx } from './limits.ts';
+import { keyTimeFactor, tolerancePx } from './limits.ts';
 
-/** How a piece was moved. */
 export type SlideTrace = Pick<Extract<CaptchaAnswer, { kind: 'picture' }>, 'input' | 'points'>;
 
-/** Where a piece stands at first and how far it can go, pixels of the picture. */
+/** Start position and range of a piece, in px of the picture. */
 export type SlideGeometry = Pick<PictureChallenge, 'width' | 'pieceWidth' | 'pieceX'>;
 
-/** What a trace is worth: `slow` took longer than allowed; `missed` is beside the hole, or moved as no hand moves. */
+/** Verdict on a trace: `slow` took longer than allowed; `missed` ended outside the hole or is not human. */
 export type TraceVerdict = 'passed' | 'missed' | 'slow';
 
 type Point = SlideTrace['points'][number];
 
-/** Milliseconds that rounding and a late timer may add to a slide that was in time. */
+/** Tolerance in ms for rounding and late timers. */
 const graceMs = 100;
 
-/** Pixels by which a trace may begin beside the piece, or leave the way it can go. */
+/** Tolerance in px for a trace that starts beside the piece or leaves its range. */
 const edgePx = 2;
 
-/** A slide by hand: points, and milliseconds from taking hold to letting go. */
+/** Limits for a hand: points, and ms from grab to release. */
 const hand = { pointMinCount: 5, minMs: 120 };
 
 /**
- * A slide by keys: presses and the submission, milliseconds from the first press to the submission, and of a key that repeats. A page key
- * moves by 40 px; two that come at once are one point. Voices and switches set any place at once, but take their time.
+ * Limits for keys: presses and the submission, ms from the first press to the submission, and the interval of key repeat. A page key moves
+ * by 40 px; simultaneous ones are one point. Voice control and switches may set any value at once, but take their time.
  */
 const keys = { pointMinCount: 3, minMs: 250, repeatMinMs: 12, stepMaxPx: 84, leapMinMs: 1_000 };
 
-/** Milliseconds from the first move to the end; the first point is where the hand took hold. */
+/** Milliseconds from the first move to the end; the first point is the grab. */
 function slideTook(points: readonly Point[]): number {
   return (points.at(-1)?.[2] ?? 0) - (points[1]?.[2] ?? 0);
 }
 
-/** Each point with the one before it. */
+/** Steps between consecutive points. */
 function stepsOf(points: readonly Point[]): (Step & { to: number })[] {
   return points.slice(1).map(([x, y, ms], index) => {
     const [fromX, fromY, fromMs] = points[index] as Point;
@@ -58,7 +57,7 @@ function isPossible(points: readonly Point[], { width, pieceWidth, pieceX }: Sli
 
 function isByHand(points: readonly Point[], steps: Steps): boolean {
   const tookMs = points.at(-1)?.[2] ?? 0;
-  // How long a hand rested before its first move says nothing of how it moves.
+  // The pause before the first move is no feature.
   const moves = steps.slice(1);
   return (
     points.length >= hand.pointMinCount &&
@@ -82,13 +81,13 @@ function isByKeys(points: readonly Point[], steps: Steps, { width, pieceWidth, p
 }
 
 /**
- * Judges how a piece was moved. `secretX` is the left edge of the hole. What is no trace at all (times that run back, a way
- * outside the picture) has missed. Time is judged before the place: a slow slide tells nothing about it.
+ * Judges how a piece was moved. `secretX` is the left edge of the hole. An invalid trace (decreasing times, positions outside the picture)
+ * is a miss. Time is judged before the position, so that a slow slide reveals nothing about it.
  */
 export function judgeTrace({ input, points }: SlideTrace, secretX: number, geometry: SlideGeometry): TraceVerdict {
   if (!isPossible(points, geometry)) return 'missed';
   const byKeys = input === 'keyboard';
-  if (slideTook(points) > slideTimeoutMs * (byKeys ? keyPatience : 1) + graceMs) return 'slow';
+  if (slideTook(points) > slideTimeoutMs * (byKeys ? keyTimeFactor : 1) + graceMs) return 'slow';
   const steps = stepsOf(points);
   if (!(byKeys ? isByKeys(points, steps, geometry) : isByHand(points, steps))) return 'missed';
   const [x = Number.NaN] = points.at(-1) ?? [];

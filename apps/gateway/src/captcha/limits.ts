@@ -1,52 +1,52 @@
 import type { AttemptLimit } from '../platform/attempts/attempts.ts';
 
-/** Pixels of the picture by which the piece may miss the hole, to either side. */
+/** Tolerance in px by which the piece may miss the hole. */
 export const tolerancePx = 5;
 
-/** Milliseconds for which a picture may be answered. */
+/** Time limit of a picture in ms. */
 export const pictureValidMs = 120_000;
 
-/** Numbers to try from which a picture may be answered as long as work: an old phone is at it for longer than a slide takes. */
+/** Attempts from which a picture has the time limit of its work: an old phone works longer than a slide takes. */
 export const longWorkTries = 10_000;
 
-/** Milliseconds for which work may be answered: an old phone takes its time. */
+/** Time limit of work in ms, for old phones. */
 export const workValidMs = 300_000;
 
-/** Milliseconds for which a proof may be used. */
+/** Validity of a proof in ms. */
 export const proofValidMs = 300_000;
 
-/** How much longer than a hand the keys may take: they go a few pixels at a time. */
-export const keyPatience = 10;
+/** Factor by which keys may take longer than a hand: they move a few px at a time. */
+export const keyTimeFactor = 10;
 
-/** Milliseconds over which challenges and misses are counted, from the first on. */
+/** Window in ms for counting challenges and misses, from the first one on. */
 export const rateWindowMs = 600_000;
 
-/** Milliseconds for which the platform's rate is taken as it was read. */
+/** Cache time in ms of the platform's rate. */
 export const platformRateMs = 5_000;
 
 /**
- * Challenges of one address, whatever work they cost: a small part of what a gateway can draw. Below this limit, frequent requests cost
+ * Challenges of one address, whatever their work costs: a small part of what a gateway can draw. Below this limit, frequent requests cost
  * more work (`workLevels`).
  */
 export const challengesPerAddress: AttemptLimit = { kind: 'captcha-challenge', max: 1_200, windowMs: rateWindowMs };
 
-/** Answers of one address that may miss. */
+/** Missed answers of one address. */
 export const missesPerAddress: AttemptLimit = { kind: 'captcha-miss', max: 300, windowMs: rateWindowMs };
 
 /** Pictures kept ready. */
 export const poolSize = 24;
 
-/** Milliseconds of rest between two pictures that nobody waits for: other work comes first. */
+/** Pause in ms between pictures that nobody is waiting for: other work has priority. */
 export const drawingPauseMs = 60;
 
-/** Requests that may wait for a picture to be drawn; others are asked to come again. */
+/** Maximum of requests waiting for a picture; others are answered 503. */
 export const waitingMaxCount = 64;
 
-/** Requests of one address among them, so that one that asks for many does not keep everybody else waiting. */
+/** Maximum per address, so that one address does not block everybody else. */
 export const waitingPerAddress = 16;
 
-/** Milliseconds after which those come again. */
+/** Retry-After of those, in ms. */
 export const busyRetryMs = 5_000;
 
-/** Milliseconds between two removals of what has expired. */
-export const sweepIntervalMs = 60_000;
+/** Milliseconds between two cleanups of expired rows. */
+export const cleanupIntervalMs = 60_000;

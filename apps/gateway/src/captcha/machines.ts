@@ -1,11 +1,11 @@
-import type { Chance } from './chance.ts';
 import { colours } from './colours.ts';
 import { blue, type Corner, dark, type Faces, light, type Pen } from './isometric.ts';
+import type { RandomSource } from './randomSource.ts';
 
-/** Draws one machine or part around the pen's place, about 80 units wide and as high. */
-export type Machine = (pen: Pen, chance: Chance) => void;
+/** Draws one machine or part around the pen's origin, about 80 units wide and high. */
+export type Machine = (pen: Pen, random: RandomSource) => void;
 
-/** Squares of a code on a flat top: a finder mark with its ring. */
+/** QR-like squares on a flat top: a finder pattern with its ring. */
 function mark(pen: Pen, [x, y, z]: Corner, size: number): void {
   const square = (inset: number): Corner[] => [
     [x + inset, y + inset, z],
@@ -17,8 +17,8 @@ function mark(pen: Pen, [x, y, z]: Corner, size: number): void {
   pen.area(square(size * 0.34), colours.ink);
 }
 
-function treadmill(pen: Pen, chance: Chance): void {
-  const length = chance.between(66, 80);
+function treadmill(pen: Pen, random: RandomSource): void {
+  const length = random.between(66, 80);
   pen.block([-34, -16, 0], [length, 4, 8], light);
   pen.block([-34, -12, 2], [length, 24, 4], dark);
   for (let x = -20; x < length - 38; x += 11) {
@@ -34,7 +34,7 @@ function treadmill(pen: Pen, chance: Chance): void {
   pen.block([-34, 12, 0], [length, 4, 8], light);
   pen.block([-32, -16, 8], [5, 4, 38], light);
   pen.block([-32, 12, 8], [5, 4, 38], light);
-  pen.block([-36, -17, 44], [9, 34, 13], chance.pick([dark, blue]));
+  pen.block([-36, -17, 44], [9, 34, 13], random.pick([dark, blue]));
   pen.line(
     [
       [-27, 14, 42],
@@ -55,7 +55,7 @@ function treadmill(pen: Pen, chance: Chance): void {
   );
 }
 
-function crates(pen: Pen, chance: Chance): void {
+function crates(pen: Pen, random: RandomSource): void {
   const places: Corner[] = [
     [-30, -30, 0],
     [2, -30, 0],
@@ -64,14 +64,14 @@ function crates(pen: Pen, chance: Chance): void {
     [-30, -30, 26],
     [2, -30, 26],
   ];
-  for (const [x, y, z] of places.slice(0, chance.between(4, places.length))) {
-    const faces: Faces = chance.pick([light, light, blue, dark]);
+  for (const [x, y, z] of places.slice(0, random.between(4, places.length))) {
+    const faces: Faces = random.pick([light, light, blue, dark]);
     pen.block([x, y, z], [28, 28, 26], faces);
     if (faces === light) mark(pen, [x + 7, y + 7, z + 26], 14);
   }
 }
 
-function conveyor(pen: Pen, chance: Chance): void {
+function conveyor(pen: Pen, random: RandomSource): void {
   for (const x of [-40, 34]) {
     pen.block([x, -12, 0], [4, 4, 22], light);
     pen.block([x, 10, 0], [4, 4, 22], light);
@@ -88,19 +88,19 @@ function conveyor(pen: Pen, chance: Chance): void {
       1,
     );
   }
-  let x = -40 + chance.between(0, 10);
+  let x = -40 + random.between(0, 10);
   while (x < 20) {
-    const size = chance.between(14, 20);
-    pen.block([x, -size / 2, 30], [size, size, size - 2], chance.pick([blue, light]));
-    x += size + chance.between(9, 18);
+    const size = random.between(14, 20);
+    pen.block([x, -size / 2, 30], [size, size, size - 2], random.pick([blue, light]));
+    x += size + random.between(9, 18);
   }
 }
 
-function cabinet(pen: Pen, chance: Chance): void {
-  const height = chance.between(54, 72);
+function cabinet(pen: Pen, random: RandomSource): void {
+  const height = random.between(54, 72);
   pen.block([-18, -22, 0], [36, 44, height], light);
   for (let z = 8; z < height - 8; z += 11) {
-    const faces = chance.pick([colours.dark, colours.darkSide, colours.blue]);
+    const faces = random.pick([colours.dark, colours.darkSide, colours.blue]);
     pen.area(
       [
         [18, -17, z],
@@ -114,21 +114,21 @@ function cabinet(pen: Pen, chance: Chance): void {
   pen.block([-8, -10, height], [16, 20, 5], blue);
 }
 
-function press(pen: Pen, chance: Chance): void {
+function press(pen: Pen, random: RandomSource): void {
   const post = (x: number, y: number) => pen.block([x, y, 10], [6, 6, 42], light);
   pen.block([-24, -24, 0], [48, 48, 10], light);
   pen.block([-16, -16, 10], [32, 32, 4], dark);
   post(-22, -22);
   post(16, -22);
   post(-22, 16);
-  const lift = chance.between(20, 32);
+  const lift = random.between(20, 32);
   pen.block([-12, -12, lift], [24, 24, 8], blue);
   pen.block([-3, -3, lift + 8], [6, 6, 44 - lift], light);
   post(16, 16);
   pen.block([-24, -24, 52], [48, 48, 7], light);
 }
 
-/** A disc that stands across x, its face to the right. */
+/** A disc perpendicular to x, its face to the right. */
 function disc(pen: Pen, x: number, z: number, radius: number, faces: Faces): void {
   const thickness = 5;
   const circle = (at: number): Corner[] =>
@@ -141,13 +141,13 @@ function disc(pen: Pen, x: number, z: number, radius: number, faces: Faces): voi
   pen.area(circle(x + thickness), faces.right);
 }
 
-function weights(pen: Pen, chance: Chance): void {
-  const plates = chance.between(2, 4);
+function weights(pen: Pen, random: RandomSource): void {
+  const plates = random.between(2, 4);
   const height = 26;
   const radii = Array.from({ length: plates }, (_, plate) => height - 4 - plate * 5);
   const tone = (plate: number) => (plate === 0 ? blue : dark);
   const beam = (x: number, length: number) => pen.block([x, -2.5, height - 2.5], [length, 5, 5], light);
-  // From the back to the front, as all that hides something else.
+  // Back to front (painter's algorithm).
   beam(-44, 12);
   for (const [index, radius] of radii.toReversed().entries()) {
     disc(pen, -18 - (plates - index) * 6, height, radius, tone(plates - 1 - index));
@@ -157,5 +157,5 @@ function weights(pen: Pen, chance: Chance): void {
   beam(18 + plates * 6, 30 - plates * 6);
 }
 
-/** Everything that pictures show. */
+/** All objects that pictures show. */
 export const machines: readonly Machine[] = [treadmill, crates, conveyor, cabinet, press, weights];

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { secretChance } from './chance.ts';
 import { drawChallenge } from './drawChallenge.ts';
+import { secureRandom } from './randomSource.ts';
 
-// Every message asks for one picture.
-parentPort?.on('message', () => parentPort?.postMessage(drawChallenge(secretChance)));
+// Every message requests one picture.
+parentPort?.on('message', () => parentPort?.postMessage(drawChallenge(secureRandom)));

@@ -3,7 +3,7 @@ import { pictureArea } from './drawChallenge.ts';
 import { createPainter } from './painter.ts';
 
 describe('createPainter', () => {
-  it('draws one picture after another on its thread while this one goes on', async () => {
+  it('draws pictures sequentially on a worker thread without blocking the main thread', async () => {
     const painter = createPainter();
     let turns = 0;
     const timer = setInterval(() => {
@@ -18,7 +18,7 @@ describe('createPainter', () => {
     await painter.stop();
   });
 
-  it('rejects what is being drawn when its thread ends, and starts another for the next', async () => {
+  it('rejects the current picture when its thread exits, and starts another for the next', async () => {
     const painter = createPainter();
     const [drawing] = await Promise.allSettled([painter.draw(), painter.stop()]);
     expect(drawing).toMatchObject({ status: 'rejected', reason: { message: 'The drawing thread has ended.' } });

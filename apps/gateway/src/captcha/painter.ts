@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { DrawnChallenge } from './drawChallenge.ts';
 
-/** Draws challenges on a thread of its own, so that no request waits for a picture being drawn. */
+/** Draws challenges on a worker thread, so that requests are not blocked. */
 export interface Painter {
-  /** Draws one; ask for the next when it is there. Rejects when the thread ends over it; the next call starts another. */
+  /** Draws one picture; call again only when it is done. Rejects when the thread exits; the next call starts another. */
   draw(): Promise<DrawnChallenge>;
-  /** Ends the thread. */
+  /** Stops the thread. */
   stop(): Promise<void>;
 }
 
-/** Makes a painter; its thread starts with the first picture and never keeps the process alive. */
+/** Creates a painter; its thread starts with the first picture and does not keep the process alive. */
 export function createPainter(): Painter {
   let worker: Worker | undefined;
 

@@ -1,40 +1,40 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Chance } from './chance.ts';
+import type { RandomSource } from './randomSource.ts';
 
-/** Pixels of a piece, each way. */
+/** Width and height of a piece in px. */
 export const pieceSize = 48;
 
-/** Pixels around a piece's body that its tabs reach into. */
+/** Margin around a piece's body for its tabs, in px. */
 const margin = 8;
 
 const bodySize = pieceSize - 2 * margin;
 
-/** Pixels that a tab stands out, or a notch goes in. */
+/** Depth of a tab or notch in px. */
 const depth = 7;
 
-/** Pixels of a tab along its side. */
+/** Width of a tab along its side in px. */
 const tabWidth = 15;
 
-/** What a side of the piece has in its middle, or beside it. */
+/** A tab, a notch or nothing in the middle of a side, or off-centre. */
 export interface Side {
   kind: 'flat' | 'tab' | 'notch';
   form: 'square' | 'slant' | 'round';
-  /** Pixels from the middle of the side. */
+  /** Px from the middle of the side. */
   shift: number;
 }
 
 /** The outline of a piece: top, right, bottom, left. */
 export type PieceShape = readonly [Side, Side, Side, Side];
 
-function drawSide(chance: Chance): Side {
+function drawSide(random: RandomSource): Side {
   return {
-    kind: chance.pick(['flat', 'tab', 'tab', 'notch', 'notch']),
-    form: chance.pick(['square', 'slant', 'round']),
-    shift: chance.between(-5, 5),
+    kind: random.pick(['flat', 'tab', 'tab', 'notch', 'notch']),
+    form: random.pick(['square', 'slant', 'round']),
+    shift: random.between(-5, 5),
   };
 }
 
-/** Sides that are flat in one shape and not in the other, or stand out in one and go in in the other. */
+/** Sides that differ: flat in one shape only, or a tab in one and a notch in the other. */
 export function differingSides(one: PieceShape, other: PieceShape): number {
   return one.filter((side, index) => side.kind !== other[index]?.kind).length;
 }
@@ -44,23 +44,23 @@ function isSound(shape: PieceShape): boolean {
   return count('flat') <= 2 && count('notch') <= 2;
 }
 
-/** Draws the lot for a shape: never nearly a plain square, never so notched that little is left of it. */
-export function drawShape(chance: Chance): PieceShape {
+/** Random shape: never nearly a plain square, never with too many notches. */
+export function drawShape(random: RandomSource): PieceShape {
   for (;;) {
-    const shape: PieceShape = [drawSide(chance), drawSide(chance), drawSide(chance), drawSide(chance)];
+    const shape: PieceShape = [drawSide(random), drawSide(random), drawSide(random), drawSide(random)];
     if (isSound(shape)) return shape;
   }
 }
 
-/** Draws the lot for a shape that resembles another and differs from it in three sides or all four: distinguished at a glance. */
-export function drawOtherShape(chance: Chance, shape: PieceShape): PieceShape {
+/** Random decoy shape that differs from another one in three or four sides: distinguishable at a glance. */
+export function drawOtherShape(random: RandomSource, shape: PieceShape): PieceShape {
   for (;;) {
-    const other = drawShape(chance);
+    const other = drawShape(random);
     if (differingSides(shape, other) >= 3) return other;
   }
 }
 
-/** One side as a path from (0, 0) to (bodySize, 0), out being up. */
+/** One side as a path from (0, 0) to (bodySize, 0), outward is up. */
 function sidePoints({ kind, form, shift }: Side): [x: number, y: number][] {
   if (kind === 'flat') return [];
   const out = kind === 'tab' ? -depth : depth;
@@ -82,7 +82,7 @@ function sidePoints({ kind, form, shift }: Side): [x: number, y: number][] {
       [end + 1, 0],
     ];
   }
-  // Half an ellipse, in as many points as the eye takes for a curve.
+  // Half an ellipse, with enough points to look smooth.
   const turns = 10;
   return Array.from({ length: turns + 1 }, (_, turn) => {
     const angle = (Math.PI * turn) / turns;
@@ -90,7 +90,7 @@ function sidePoints({ kind, form, shift }: Side): [x: number, y: number][] {
   });
 }
 
-/** Puts a shape's outline into the path of a context; (x, y) is the upper left corner of its `pieceSize` square. */
+/** Adds a shape's outline to the path of a context; (x, y) is the upper left corner of its `pieceSize` square. */
 export function traceShape(context: SKRSContext2D, shape: PieceShape, x: number, y: number): void {
   const turns: ((along: number, out: number) => [number, number])[] = [
     (along, out) => [margin + along, margin + out],

@@ -3,17 +3,17 @@ import { captchaScenes } from '@lima-id/api';
 import type { SlideProof } from '@lima-id/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { type HandClock, handClock } from '../platform/testing/handClock.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { sweepCaptcha } from './challengeStore.ts';
+import { emptyCaptcha } from '../../testing/captcha/emptyCaptcha.ts';
+import { testSecret } from '../../testing/captcha/openCaptcha.ts';
+import { type ManualClock, manualClock } from '../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import type { Store } from '../schema/store.ts';
+import { cleanUpCaptcha } from './challengeStore.ts';
 import { proofValidMs } from './limits.ts';
 import { createProofs, joinParts, type Proofs } from './proofs.ts';
-import { emptyCaptcha } from './testing/emptyCaptcha.ts';
-import { testSecret } from './testing/openCaptcha.ts';
 
 let store: Store;
-let clock: HandClock;
+let clock: ManualClock;
 let proofs: Proofs;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await emptyCaptcha(store);
-  clock = handClock('2026-11-21T04:00:00Z');
+  clock = manualClock('2026-11-21T04:00:00Z');
   proofs = createProofs({ secret: testSecret, clock });
 });
 
@@ -35,19 +35,19 @@ const consume = (proof: SlideProof, scene: (typeof captchaScenes)[number] = 'reg
   proofs.consumeProof(store.kysely, proof, scene);
 
 describe('consumeProof', () => {
-  it('takes a proof once, and no replay of it', async () => {
+  it('accepts a proof once, and no replay', async () => {
     const proof = await issue();
     expect(await consume(proof)).toBe(true);
     expect(await consume(proof)).toBe(false);
   });
 
-  it('takes a proof exactly once when many calls bring it at once', async () => {
+  it('accepts a proof exactly once when calls bring it concurrently', async () => {
     const proof = await issue();
     const taken = await Promise.all(Array.from({ length: 12 }, () => consume(proof)));
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  it('takes a proof of another gateway with the same secret, and none of another secret', async () => {
+  it('accepts a proof of another gateway with the same secret, and none of another secret', async () => {
     const proof = await issue();
     const stranger = createProofs({ secret: Buffer.alloc(32, 6), clock });
     expect(await stranger.consumeProof(store.kysely, proof, 'register')).toBe(false);
@@ -55,7 +55,7 @@ describe('consumeProof', () => {
     expect(await neighbour.consumeProof(store.kysely, proof, 'register')).toBe(true);
   });
 
-  it('refuses every other scene, and keeps the proof for its own', async () => {
+  it('rejects every other scene, and keeps the proof valid for its own', async () => {
     const proof = await issue();
     for (const scene of captchaScenes.filter((name) => name !== 'register')) {
       expect(await consume(proof, scene)).toBe(false);
@@ -64,7 +64,7 @@ describe('consumeProof', () => {
     expect(await consume(proof)).toBe(true);
   });
 
-  it('refuses parts of different proofs put together', async () => {
+  it('rejects parts of different proofs put together', async () => {
     const [one, other] = [await issue('one'), await issue('other')];
     for (const part of ['sessionId', 'sig', 'token'] as const) {
       expect(await consume({ ...one, [part]: other[part] })).toBe(false);
@@ -73,7 +73,7 @@ describe('consumeProof', () => {
     expect(await consume(other)).toBe(true);
   });
 
-  it('refuses parts whose borders were moved', async () => {
+  it('rejects parts with shifted boundaries', async () => {
     const proof = await issue('session');
     const { sessionId, token } = proof;
     expect(await consume({ ...proof, sessionId: sessionId + token.slice(0, 1), token: token.slice(1) })).toBe(false);
@@ -83,14 +83,14 @@ describe('consumeProof', () => {
     );
   });
 
-  it('refuses a later end that was written into the signature', async () => {
+  it('rejects an extended expiry in the signature', async () => {
     const proof = await issue();
     const [end = '', signature = ''] = proof.sig.split('.');
     const later = (Number.parseInt(end, 36) + 60_000).toString(36);
     expect(await consume({ ...proof, sig: `${later}.${signature}` })).toBe(false);
   });
 
-  it('takes a proof until its 5 minutes are over', async () => {
+  it('accepts a proof until its 5 minutes are over', async () => {
     const [first, second] = [await issue(), await issue()];
     clock.moveBy(proofValidMs - 1);
     expect(await consume(first)).toBe(true);
@@ -98,7 +98,7 @@ describe('consumeProof', () => {
     expect(await consume(second)).toBe(false);
   });
 
-  it('leaves the proof as good as before when the transaction is rolled back', async () => {
+  it('keeps the proof valid when the transaction is rolled back', async () => {
     const proof = await issue();
     const failed = store.transaction(async (transaction) => {
       expect(await proofs.consumeProof(transaction, proof, 'register')).toBe(true);
@@ -108,7 +108,7 @@ describe('consumeProof', () => {
     expect(await consume(proof)).toBe(true);
   });
 
-  it('refuses garbage of any length without throwing', async () => {
+  it('rejects garbage of any length without throwing', async () => {
     const proof = await issue();
     const text = fc.oneof(
       fc.string({ maxLength: 60 }),
@@ -129,26 +129,26 @@ describe('consumeProof', () => {
 });
 
 describe('issueProof', () => {
-  it('keeps the token as a hash only', async () => {
+  it('stores only a hash of the token', async () => {
     const { token } = await issue();
     const rows = await store.kysely.selectFrom('captcha_proof').selectAll().execute();
     expect(rows.map(({ token_hash }) => token_hash)).toEqual([createHash('sha256').update(token).digest('base64url')]);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('gives tokens of 256 bits that never repeat', async () => {
+  it('issues tokens of 256 bits that never repeat', async () => {
     const given = await Promise.all(Array.from({ length: 20 }, () => issue()));
     for (const { token } of given) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(new Set(given.map(({ token }) => token)).size).toBe(20);
   });
 });
 
-describe('sweepCaptcha', () => {
-  it('removes the proofs that are over and no other', async () => {
+describe('cleanUpCaptcha', () => {
+  it('deletes expired proofs and no others', async () => {
     await issue();
     clock.moveBy(proofValidMs);
     const proof = await issue();
-    await sweepCaptcha(store.kysely, clock.now());
+    await cleanUpCaptcha(store.kysely, clock.now());
     const { count } = await store.kysely
       .selectFrom('captcha_proof')
       .select((row) => row.fn.countAll<number>().as('count'))
@@ -159,7 +159,7 @@ describe('sweepCaptcha', () => {
 });
 
 describe('joinParts', () => {
-  it('gives the same bytes for the same parts only', () => {
+  it('is injective: equal bytes only for equal parts', () => {
     const parts = fc.array(fc.string({ unit: 'grapheme', maxLength: 8 }), { maxLength: 4 });
     fc.assert(
       fc.property(parts, parts, (one, other) => {

@@ -2,30 +2,30 @@ import { createHmac } from 'node:crypto';
 import type { CaptchaScene } from '@lima-id/api';
 import type { SlideProof } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { deriveKey } from '../platform/secret/keys.ts';
 import { sameText } from '../platform/secret/sameText.ts';
 import { hashToken, newToken } from '../platform/secret/token.ts';
+import type { Tables } from '../schema/tables.ts';
 import { proofValidMs } from './limits.ts';
 
 const tokenForm = /^[\w-]{43}$/;
 
-/** When the proof ends, in milliseconds since 1970 to the base 36, and the signature. */
+/** Expiry of the proof, in ms since 1970 in base 36, and the signature. */
 const sigForm = /^([\da-z]{1,9})\.[\w-]{43}$/;
 
-/** Gives out proofs and takes them in. */
+/** Issues and consumes proofs. */
 export interface Proofs {
-  /** Gives out the proof of a passed challenge. `sessionId` names the challenge. */
+  /** Issues the proof of a passed challenge. `sessionId` is the challenge's id. */
   issueProof(database: Kysely<Tables>, scene: CaptchaScene, sessionId: string): Promise<SlideProof>;
   /**
-   * Uses a proof up: true for exactly one call, however many try at once, and only for the scene it was given for and as long as
-   * it is valid. Takes a transaction, too: rolled back, the proof is as good as before. Never throws for what a visitor sends.
+   * Consumes a proof: true for exactly one call, even concurrently, and only for its scene and while it is valid. Works in a transaction:
+   * after a rollback the proof is valid again. Never throws for invalid input.
    */
   consumeProof(database: Kysely<Tables>, proof: SlideProof, scene: CaptchaScene): Promise<boolean>;
 }
 
-/** Texts one after the other, each behind its length: no two lists of texts give the same bytes. */
+/** Length-prefixed concatenation: different lists give different bytes. */
 export function joinParts(parts: readonly string[]): Buffer {
   return Buffer.concat(
     parts.flatMap((part) => {
@@ -37,7 +37,7 @@ export function joinParts(parts: readonly string[]): Buffer {
   );
 }
 
-/** Makes the giver and taker of proofs. Gateways with one secret and one database take each other's. */
+/** Creates the proofs. Gateways with one secret and one database accept each other's. */
 export function createProofs({ secret, clock }: { secret: Uint8Array; clock: Clock }): Proofs {
   const key = deriveKey(secret, 'captcha proof');
 
@@ -62,7 +62,7 @@ export function createProofs({ secret, clock }: { secret: Uint8Array; clock: Clo
       const { sessionId, sig, token } = proof;
       const end = sigForm.exec(sig)?.[1];
       if (proof.scene !== scene || end === undefined || !tokenForm.test(token)) return false;
-      // What is not ours never reaches the database.
+      // Unsigned input never reaches the database.
       if (!sameText(sig, sign(scene, sessionId, token, end))) return false;
       const { numDeletedRows } = await database
         .deleteFrom('captcha_proof')

@@ -4,22 +4,21 @@ export interface CaptchaRates {
   address: number;
   /** Of its network: see `networkOf`. */
   network: number;
-  /** Of everybody. */
   platform: number;
 }
 
-/** How much work a challenge costs. */
+/** Difficulty of a challenge. */
 export interface WorkLevel {
-  /** Numbers that a device tries at most; half as many on average. */
+  /** Maximum attempts of a device; half as many on average. */
   triesMax: number;
-  /** The level begins when one of the rates is above its number here. */
+  /** The level applies when one of the rates is above its threshold. */
   above: CaptchaRates;
 }
 
 /**
- * From the least work to the most. With the usual cost of a number (`defaultWorkCost`) and the native PBKDF2 of a server's core the
- * levels take 0.02, 0.25, 2.5 and 12 seconds of one core on average. An address that is a whole school's, or a network that is a mobile
- * carrier's, waits for seconds and is never refused for how many stand behind it.
+ * In ascending order of work. With the default cost (of `CAPTCHA_WORK_COST`) and native PBKDF2 on a server core the levels take 0.02, 0.25, 2.5
+ * and 12 core-seconds on average. Visitors behind the shared address of a school or the network of a mobile carrier wait for seconds and
+ * are never refused.
  */
 export const workLevels: readonly [WorkLevel, ...WorkLevel[]] = [
   { triesMax: 350, above: { address: 0, network: 0, platform: 0 } },
@@ -28,7 +27,7 @@ export const workLevels: readonly [WorkLevel, ...WorkLevel[]] = [
   { triesMax: 200_000, above: { address: 120, network: 2_000, platform: 27_000 } },
 ];
 
-/** The dearest level that one of the rates has reached. */
+/** The highest level that one of the rates has reached. */
 export function workLevelFor(rates: CaptchaRates): WorkLevel {
   const reached = ({ above }: WorkLevel) =>
     rates.address > above.address || rates.network > above.network || rates.platform > above.platform;

@@ -1,9 +1,9 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it } from 'vitest';
-import type { WorkOrder } from './captchaTables.ts';
-import { solveWork } from './testing/solveWork.ts';
-import { createWorkOrders, defaultWorkCost } from './workOrder.ts';
+import { solveWork } from '../../testing/captcha/solveWork.ts';
+import type { WorkOrder } from '../schema/tables/captchaTables.ts';
+import { createWorkOrders } from './workOrder.ts';
 
 const works = createWorkOrders(Buffer.alloc(32, 3), 1);
 const triesMax = 40;
@@ -15,17 +15,16 @@ async function solve(order: WorkOrder) {
 }
 
 describe('createWorkOrders', () => {
-  it('takes the result of a device that did the work, also after the order was kept as JSON', async () => {
+  it('accepts the result of a device that did the work, also for an order restored from JSON', async () => {
     const order: WorkOrder = JSON.parse(JSON.stringify(await works.order(triesMax)));
     expect(await works.isDone(order, await solve(order))).toBe(true);
   }, 30_000);
 
-  it('orders the configured amount of work, and the usual by default', async () => {
+  it('orders the configured amount of work, and the default otherwise', async () => {
     expect((await createWorkOrders(Buffer.alloc(32, 3), 70).order(triesMax)).parameters.cost).toBe(70);
-    expect((await createWorkOrders(Buffer.alloc(32, 3)).order(triesMax)).parameters.cost).toBe(defaultWorkCost);
   });
 
-  it('draws the number from all that may have to be tried, so that half of them are on average', async () => {
+  it('draws the solution uniformly from all attempts, so that half of them are needed on average', async () => {
     const orders = await Promise.all(Array.from({ length: 200 }, () => works.order(triesMax)));
     const numbers = orders.map((order) => solveWork(order).counter);
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(1);
@@ -34,7 +33,7 @@ describe('createWorkOrders', () => {
     expect(orders.every((order) => order.triesMax === triesMax)).toBe(true);
   });
 
-  it('refuses the result of other work, a changed order and the orders of another secret', async () => {
+  it('rejects the result of other work, a modified order and orders of another secret', async () => {
     const [order, other] = await Promise.all([works.order(triesMax), works.order(triesMax)]);
     const result = await solve(order);
     expect(await works.isDone(other, result)).toBe(false);

@@ -3,33 +3,27 @@ import type { WorkResult } from '@lima-id/api';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { deriveKey as deriveSecret } from '../platform/secret/keys.ts';
-import type { WorkOrder } from './captchaTables.ts';
+import type { WorkOrder } from '../schema/tables/captchaTables.ts';
 
-/**
- * Rounds of PBKDF2 for each number that is tried, by default: few enough that the first work of a slow phone's browser takes less than
- * 0.3 s, enough that calling the browser's function costs a small part of what it does.
- */
-export const defaultWorkCost = 1_000;
-
-/** altcha takes its keys as text. */
+/** altcha expects string keys. */
 function hexKey(secret: Uint8Array, purpose: string): string {
   return Buffer.from(deriveSecret(secret, purpose)).toString('hex');
 }
 
-/** Gives out work and checks its results. Both take the gateway one derivation at most, however much work it is. */
+/** Issues work orders and verifies results. Either costs the gateway at most one derivation, however much work it is. */
 export interface WorkOrders {
-  /** Work that tries `triesMax` numbers at most, half of them on average. */
+  /** An order with at most `triesMax` attempts, half of them on average. */
   order(triesMax: number): Promise<WorkOrder>;
-  /** True when the result is that of this very order. Never throws for what a device sends. */
+  /** True when the result belongs to this order. Never throws for invalid input. */
   isDone(order: WorkOrder, result: WorkResult): Promise<boolean>;
 }
 
 /**
- * Makes the giver of work. The number is drawn from 1 on, not from a band further up: a program that knows the band would begin
- * there and do less than a browser does. Orders carry no end of their own, because altcha reads it by the machine's clock; they
- * end with the challenge. `cost` is in rounds of PBKDF2 for each number.
+ * Creates work orders. The solution is drawn from 1 on, not from a higher band: a program that knows the band would start there and do less
+ * than a browser. Orders have no expiry of their own, because altcha compares it with the machine's clock; they expire with the challenge.
+ * `cost` is in PBKDF2 iterations per attempt.
  */
-export function createWorkOrders(secret: Uint8Array, cost: number = defaultWorkCost): WorkOrders {
+export function createWorkOrders(secret: Uint8Array, cost: number): WorkOrders {
   const hmacSignatureSecret = hexKey(secret, 'captcha work');
   const hmacKeySignatureSecret = hexKey(secret, 'captcha work key');
   const keys = { deriveKey, hmacSignatureSecret, hmacKeySignatureSecret };

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { StartRefusal } from '../platform/startRefusal.ts';
 import { readConfig } from './config.ts';
 
-/** Reads variables beside those that have no default. */
+/** Reads variables in addition to the required ones. */
 function read(environment: Record<string, string>) {
   return readConfig({ SMS: 'off', ...environment });
 }
 
 describe('readConfig', () => {
-  it('gives every value a default when nothing is set but that no SMS is sent', () => {
+  it('has a default for every variable except SMS', () => {
     expect(read({})).toEqual({
       port: 8080,
       host: '0.0.0.0',
@@ -36,18 +36,18 @@ describe('readConfig', () => {
     });
   });
 
-  it('counts an empty value as absent', () => {
+  it('treats an empty value as absent', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(read({}));
   });
 
-  it('lets people say themselves that they have paid only in the demo, or when it is asked for', () => {
+  it('enables sandbox payments only in the demo, or when requested', () => {
     expect(read({}).payment).toEqual({ kind: 'off' });
     expect(read({ DEMO: '1' }).payment).toEqual({ kind: 'sandbox' });
     expect(read({ PAYMENT: 'sandbox' }).payment).toEqual({ kind: 'sandbox' });
     expect(read({ DEMO: '1', PAYMENT: 'off' }).payment).toEqual({ kind: 'off' });
   });
 
-  it('names a company that sells in the demo only, or when it is configured', () => {
+  it('names a selling company only in the demo, or when configured', () => {
     expect(read({ DEMO: '1' }).seller.legalName).toBe('力码工业互联网有限公司');
     expect(read({ DEMO: '1', SELLER_NAME: '示例' }).seller.legalName).toBe('示例');
   });
@@ -142,7 +142,7 @@ describe('readConfig', () => {
   });
 
   it.each(['short', 'with a blank in it', '短短短短短短短短短短短短短短短短'])(
-    'does not repeat the key of the outbox when it cannot be one: %s',
+    'does not repeat an invalid outbox key: %s',
     (value) => {
       const refusal = catchRefusal({ OUTBOX_KEY: value });
       expect(refusal).toContain('OUTBOX_KEY');
@@ -150,7 +150,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('refuses to start without a word on SMS when it is not the demo', () => {
+  it('refuses to start without SMS outside the demo', () => {
     expect(() => readConfig({})).toThrow(StartRefusal);
     expect(() => readConfig({ DEMO: '1' })).not.toThrow();
   });
@@ -163,7 +163,7 @@ describe('readConfig', () => {
   });
 
   it.each(['mysql://db/lima', 'lima:hunter2@db', 'postgres://lima:hunter2@db'])(
-    'does not repeat the value when DATABASE_URL is wrong, for it may hold a password: %s',
+    'does not repeat an invalid DATABASE_URL, since it may contain a password: %s',
     (value) => {
       const refusal = catchRefusal({ DATABASE_URL: value });
       expect(refusal).toContain('DATABASE_URL');
@@ -172,7 +172,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('takes a port or refuses it, whatever it is given', () => {
+  it('accepts or rejects any port', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String)), (value) => {
         const verdict = readPort(value);

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { orderExpiryDays } from '@lima-id/domain';
-import { defaultWorkCost } from '../captcha/workOrder.ts';
 import type { Environment } from '../platform/environment.ts';
 import { type MailConfig, readMailConfig } from '../platform/mail/mailConfig.ts';
 import { type PaymentConfig, readPaymentConfig } from '../platform/payment/paymentConfig.ts';
@@ -9,13 +8,13 @@ import { StartRefusal } from '../platform/startRefusal.ts';
 import { readVerificationConfig, type VerificationConfig } from '../platform/verification/verificationConfig.ts';
 import { readTrustProxy, type TrustProxy } from './trustProxy.ts';
 
-/** The words LOG_LEVEL takes, from most to least. */
+/** Values of LOG_LEVEL, from most to least. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** How much is logged. */
+/** Verbosity of the log. */
 export type LogLevel = (typeof logLevels)[number];
 
-/** The gateway's configuration, read once at start. */
+/** The gateway's configuration, read once at startup. */
 export interface Config {
   /** Port to listen on; 0 lets the system choose. */
   port: number;
@@ -23,42 +22,42 @@ export interface Config {
   host: string;
   /** Folder of the embedded database. */
   dataDir: string;
-  /** Address of a PostgreSQL server, null for the embedded database. */
+  /** URL of a PostgreSQL server, null for the embedded database. */
   databaseUrl: string | null;
-  /** Whether an empty database is filled with the demo data. */
+  /** Whether an empty database is seeded with the demo data. */
   demo: boolean;
   logLevel: LogLevel;
-  /** Address under which people reach the gateway, without a slash at its end; null when not configured. */
+  /** Public URL of the gateway, without a trailing slash; null when not configured. */
   publicUrl: string | null;
-  /** Folder of the built portal, null for the one of this project. */
+  /** Folder of the built portal, null for the one of this repository. */
   portalDir: string | null;
-  /** The name and word, with a colon between, by which the portal asks for tokens. Public: it only tells clients apart. */
+  /** Client id and secret of the portal, separated by a colon. Public: it only distinguishes clients. */
   clientCredential: string;
-  /** What the gateway signs with, 32 characters or more; null for one that is made at the first start and kept in `dataDir`. */
+  /** Signing secret, at least 32 characters; null to generate one at the first start and store it in `dataDir`. */
   secret: string | null;
-  /** How codes reach phones. */
+  /** SMS delivery. */
   sms: SmsConfig;
-  /** What opens the page of the demo's SMS and mails; null for one that is made at the start. */
+  /** Access key of the demo's outbox page; null to generate one at startup. */
   outboxKey: string | null;
-  /** Codes that are sent in a day of China. */
+  /** Daily SMS quota (China time). */
   smsPerDay: number;
-  /** How codes reach mailboxes. */
+  /** E-mail delivery. */
   mail: MailConfig;
-  /** Mails with codes that are sent in a day of China. */
+  /** Daily e-mail quota (China time). */
   mailPerDay: number;
-  /** Who verifies enterprises that register. */
+  /** Verification of enterprises that register. */
   verification: VerificationConfig;
-  /** Who takes payments online. */
+  /** Online payments. */
   payment: PaymentConfig;
-  /** What confirmations of orders call the platform, and the company that sells; the company is empty when not configured. */
+  /** Names of the platform and of the selling company in order confirmations; the company is empty when not configured. */
   seller: { platformName: string; legalName: string };
-  /** Days in which an order has to be paid. */
+  /** Days until an unpaid order expires. */
   orderExpiryDays: number;
-  /** Rounds of PBKDF2 for each number that a device tries at the work of a captcha. */
+  /** PBKDF2 iterations per attempt of the captcha's work. */
   workCost: number;
-  /** Seconds for which /readyz says 503 after SIGTERM while calls are still answered. */
+  /** Seconds during which /readyz answers 503 after SIGTERM while calls are still served. */
   drainSeconds: number;
-  /** Whose X-Forwarded-For is believed. */
+  /** Whose X-Forwarded-For is trusted. */
   trustProxy: TrustProxy;
 }
 
@@ -95,7 +94,7 @@ function readUrl(value: string, protocols: readonly string[]): URL | null {
 
 function readDatabaseUrl(value: string): string {
   const url = readUrl(value, ['postgres:', 'postgresql:']);
-  // The value may hold a password, so it is not repeated.
+  // The value may contain a password, so it is not repeated.
   if (url === null || url.pathname.length < 2) {
     refuse('DATABASE_URL', '已隐藏', ' postgres://用户:密码@主机:端口/数据库 形式的地址');
   }
@@ -110,7 +109,6 @@ function readPublicUrl(value: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Characters a secret has at least. */
 const secretMinLength = 32;
 
 function readSecret(value: string): string {
@@ -119,16 +117,22 @@ function readSecret(value: string): string {
   return value;
 }
 
-/** Days that an order may wait for its payment at most. */
+/** Maximum days until an order expires. */
 const orderExpiryMax = 365;
 
-/** Rounds of PBKDF2 at most: with more, an old phone does not end in time the work of an address that asks often. */
+/**
+ * Default PBKDF2 iterations per attempt: few enough that the first work of a slow phone's browser takes less than 0.3 s, enough that the
+ * overhead of calling the browser's function is small.
+ */
+const defaultWorkCost = 1_000;
+
+/** Maximum PBKDF2 iterations: with more, an old phone cannot finish the work of a high level in time. */
 const workCostMax = 10_000;
 
-/** Seconds of draining: longer than a balancer takes to look twice, short enough for supervisors that kill after ten. */
+/** Default drain time in seconds: longer than two health checks of a balancer, short enough for supervisors that kill after ten. */
 const defaultDrainSeconds = 5;
 
-/** Seconds of draining at most. */
+/** Maximum drain time in seconds. */
 const drainSecondsMax = 300;
 
 function readCount(name: string, value: string, max: number, min = 1): number {
@@ -137,11 +141,11 @@ function readCount(name: string, value: string, max: number, min = 1): number {
   return count;
 }
 
-/** Codes by SMS, and as many by mail, sent in a day by default; what strangers can cost the platform at most. */
+/** Default daily quota of SMS codes, and of e-mail codes: limits the cost that strangers can cause. */
 const defaultCodesPerDay = 2_000;
 const codesPerDayMax = 999_999;
 
-/** What the demo's confirmations call the company that sells, as the portal's own brand does. */
+/** Selling company in the demo's confirmations, the same as in the portal's brand. */
 const demoSeller = '力码工业互联网有限公司';
 
 function readSeller(environment: Environment): Config['seller'] {
@@ -152,7 +156,6 @@ function readSeller(environment: Environment): Config['seller'] {
   };
 }
 
-/** Characters that the key of the outbox has at least. */
 const outboxKeyMinLength = 16;
 
 function readOutboxKey(value: string): string {
@@ -171,8 +174,8 @@ function readCredential(value: string): string {
 }
 
 /**
- * Reads the configuration from environment variables; an empty one counts as absent. Throws a StartRefusal with one sentence that
- * names the variable, its value and what is allowed. Reads nothing else and touches no file.
+ * Reads the configuration from environment variables; an empty one counts as absent. Throws a StartRefusal with one sentence that names the
+ * variable, its value and the allowed values. Reads nothing else and no files.
  */
 export function readConfig(environment: Environment): Config {
   const read = <Value, Default>(name: string, parse: (value: string) => Value, absent: Default): Value | Default => {
@@ -182,7 +185,7 @@ export function readConfig(environment: Environment): Config {
   const demo = read('DEMO', (value) => readSwitch('DEMO', value), false);
   return {
     port: read('PORT', readPort, 8080),
-    // Everybody knows the demo's passwords.
+    // The demo's passwords are public.
     host: read('HOST', readHost, demo ? '127.0.0.1' : '0.0.0.0'),
     dataDir: read('DATA_DIR', (value) => value, '.data'),
     databaseUrl: read('DATABASE_URL', readDatabaseUrl, null),

@@ -27,7 +27,7 @@ describe('readTrustProxy', () => {
   });
 
   it.each(['true', 'TRUE', 'yes', 'on', '*', 'all'])(
-    'says that everybody could write any address when it is %s',
+    'rejects %s, which would let anybody spoof an address',
     (value) => {
       const refusal = refusalOf(value);
       expect(refusal).toContain(`“${value}”`);
@@ -36,7 +36,7 @@ describe('readTrustProxy', () => {
   );
 
   it.each(['0.0.0.0/0', '::/0', '0.0.0.0/1,128.0.0.0/1', '2000::/3', '10.0.0.0/7'])(
-    'says which network is too wide when it is %s',
+    'rejects a network that is too wide: %s',
     (value) => {
       expect(refusalOf(value)).toContain('过大');
     },
@@ -61,7 +61,7 @@ describe('readTrustProxy', () => {
     expect(refusalOf(value)).toMatch(/TRUST_PROXY[^。]*代理层数[^。]*loopback、linklocal、uniquelocal。$/);
   });
 
-  it('never believes everybody, whatever it is given', () => {
+  it('never trusts everybody, for any input', () => {
     const parts = fc.array(fc.constantFrom('0', '1', '.', '/', ':', ',', '255', 'true', '*', ' '), { maxLength: 8 });
     const isSafe = (value: string) => {
       try {

@@ -1,20 +1,17 @@
 import { isIP } from 'node:net';
 import { StartRefusal } from '../platform/startRefusal.ts';
 
-/**
- * Whose X-Forwarded-For is believed: nobody's, that of so many proxies in a row before the gateway, or that of proxies at the given
- * addresses, networks and names of networks.
- */
+/** Whose X-Forwarded-For is trusted: none, a hop count of proxies, or proxies at the given addresses, networks and network names. */
 export type TrustProxy = false | number | string[];
 
-/** Networks that have a name: 127.0.0.0/8 and ::1; 169.254.0.0/16 and fe80::/10; 10/8, 172.16/12, 192.168/16 and fc00::/7. */
+/** Named networks: 127.0.0.0/8 and ::1; 169.254.0.0/16 and fe80::/10; 10/8, 172.16/12, 192.168/16 and fc00::/7. */
 const names = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Proxies in a row at most. */
+/** Maximum hop count. */
 const hopsMax = 10;
 
-/** Bits that a network has at least: a wider one holds visitors, too, who then write any address they like. */
-const leastBits = { 4: 8, 6: 16 } as const;
+/** Minimum prefix length of a network: a wider one includes clients, which could then spoof any address. */
+const minBits = { 4: 8, 6: 16 } as const;
 
 function refuse(value: string, reason: string): never {
   const allowed = `0（不信任）、1 至 ${hopsMax} 的代理层数，或以逗号分隔的代理 IP 地址、网段（如 10.0.0.0/8）与 ${names.join('、')}`;
@@ -26,21 +23,20 @@ function readNetwork(value: string, network: string): string {
   const [address = '', bits, ...rest] = network.split('/');
   const version = isIP(address);
   const isBits = bits === undefined || /^\d{1,3}$/.test(bits);
-  // An IPv4 address in IPv6 would be counted in other bits.
+  // The prefix length of an IPv4-mapped IPv6 address would count other bits.
   if ((version !== 4 && version !== 6) || rest.length > 0 || !isBits || /[.%]/.test(version === 6 ? address : '')) {
     return refuse(value, '');
   }
   if (bits === undefined) return network;
   if (Number(bits) > (version === 4 ? 32 : 128)) return refuse(value, '');
-  if (Number(bits) < leastBits[version]) {
+  if (Number(bits) < minBits[version]) {
     return refuse(value, `：网段 ${network} 过大，其中的访客可以伪造自己的地址`);
   }
   return network;
 }
 
 /**
- * Reads TRUST_PROXY. Throws a StartRefusal for what is none of its values, and for what would believe everybody: `true`, `*`, networks
- * that hold more than proxies.
+ * Reads TRUST_PROXY. Throws a StartRefusal for invalid values, and for values that would trust everybody: `true`, `*`, and wide networks.
  */
 export function readTrustProxy(value: string): TrustProxy {
   if (value === '0') return false;

@@ -1,11 +1,11 @@
 import { contract } from '@lima-id/api';
 import { mount } from '../platform/http/mount.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../schema/subject.ts';
 import type { LookupTimes } from './lookupTimes.ts';
 import { createHomeReader } from './readHome.ts';
 import { counterFlushMs, type ResolutionCounter } from './resolutionCounter.ts';
 
-/** The home page's figures, with the counter and the times of lookups behind two of them. */
+/** The home page's figures, including the lookup counter and lookup latency. */
 export function createHomeSubject(counter: ResolutionCounter, times: LookupTimes): Subject {
   return {
     name: 'home',

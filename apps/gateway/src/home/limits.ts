@@ -1,2 +1,2 @@
-/** Lookups whose median the home page shows as what a lookup takes. */
+/** Number of lookups whose median latency the home page shows. */
 export const lookupTimesKept = 101;

@@ -4,17 +4,17 @@ import { lookupTimesKept } from './limits.ts';
 import { createLookupTimes } from './lookupTimes.ts';
 
 describe('createLookupTimes', () => {
-  it('says nothing before the first lookup', () => {
+  it('returns undefined before the first lookup', () => {
     expect(createLookupTimes().median()).toBeUndefined();
   });
 
-  it('gives the median, so that one slow lookup changes nothing', () => {
+  it('returns the median, so that one slow lookup changes nothing', () => {
     const times = createLookupTimes();
     for (const ms of [3.14, 2, 900, 4, 3]) times.note(ms);
     expect(times.median()).toBe(3.1);
   });
 
-  it('forgets what is older than the latest, and half of these are no slower than it says', () => {
+  it('forgets all but the latest lookups', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 1, maxLength: 300 }), (all) => {
         const times = createLookupTimes();

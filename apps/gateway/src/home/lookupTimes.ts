@@ -1,14 +1,14 @@
 import { lookupTimesKept } from './limits.ts';
 
-/** How long this gateway's latest lookups took. */
+/** Latency of this gateway's latest lookups. */
 export interface LookupTimes {
-  /** Notes an answered lookup: the milliseconds from when it was asked for to its answer. */
+  /** Records the latency of an answered lookup in ms. */
   note(tookMs: number): void;
-  /** The median of the latest lookups in ms, to a tenth; undefined before the first one. */
+  /** Median latency of the latest lookups in ms, to a tenth; undefined before the first one. */
   median(): number | undefined;
 }
 
-/** Keeps the times of the latest `lookupTimesKept` lookups in memory. */
+/** Keeps the latencies of the latest `lookupTimesKept` lookups in memory. */
 export function createLookupTimes(): LookupTimes {
   const kept: number[] = [];
   let next = 0;

@@ -1,10 +1,10 @@
 import { contract, encodeReply } from '@lima-id/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { demoIdentifierCount } from '../seed/buildDemo.ts';
-import { seedDemo } from '../seed/seed.ts';
-import { demoNoon, emptyStore, standingClock, storeOpeningMs, watchedStore } from '../seed/testing/demoStore.ts';
+import { demoIdentifierCount } from '../../demo/buildDemo.ts';
+import { seedDemo } from '../../demo/seed.ts';
+import { demoNoon, emptyStore, standingClock, storeOpeningMs, watchedStore } from '../../testing/demo/demoStore.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import type { Store } from '../schema/store.ts';
 import { createLookupTimes } from './lookupTimes.ts';
 import { createHomeReader, homeDataTtlMs } from './readHome.ts';
 import { createResolutionCounter } from './resolutionCounter.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('createHomeReader', () => {
-  it('tells the figures of the demo data in the shape of the contract', async () => {
+  it('returns the figures of the demo data in the shape of the contract', async () => {
     const clock = standingClock(demoNoon);
     await seedDemo(store, clock);
     const data = await createHomeReader(store, clock, createLookupTimes())();
@@ -46,7 +46,7 @@ describe('createHomeReader', () => {
     expect(() => encodeReply(contract.readHome, data)).not.toThrow();
   });
 
-  it('tells zeros and no series when the database is empty', async () => {
+  it('returns zeros and no series when the database is empty', async () => {
     const data = await createHomeReader(store, standingClock(demoNoon), createLookupTimes())();
     expect(data).toEqual({
       identifierTotal: 0,
@@ -59,7 +59,7 @@ describe('createHomeReader', () => {
     });
   });
 
-  it('follows identifiers that come and go, after the second for which it is believed', async () => {
+  it('reflects added and removed identifiers once the cache has expired', async () => {
     const clock = standingClock(demoNoon);
     await seedDemo(store, clock);
     const readHome = createHomeReader(store, clock, createLookupTimes());
@@ -77,7 +77,7 @@ describe('createHomeReader', () => {
     expect((await readHome()).identifierTotal).toBe(demoIdentifierCount + 2);
   });
 
-  it('asks the database once a second, however many read', async () => {
+  it('queries the database once a second, however many read', async () => {
     const clock = standingClock(demoNoon);
     const watched = watchedStore(store);
     const readHome = createHomeReader(watched.store, clock, createLookupTimes());
@@ -90,7 +90,7 @@ describe('createHomeReader', () => {
     expect(watched.asked).toHaveLength(2);
   });
 
-  it('resets the figures of today when China reaches midnight', async () => {
+  it("resets today's figures at midnight in China", async () => {
     const clock = standingClock('2026-11-21T15:59:59.900Z');
     const counter = createResolutionCounter(store, clock);
     const readHome = createHomeReader(store, clock, createLookupTimes());
@@ -101,7 +101,7 @@ describe('createHomeReader', () => {
     expect(await readHome()).toMatchObject({ resolutionToday: 0, resolutionTotal: 7 });
   });
 
-  it('tells how long lookups took as soon as there was one, and follows them', async () => {
+  it('includes the lookup latency as soon as there was a lookup', async () => {
     const clock = standingClock(demoNoon);
     const times = createLookupTimes();
     const readHome = createHomeReader(store, clock, times);
@@ -113,7 +113,7 @@ describe('createHomeReader', () => {
     expect(() => encodeReply(contract.readHome, data)).not.toThrow();
   });
 
-  it('asks again when the last question failed', async () => {
+  it('retries after a failed query', async () => {
     let away = true;
     const unsteady: Store = {
       ...store,

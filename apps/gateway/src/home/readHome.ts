@@ -1,18 +1,18 @@
 import { chinaDate, type HomeData } from '@lima-id/domain';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 import type { LookupTimes } from './lookupTimes.ts';
 
-/** Milliseconds for which the home data is believed: polling costs one query a second, however many poll. */
+/** Cache TTL of the home data in ms: polling costs one query a second, however many clients poll. */
 export const homeDataTtlMs = 1_000;
 
-// Sums of counters: their rows are few, whatever they count. The sum of bigint is numeric, which drivers give as text.
+// Sums of counter shards, which are few rows. The sum of bigint is numeric, which drivers return as text.
 const text = `
   select
     (select coalesce(sum(total), 0)::float8 from identifier_counter) as "identifierTotal",
     (select coalesce(sum(total), 0)::float8 from resolution_counter) as "resolutionTotal",
     (select coalesce(sum(total), 0)::float8 from resolution_counter where day = $1) as "resolutionToday",
-    (select count(*)::float8 from enterprise where examine_status = 2) as "enterpriseTotal",
+    (select count(*)::float8 from enterprise where examine_status = 'approved') as "enterpriseTotal",
     (select coalesce(json_agg(json_build_object('year', year, 'value', value, 'forecast', forecast) order by year), '[]')
       from market_size) as "marketSize",
     (select coalesce(json_agg(json_build_object('name', name, 'share', share) order by position), '[]')
@@ -20,8 +20,8 @@ const text = `
     (select coalesce(max(source), '') from market_size) as "marketSource"`;
 
 /**
- * Makes the reader of the home data. Figures are at most `homeDataTtlMs` old, plus the second that lookups wait to be written down;
- * today's figure turns at China midnight at once.
+ * Creates the reader of the home data. Figures are at most `homeDataTtlMs` old, plus the second until counts are flushed; today's figure is
+ * reset at midnight in China at once.
  */
 export function createHomeReader(store: Store, clock: Clock, times: LookupTimes): () => Promise<HomeData> {
   let latest: { day: string; expiresMs: number; data: Promise<HomeData> } | undefined;
@@ -39,7 +39,7 @@ export function createHomeReader(store: Store, clock: Clock, times: LookupTimes)
     if (latest !== undefined && latest.day === day && nowMs < latest.expiresMs) return latest.data;
     const reading = { day, expiresMs: nowMs + homeDataTtlMs, data: query(day) };
     latest = reading;
-    // A failure reaches those who waited, and is not cached.
+    // A failure reaches the waiting callers, and is not cached.
     reading.data.catch(() => {
       if (latest === reading) latest = undefined;
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { emptyStore, standingClock, storeOpeningMs } from '../seed/testing/demoStore.ts';
+import { emptyStore, standingClock, storeOpeningMs } from '../../testing/demo/demoStore.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import type { Store } from '../schema/store.ts';
 import { createResolutionCounter } from './resolutionCounter.ts';
 
 let store: Store;
@@ -26,7 +26,7 @@ async function countedDays(): Promise<Record<string, number>> {
 }
 
 describe('createResolutionCounter', () => {
-  it('adds up several gateways that count and write at the same time', async () => {
+  it('adds up several gateways that count and flush concurrently', async () => {
     const clock = standingClock('2026-11-21T04:00:00Z');
     const counters = Array.from({ length: 3 }, () => createResolutionCounter(store, clock));
     for (let lookup = 0; lookup < 900; lookup += 1) counters[lookup % 3]?.count();
@@ -34,7 +34,7 @@ describe('createResolutionCounter', () => {
     expect(await countedDays()).toEqual({ '2026-11-21': 900 });
   });
 
-  it('writes once for all that was counted, and nothing when nothing was counted', async () => {
+  it('flushes all counts in one statement, and none when nothing was counted', async () => {
     const clock = standingClock('2026-11-21T04:00:00Z');
     let writings = 0;
     const watched: Store = {
@@ -53,7 +53,7 @@ describe('createResolutionCounter', () => {
     expect(await countedDays()).toEqual({ '2026-11-21': 500 });
   });
 
-  it('counts for the day that China has, also across midnight', async () => {
+  it('counts by China day, also across midnight', async () => {
     const clock = standingClock('2026-11-21T15:59:59.500Z');
     const counter = createResolutionCounter(store, clock);
     counter.count();
@@ -64,7 +64,7 @@ describe('createResolutionCounter', () => {
     expect(await countedDays()).toEqual({ '2026-11-21': 2, '2026-11-22': 1 });
   });
 
-  it('keeps what it counted when the database does not answer', async () => {
+  it('keeps its counts when the database does not answer', async () => {
     const clock = standingClock('2026-11-21T04:00:00Z');
     let away = true;
     const unsteady: Store = {

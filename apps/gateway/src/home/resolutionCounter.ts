@@ -1,22 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { chinaDate, dayMs, startOfChinaDay } from '@lima-id/domain';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 
-/** Milliseconds between two writings of the counters. */
+/** Flush interval of the counters in ms. */
 export const counterFlushMs = 1_000;
 
-/** Rows over which gateways spread one day's count. */
+/** Shards (rows) of one day's count. */
 const shards = 8;
 
 /**
- * Counts answered lookups by China day. A count is a number in memory, added to the database once a second and at the end; several
- * gateways add up. A process that is killed outright (kill -9) loses the counts of less than one second.
+ * Counts answered lookups by China day. Counts are kept in memory and flushed to the database once a second and at shutdown; several
+ * gateways add up. A killed process (kill -9) loses less than one second of counts.
  */
 export interface ResolutionCounter {
-  /** Counts one answered lookup now. */
+  /** Counts one answered lookup. */
   count(): void;
-  /** Adds what is in memory to the database; what could not be added stays for the next time. One call at a time. */
+  /** Flushes the counts to the database; on failure they stay for the next flush. Must not be called concurrently. */
   write(): Promise<void>;
 }
 
@@ -24,9 +24,8 @@ const text = `
   insert into resolution_counter as counter (day, shard, total) values ($1, $2, $3)
   on conflict (day, shard) do update set total = counter.total + excluded.total`;
 
-/** Makes a counter. */
 export function createResolutionCounter(store: Store, clock: Clock): ResolutionCounter {
-  // One shard for the life of a process: its own writings never wait for each other.
+  // One shard for the lifetime of the process: its own flushes never block each other.
   const shard = randomInt(shards);
   let pending = new Map<string, number>();
   let today = { day: '', endsMs: 0, startsMs: 0 };
@@ -45,13 +44,13 @@ export function createResolutionCounter(store: Store, clock: Clock): ResolutionC
   async function write(): Promise<void> {
     const counted = pending;
     pending = new Map();
-    // One day, but for the second in which it turns.
+    // One day, except around midnight.
     for (const [day, total] of counted) {
       try {
         await store.prepared('add_resolutions', text, [day, shard, total]);
         counted.delete(day);
       } catch (error) {
-        // What the database has not counted waits for the next writing.
+        // Counts that were not flushed are kept for the next time.
         for (const [left, missed] of counted) pending.set(left, (pending.get(left) ?? 0) + missed);
         throw error;
       }

@@ -2,17 +2,17 @@ import type { IdentifierFailure, LookupRequest } from '@lima-id/api';
 import { type Element, type IdentifierRecord, type ProductionRequest, repairOption } from '@lima-id/domain';
 import type { Reply, RequestContext } from '../platform/http/mount.ts';
 import { type ReadRepairs, type RepairData, readRepairData, repairTemplate } from './answerRepair.ts';
-import { verificationOf } from './composeRecord.ts';
-import type { FoundAnswer } from './lookUp.ts';
+import { verificationOf } from './lookup/composeRecord.ts';
+import type { FoundAnswer } from './lookup/lookUp.ts';
 import type { SceneAccess } from './sceneAccess/sceneAccess.ts';
 
-/** Reads figures of an enterprise's production; the lowest option of today without a request. */
+/** Reads an enterprise's production figures; without a request the first option, today. */
 export type ReadProduction = (
   enterprisePrefix: string,
   request: ProductionRequest | undefined,
 ) => Promise<{ ok: true; elements: Element[] } | { ok: false; message: string }>;
 
-/** The tables of the object's repair scene, as far as the visitor may see them: else the request to verify a phone. */
+/** The tables of the object's repair scene if the visitor may see them, else the request to verify a phone. */
 async function readVisibleRepairs(
   found: FoundAnswer,
   { access, readRepairs }: { access: SceneAccess; readRepairs: ReadRepairs },
@@ -27,7 +27,7 @@ async function readVisibleRepairs(
   return { elements: elements.filter(({ dataType }) => dataType === 'Array'), places };
 }
 
-/** The answer to a lookup whose scene is the production of the object: with what is asked for in the place of what is kept. */
+/** The answer to a lookup of the production scene: with the requested figures instead of the stored elements. */
 export async function answerProduction(
   {
     access,

@@ -1,11 +1,11 @@
 import { type Element, type RepairRecord, repairElements, type SceneTemplateCode } from '@lima-id/domain';
-import type { Places } from './answerTemplate.ts';
-import type { FoundAnswer } from './lookUp.ts';
+import type { Places } from './lookup/answerTemplate.ts';
+import type { FoundAnswer } from './lookup/lookUp.ts';
 
-/** The template of scenes that show what was repaired. */
-export const repairTemplate: SceneTemplateCode = '10';
+/** The template of scenes that show repairs. */
+export const repairTemplate: SceneTemplateCode = 'equipmentRepair';
 
-/** A repair of an object, and when it last changed: `YYYY-MM-DD HH:mm`, China time. */
+/** A repair of an object, and its last change: `YYYY-MM-DD HH:mm`, China time. */
 export interface ObjectRepair extends RepairRecord {
   changeTime: string;
 }
@@ -13,7 +13,7 @@ export interface ObjectRepair extends RepairRecord {
 /** Reads the repairs of an object, by its identifier in canonical form. */
 export type ReadRepairs = (identifier: string) => Promise<ObjectRepair[]>;
 
-/** The data of a repair scene, the texts that stand in the places among them, and when the newest repair changed; empty without one. */
+/** Elements of a repair scene, their placeholder values, and the newest repair's last change; empty without one. */
 export interface RepairData {
   elements: Element[];
   places: Places;
@@ -21,8 +21,8 @@ export interface RepairData {
 }
 
 /**
- * The data of the repair scene `sceneConfId` of an object: what is kept for it, and the repairs of the object itself. What people wrote
- * about these comes as places: nothing in it is ever taken for a place of the scene.
+ * Elements of the repair scene `sceneConfId` of an object: the stored ones, and the repairs of the object itself. User texts are inserted
+ * as placeholder values, so that placeholders inside them are not expanded.
  */
 export async function readRepairData(
   found: FoundAnswer,

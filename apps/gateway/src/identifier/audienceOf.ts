@@ -1,7 +1,7 @@
 import { type Audience, formatPrefix, parseIdentifier } from '@lima-id/domain';
 import { administrators, type Caller } from '../platform/authorisation/caller.ts';
 
-/** Whom a caller belongs to where an identifier is read, as docs/rules/audience.md says; undefined for the public. */
+/** A caller's audience for an identifier, by docs/rules/audience.md; undefined for the public. */
 export function audienceOf(caller: Caller | null, identifier: string): Exclude<Audience, 'public'> | undefined {
   if (caller === null) return undefined;
   if (administrators.has(caller.role)) return 'operator';

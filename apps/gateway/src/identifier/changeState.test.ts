@@ -1,18 +1,18 @@
 import { identifierMessages, messages } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../platform/authorisation/caller.ts';
-import type { Store } from '../platform/database/database.ts';
-import { demoIdentifiers } from '../seed/demoIdentifiers.ts';
+import { demoIdentifiers } from '../../demo/demoIdentifiers.ts';
 import {
   demoNoon,
   openDemoStore,
   type StandingClock,
   standingClock,
   storeOpeningMs,
-} from '../seed/testing/demoStore.ts';
+} from '../../testing/demo/demoStore.ts';
+import type { Caller } from '../platform/authorisation/caller.ts';
+import type { Store } from '../schema/store.ts';
 import { changeState } from './changeState.ts';
-import { answerTtlMs } from './limits.ts';
-import { createLookUp, type LookUp } from './lookUp.ts';
+import { answerTtlMs } from './lookup/limits.ts';
+import { createLookUp, type LookUp } from './lookup/lookUp.ts';
 
 let store: Store;
 let clock: StandingClock;
@@ -33,7 +33,7 @@ const unit = (serial: number) => `88.118.001/GT-2026-000${serial}`;
 const change = (caller: Caller, identifier: string, event: 'activated' | 'suspended' | 'resumed' | 'voided') =>
   changeState(store, clock, caller, { identifier, event });
 
-/** What a visitor gets, once what was kept is too old. */
+/** A visitor's answer, after the caches have expired. */
 async function look(identifier: string) {
   clock.moveBy(answerTtlMs + 1);
   const answer = await lookUp(identifier);
@@ -43,7 +43,7 @@ async function look(identifier: string) {
 }
 
 describe('the life of an identifier', () => {
-  it('is nobody’s before it is active, and tells of its end with the day when it is void', async () => {
+  it('is unknown before activation, and answers with the end and its day when void', async () => {
     expect(await look(unit(158))).toMatchObject({
       found: false,
       status: 404,
@@ -55,7 +55,7 @@ describe('the life of an identifier', () => {
     expect(await look(unit(157))).toMatchObject({ found: true, suspendTime: '' });
   });
 
-  it('goes on as its enterprise says, and the next visitor sees it', async () => {
+  it("follows its enterprise's changes, visible to the next visitor", async () => {
     const identifier = unit(150);
     expect(await change(maker, identifier, 'suspended')).toEqual({ data: { state: 'suspended' } });
     expect(await look(identifier)).toMatchObject({ found: true, suspendTime: '2026-11-21 12:00' });
@@ -69,7 +69,7 @@ describe('the life of an identifier', () => {
     expect(await change(maker, identifier, 'resumed')).toMatchObject({ failure: { status: 409 } });
   });
 
-  it('is for its own enterprise to change, and to others as if it did not exist', async () => {
+  it('is changed by its own enterprise only; for others the code does not exist', async () => {
     const other: Caller = { ...maker, companyPrefix: '88.118.036' };
     const refused = { failure: { status: 404, message: messages.lookup.notFound } };
     expect(await change(other, demoIdentifiers.treadmill, 'voided')).toEqual(refused);
@@ -80,7 +80,7 @@ describe('the life of an identifier', () => {
     expect(await look(demoIdentifiers.treadmill)).toMatchObject({ found: true });
   });
 
-  it('takes one of two events at once when the second does not fit behind the first', async () => {
+  it('applies one of two concurrent events when the second is invalid after the first', async () => {
     const outcomes = await Promise.all([
       change(maker, unit(151), 'voided'),
       change(maker, unit(151), 'voided'),
@@ -92,7 +92,7 @@ describe('the life of an identifier', () => {
 });
 
 describe('a code of another node', () => {
-  it('is answered with who is responsible, whatever its enterprise and object', async () => {
+  it('is answered with the responsible node, whatever its enterprise and object', async () => {
     expect(await look('88.256.017/EX-1')).toEqual({
       found: false,
       status: 404,

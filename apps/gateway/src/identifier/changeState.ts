@@ -2,18 +2,18 @@ import type { IdentifierStateChange } from '@lima-id/api';
 import { changeIdentifier, formatPrefix, type IdentifierState, messages, parseIdentifier } from '@lima-id/domain';
 import { administrators, type Caller } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
 import type { Reply } from '../platform/http/mount.ts';
-import { stateCode, stateOfCode } from './stateCodes.ts';
+import type { Store } from '../schema/store.ts';
+import { stateCode, stateOfCode } from './lookup/stateCodes.ts';
 
 type ChangeReply = Reply<{ state: IdentifierState }, null>;
 
-/** To others it is as if the code did not exist: whose codes are drafts is nobody's business. */
+/** For others the code does not exist: drafts must not be revealed. */
 const unknown = { failure: { status: 404, message: messages.lookup.notFound } };
 
 /**
- * Changes the state of an identifier, for the enterprise of its prefix and for administrators. Two changes at once are made one after
- * the other: the second sees what the first did. Gateways show the change at the latest when their kept answers are too old.
+ * Changes the state of an identifier, for the enterprise of its prefix and administrators. Concurrent changes are serialized by a row lock.
+ * Gateways show the change once their caches have expired.
  */
 export async function changeState(
   store: Store,

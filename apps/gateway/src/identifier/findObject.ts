@@ -1,12 +1,12 @@
 import type { IdentifierFailure } from '@lima-id/api';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
 import type { Refusal } from '../platform/http/mount.ts';
-import { createLookUp } from './lookUp.ts';
+import type { Store } from '../schema/store.ts';
+import { createLookUp } from './lookup/lookUp.ts';
 
 /**
- * Makes the finder of objects for calls that are about one: what was typed in canonical form, or the refusal that a lookup of it gives.
- * Finding one is no resolution and is not counted.
+ * Creates the finder of objects for calls about one object: returns the canonical code, or the refusal that a lookup gives. It is not
+ * counted as a resolution.
  */
 export function createObjectFinder(
   store: Store,

@@ -1,8 +1,8 @@
 import type { IdentifierFailure, NamedGoods } from '@lima-id/api';
 import { type GoodsCode, identifierMessages, readGoodsCode } from '@lima-id/domain';
-import type { Store } from '../platform/database/database.ts';
-import type { MissingAnswer } from './lookUp.ts';
-import { recordStateCodes } from './stateCodes.ts';
+import type { Store } from '../schema/store.ts';
+import type { MissingAnswer } from './lookup/lookUp.ts';
+import { recordStateCodes } from './lookup/stateCodes.ts';
 
 const text = `
   select model.name as "identifierName", enterprise.name as "companyName", coalesce(model.images ->> 0, '') as picture,
@@ -13,17 +13,17 @@ const text = `
         and code.state = any($3::smallint[])
     ) as identifier
   from product_model model join enterprise on enterprise.prefix = model.enterprise_prefix
-  where model.gtin = $1 and enterprise.examine_status = 2`;
+  where model.gtin = $1 and enterprise.examine_status = 'approved'`;
 
 function refuse(message: string, goods?: NamedGoods): MissingAnswer {
   const data: IdentifierFailure = { failedSegment: null, ...(goods && { goods }) };
   return { found: false, status: 404, message, data };
 }
 
-/** Says what a goods barcode or a GS1 link is, and to which goods and which piece it belongs; null for every other text. */
+/** Explains a goods barcode or a GS1 link, with its goods and object; null for other texts. */
 export type ExplainGoods = (typed: string) => Promise<MissingAnswer | null>;
 
-/** Makes what tells barcodes and GS1 links apart from identifier codes. */
+/** Creates the parser that tells barcodes and GS1 links from identifier codes. */
 export function createGoodsExplainer(store: Store): ExplainGoods {
   async function explain(code: GoodsCode): Promise<MissingAnswer> {
     if (!code.valid) {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { demoIdentifiers } from '../seed/demoIdentifiers.ts';
-import { demoNoon, openDemoStore, standingClock, storeOpeningMs } from '../seed/testing/demoStore.ts';
-import { createUnknownHelp } from './helpUnknown.ts';
+import { demoIdentifiers } from '../../demo/demoIdentifiers.ts';
+import { demoNoon, openDemoStore, standingClock, storeOpeningMs } from '../../testing/demo/demoStore.ts';
+import type { Store } from '../schema/store.ts';
 import { createIdentifierPage } from './identifierPage.ts';
-import { createLookUp } from './lookUp.ts';
+import { createLookUp } from './lookup/lookUp.ts';
+import { createSuggester } from './suggestForUnknown.ts';
 
 let store: Store;
 
@@ -19,11 +19,11 @@ afterAll(async () => {
 const clock = standingClock(demoNoon);
 const counted: number[] = [];
 const page = () =>
-  createIdentifierPage(createLookUp(store, clock, ''), createUnknownHelp(store, clock), () => counted.push(1));
+  createIdentifierPage(createLookUp(store, clock, ''), createSuggester(store, clock), () => counted.push(1));
 const read = (query: Record<string, string>) => page().read({ places: {}, query, visitor: '192.0.2.7' });
 
 describe('the page of an identifier', () => {
-  it('holds the record and the opening scene, with the version of the answer', async () => {
+  it('contains the record and the opening scene, with the version of the answer', async () => {
     const found = await read({ identifier: ` ${demoIdentifiers.treadmill} ` });
     expect(found).toMatchObject({
       status: 200,
@@ -35,11 +35,11 @@ describe('the page of an identifier', () => {
     });
   });
 
-  it('opens the scene that the address names, and nothing of one behind verification', async () => {
+  it('opens the scene of the URL, and contains nothing of a scene behind verification', async () => {
     const opened = await read({ identifier: demoIdentifiers.treadmill });
     const { scenes } = (opened.content as { record: { scenes: { sceneConfId: string; templateCode: string }[] } })
       .record;
-    const locked = scenes.find(({ templateCode }) => templateCode === '7')?.sceneConfId ?? '';
+    const locked = scenes.find(({ templateCode }) => templateCode === 'remoteOperations')?.sceneConfId ?? '';
     const found = await read({ identifier: demoIdentifiers.treadmill, scene: locked });
     expect(found.content).toMatchObject({ record: { sceneConfId: locked, elements: [{ dataType: 'isVerify' }] } });
   });
@@ -56,28 +56,28 @@ describe('the page of an identifier', () => {
     });
   });
 
-  it('holds what exists in place of a code that only looks like it', async () => {
+  it('contains suggestions for an unknown code', async () => {
     const { content } = await read({ identifier: '88.118.001/gt-2026-000123' });
     expect(content).toMatchObject({
       failure: { data: { suggestions: [{ identifier: demoIdentifiers.treadmill }] } },
     });
   });
 
-  it('holds the record without the scene asked for, as not found, when the identifier has no such scene', async () => {
+  it('contains the record with status 404 when the identifier does not have the requested scene', async () => {
     expect(await read({ identifier: demoIdentifiers.treadmill, scene: 'no-such-scene' })).toMatchObject({
       status: 404,
       content: { record: { identifier: demoIdentifiers.treadmill } },
     });
   });
 
-  it('counts as a lookup only when it came with the record', () => {
+  it('counts as a lookup only when it contains the record', () => {
     page().onSent?.(404);
     expect(counted).toEqual([]);
     page().onSent?.(200);
     expect(counted).toEqual([1]);
   });
 
-  it('holds nothing and blames nobody when no identifier is asked for', async () => {
+  it('is empty without an error when no identifier is requested', async () => {
     expect(await read({})).toEqual({ status: 200, content: null });
   });
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { contract, decodeReply, decodeRequest, type IdentifierRequest, lookUpRecord, pages } from '@lima-id/api';
 import { parseIdentifier } from '@lima-id/domain';
-import type { DrawnPage, PageContent } from '../platform/http/drawnPage.ts';
-import type { HelpUnknown } from './helpUnknown.ts';
-import type { FoundAnswer, LookUp, MissingAnswer } from './lookUp.ts';
+import type { PageContent, PrerenderedPage } from '../platform/http/prerenderedPage.ts';
+import type { FoundAnswer, LookUp, MissingAnswer } from './lookup/lookUp.ts';
+import type { SuggestForUnknown } from './suggestForUnknown.ts';
 
-/** The answer to search engines for a code that no object can have. */
+/** Answer for crawlers that request an invalid code. */
 const notFound = 404;
 
 function describeFound(answer: FoundAnswer, status: 200 | 404, tookMs: number): PageContent {
@@ -15,7 +15,7 @@ function describeFound(answer: FoundAnswer, status: 200 | 404, tookMs: number): 
   return { status, content: { record: record.value, tookMs }, version: answer.etag };
 }
 
-/** The canonical code, or what was asked for when it is none: by this the page knows what it came with. */
+/** The canonical code, or the input when it is invalid: identifies the prerendered data. */
 function normalise(asked: string): string {
   const verdict = parseIdentifier(asked);
   return verdict.ok ? verdict.text : asked;
@@ -28,16 +28,20 @@ function describeMissing(asked: string, { status, message, data }: MissingAnswer
 }
 
 /**
- * The page of an identifier with what everybody may see of it, or with why there is no record. Its query is that of the page:
+ * Prerenders the page of an identifier with its public data, or with the reason why there is none. Its query is that of the page:
  * `identifier`, and `scene` for the scene to open.
  */
-export function createIdentifierPage(lookUp: LookUp, helpUnknown: HelpUnknown, onFound: () => void): DrawnPage {
+export function createIdentifierPage(
+  lookUp: LookUp,
+  suggestForUnknown: SuggestForUnknown,
+  onFound: () => void,
+): PrerenderedPage {
   async function readRecord({ identifier, sceneConfId }: IdentifierRequest, visitor: string): Promise<PageContent> {
     const before = performance.now();
     const answer = await lookUp(identifier, sceneConfId);
     const opened = answer.found || answer.data.unknownScene === undefined ? answer : await lookUp(identifier);
-    if (!opened.found) return describeMissing(identifier, await helpUnknown(identifier, opened, visitor));
-    // The record without the scene asked for: the page says so, and so does the status.
+    if (!opened.found) return describeMissing(identifier, await suggestForUnknown(identifier, opened, visitor));
+    // The record without the requested scene: both the page and the status say so.
     return describeFound(opened, answer.found ? 200 : notFound, performance.now() - before);
   }
 

@@ -1,11 +1,7 @@
 import { contract } from '@lima-id/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { createJobs } from '../platform/job/jobs.ts';
-import { silentLog } from '../platform/log/log.ts';
-import { testParts } from '../platform/testing/testParts.ts';
-import { demoIdentifiers } from '../seed/demoIdentifiers.ts';
+import { demoIdentifiers } from '../../demo/demoIdentifiers.ts';
 import {
   demoNoon,
   openDemoStore,
@@ -13,9 +9,13 @@ import {
   standingClock,
   storeOpeningMs,
   watchedStore,
-} from '../seed/testing/demoStore.ts';
+} from '../../testing/demo/demoStore.ts';
+import { testParts } from '../../testing/platform/testParts.ts';
+import { createJobs } from '../platform/job/jobs.ts';
+import { silentLog } from '../platform/log/log.ts';
+import type { Store } from '../schema/store.ts';
 import { createSubjects } from '../subjects.ts';
-import { answerTtlMs } from './limits.ts';
+import { answerTtlMs } from './lookup/limits.ts';
 
 let store: Store;
 let app: FastifyInstance;
@@ -94,7 +94,7 @@ describe('identifier subject', () => {
     expect(posted.headers.etag).toBeUndefined();
   });
 
-  it('tells when and where a shipment was taken in, and keeps the names of steps for lives', async () => {
+  it("uses the shipment's wire names for stops, and those of steps for lives", async () => {
     const { scenes } = (await read(demoIdentifiers.treadmill)).json().data;
     const entriesOf = async (code: string) => {
       const { sceneConfId } = scenes.find(({ templateCode }: { templateCode: string }) => templateCode === code);
@@ -114,7 +114,7 @@ describe('identifier subject', () => {
     expect((await entriesOf('0'))[0]).toMatchObject({ time: '2026-05-12 09:20', title: '交付安装' });
   });
 
-  it('opens the scene that a request asks for', async () => {
+  it('opens the requested scene', async () => {
     const { scenes } = (await read(demoIdentifiers.treadmill)).json().data;
     const { sceneConfId } = scenes.find((scene: { templateCode: string }) => scene.templateCode === '0');
     const posted = await lookUp({ identifier: demoIdentifiers.treadmill, sceneConfId });
@@ -122,7 +122,7 @@ describe('identifier subject', () => {
     expect(posted.json().data.elements[1]).toMatchObject({ dataType: 'TraceDetails', lableName: '追溯记录' });
   });
 
-  it('answers 304 without the database when the visitor holds the answer', async () => {
+  it('answers 304 without a query when the client has the answer', async () => {
     const etag = String((await read(demoIdentifiers.treadmill)).headers.etag);
     const before = asked.length;
     const repeat = await read(demoIdentifiers.treadmill, { 'if-none-match': etag });
@@ -166,7 +166,7 @@ describe('identifier subject', () => {
     expect(await resolutions()).toEqual({ today: before.today + 91, total: before.total + 91 });
   });
 
-  it('measures lookups that find something, and says nothing before the first', async () => {
+  it('measures successful lookups, and nothing before the first', async () => {
     await read('88.118.001/NONE');
     expect(await measuredMs()).toBeUndefined();
     await read(demoIdentifiers.treadmill);

@@ -6,49 +6,48 @@ import {
   type LookupRequest,
 } from '@lima-id/api';
 import { type DataOption, dataOptionNames, type IdentifierRecord, type SlideProof } from '@lima-id/domain';
+import { managedEnterprise } from '../enterprise/managedEnterprise.ts';
 import type { Attempts } from '../platform/attempts/attempts.ts';
-import { managedEnterprise } from '../platform/authorisation/managedEnterprise.ts';
-import type { DrawnPage } from '../platform/http/drawnPage.ts';
 import { callerOf, mount, type Reply, type RequestContext } from '../platform/http/mount.ts';
+import type { PrerenderedPage } from '../platform/http/prerenderedPage.ts';
 import type { SmsCodes } from '../platform/sms/codes/smsCodes.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../schema/subject.ts';
 import { answerProduction, type ReadProduction } from './answerProduction.ts';
 import { type ReadRepairs, readRepairData, repairTemplate } from './answerRepair.ts';
 import { audienceOf } from './audienceOf.ts';
 import { mountAuthenticity } from './authenticity/mountAuthenticity.ts';
 import { changeState } from './changeState.ts';
-import { createUnknownHelp } from './helpUnknown.ts';
 import { createIdentifierPage } from './identifierPage.ts';
-import { createLookUp, type FoundAnswer, type LookUp, type LookupAnswer, type MissingAnswer } from './lookUp.ts';
+import { createLookUp, type FoundAnswer, type LookUp, type LookupAnswer, type MissingAnswer } from './lookup/lookUp.ts';
 import { readMasks, setMasks } from './manageMasks.ts';
 import { createSceneAccess, type SceneAccess } from './sceneAccess/sceneAccess.ts';
+import { createSuggester } from './suggestForUnknown.ts';
 
-/** The figures of production that this gateway has; repairs are the portal's own. */
-const offeredOptions: DataOption[] = ([0, 1, 2] as const).map((code) => ({ code, name: dataOptionNames[code] }));
+/** Production figures of this gateway; the repairs option is added by the portal. */
+const offeredOptions: DataOption[] = (['energy', 'abnormal', 'processingTime'] as const).map((code) => ({
+  code,
+  name: dataOptionNames[code],
+}));
 
 type LookupReply = Reply<IdentifierRecord, IdentifierFailure>;
 type AnyLookupReply = LookupReply | Promise<LookupReply>;
 
-/** What looking up needs of the rest of the gateway. */
 export interface IdentifierOptions {
   publicUrl: string;
   secret: Uint8Array;
   attempts: Attempts;
   smsCodes: SmsCodes;
-  /** Uses a proof of a slide up; true once, for the scene it was given for. */
+  /** Consumes a captcha proof; true once, for the scene that it was issued for. */
   consumeProof: (proof: SlideProof, scene: CaptchaScene) => Promise<boolean>;
   readProduction: ReadProduction;
   readRepairs: ReadRepairs;
-  /**
-   * Called once for every lookup that found something, 304 included, with the milliseconds that finding it took; pages drawn for a
-   * lookup come without, since they may have been kept.
-   */
+  /** Called for every successful lookup, 304 included, with its latency in ms; without it for prerendered pages, which may be cached. */
   onAnswered: (tookMs?: number) => void;
 }
 
 /**
- * Looking up identifiers, by GET (with an entity tag, so that a repeat may be answered 304) and by POST with the same answer, but for
- * two kinds of scenes that show their data by POST alone: figures of production, and what is behind the verification of a phone.
+ * Identifier lookups by GET (with ETag and 304) and by POST with the same answer, except for two kinds of scenes with data by POST only:
+ * production figures, and scenes behind phone verification.
  */
 export function createIdentifierSubject(options: IdentifierOptions): Subject {
   const { publicUrl, secret, attempts, smsCodes, consumeProof, readProduction, readRepairs, onAnswered } = options;
@@ -70,15 +69,15 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
     return reply instanceof Promise ? reply.then((said) => counted(said, tookMs)) : counted(reply, tookMs);
   }
 
-  let pages: DrawnPage[] = [];
+  let pages: PrerenderedPage[] = [];
 
   return {
     name: 'identifier',
     drawnPages: () => pages,
     mount(app, store, clock) {
       const lookUp = createLookUp(store, clock, publicUrl);
-      const helpUnknown = createUnknownHelp(store, clock);
-      pages = [createIdentifierPage(lookUp, helpUnknown, () => onAnswered())];
+      const suggestForUnknown = createSuggester(store, clock);
+      pages = [createIdentifierPage(lookUp, suggestForUnknown, () => onAnswered())];
       const access = createSceneAccess({ store, clock, secret, smsCodes, consumeProof });
       const handleWith =
         <Asked extends IdentifierRequest>(
@@ -88,7 +87,7 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
           const before = performance.now();
           const audience = audienceOf(context.caller, request.identifier);
           const answer = lookUp(request.identifier, request.sceneConfId, audience && { audience });
-          const help = (missing: MissingAnswer) => helpUnknown(request.identifier, missing, context.visitor);
+          const help = (missing: MissingAnswer) => suggestForUnknown(request.identifier, missing, context.visitor);
           const reply = (read: LookupAnswer) =>
             replyTo(read, performance.now() - before, help, (found) => replyFound(found, request, context));
           return answer instanceof Promise ? answer.then(reply) : reply(answer);
@@ -96,11 +95,11 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
       const byPost = handleWith<LookupRequest>((found, request, context) => {
         const { locked, scene } = found.source;
         if (locked) return replyLocked({ access, lookUp, readRepairs }, found, request, context);
-        if (scene?.templateCode === '9')
+        if (scene?.templateCode === 'intelligentProduction')
           return answerProduction({ access, readProduction, readRepairs }, found, request, context);
         return { body: found.body };
       });
-      // The answer is the reply: its body is not written when the visitor holds it already.
+      // The body is encoded lazily: not for a 304.
       mount(
         app,
         contract.readIdentifier,
@@ -127,7 +126,7 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
   };
 }
 
-/** An answer with the data of its scene; those of a repair scene are read again each time. */
+/** An answer with its scene's data; repairs are not cached. */
 async function openedBody(opened: FoundAnswer, readRepairs: ReadRepairs): Promise<Uint8Array> {
   const { scene } = opened.source;
   if (scene?.templateCode !== repairTemplate) return opened.body;
@@ -135,7 +134,7 @@ async function openedBody(opened: FoundAnswer, readRepairs: ReadRepairs): Promis
   return opened.withElements(elements, places, updateTime);
 }
 
-/** Answers a lookup of a scene behind verification: with its data to whom they are open, else as to everyone. */
+/** Answers a lookup of a scene behind verification: with its data for verified visitors, else like any other lookup. */
 async function replyLocked(
   { access, lookUp, readRepairs }: { access: SceneAccess; lookUp: LookUp; readRepairs: ReadRepairs },
   found: FoundAnswer,

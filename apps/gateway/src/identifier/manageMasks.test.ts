@@ -2,15 +2,15 @@ import { contract, type SceneMasks } from '@lima-id/api';
 import { type FieldMask, managementMessages } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveToken } from '../account/testing/giveToken.ts';
-import type { Store } from '../platform/database/database.ts';
-import { testApp } from '../platform/testing/testApp.ts';
-import { testParts } from '../platform/testing/testParts.ts';
-import { demoIdentifiers } from '../seed/demoIdentifiers.ts';
-import { demoNoon, openDemoStore, standingClock, storeOpeningMs } from '../seed/testing/demoStore.ts';
-import { scenesOf } from '../seed/testing/scenesOf.ts';
+import { demoIdentifiers } from '../../demo/demoIdentifiers.ts';
+import { issueTestToken } from '../../testing/account/issueTestToken.ts';
+import { demoNoon, openDemoStore, standingClock, storeOpeningMs } from '../../testing/demo/demoStore.ts';
+import { scenesOf } from '../../testing/demo/scenesOf.ts';
+import { testApp } from '../../testing/platform/testApp.ts';
+import { testParts } from '../../testing/platform/testParts.ts';
+import type { Store } from '../schema/store.ts';
 import { createSubjects } from '../subjects.ts';
-import { answerTtlMs, sharedTtlMs } from './limits.ts';
+import { answerTtlMs, sharedTtlMs } from './lookup/limits.ts';
 
 const own = '88.118.001';
 const { treadmill } = demoIdentifiers;
@@ -25,9 +25,9 @@ beforeAll(async () => {
   store = await openDemoStore(clock);
   app = await testApp({ store, clock, subjects: createSubjects(store, clock, testParts()), rateLimit: false });
   accounts = {
-    maker: await giveToken(store, clock, 'COMPANY', own),
-    rival: await giveToken(store, clock, 'COMPANY_ADMIN', '88.118.036'),
-    administrator: await giveToken(store, clock, 'MANAGER'),
+    maker: await issueTestToken(store, clock, 'COMPANY', own),
+    rival: await issueTestToken(store, clock, 'COMPANY_ADMIN', '88.118.036'),
+    administrator: await issueTestToken(store, clock, 'MANAGER'),
   };
   scenes = await scenesOf(app, treadmill);
 }, storeOpeningMs);
@@ -43,14 +43,14 @@ async function call(name: 'readSceneMasks' | 'setSceneMasks', payload: object, w
   return { status: reply.statusCode, data, message };
 }
 
-/** What a visitor reads of a scene, once what was kept is too old. */
+/** A visitor's view of a scene, after the caches have expired. */
 async function seen(templateCode: string): Promise<string> {
   clock.moveBy(answerTtlMs + sharedTtlMs);
   const query = { identifier: treadmill, sceneConfId: scenes[templateCode] ?? '' };
   return (await app.inject({ url: contract.readIdentifier.path, query })).body;
 }
 
-describe('the fields of a scene that are not for everybody', () => {
+describe('field masks of a scene', () => {
   it('are read and set by its enterprise, for a scene of a model and for one of a batch', async () => {
     const sceneConfId = scenes['1'];
     const before = await call('readSceneMasks', { sceneConfId });
@@ -73,7 +73,7 @@ describe('the fields of a scene that are not for everybody', () => {
     await call('setSceneMasks', { sceneConfId: scenes['0'], masks: [] });
   });
 
-  it('are nobody else’s to set, but for administrators who name the enterprise', async () => {
+  it('are set by their own enterprise only, or by administrators who name the enterprise', async () => {
     const asked = { sceneConfId: scenes['1'], masks: [] };
     const unknown = { status: 404, message: managementMessages.sceneUnknown };
     expect(await call('setSceneMasks', asked, 'rival')).toMatchObject(unknown);
@@ -85,7 +85,7 @@ describe('the fields of a scene that are not for everybody', () => {
     expect((await call('readSceneMasks', { ...asked, prefix: own }, 'administrator')).data?.masks).toHaveLength(2);
   });
 
-  it('stay as they are when one of them names nothing', async () => {
+  it('stay unchanged when one of them matches nothing', async () => {
     const asked = { sceneConfId: scenes['1'], masks: [{ dataId: 'nothing', audience: 'enterprise', kind: 'hidden' }] };
     expect(await call('setSceneMasks', asked)).toMatchObject({
       status: 422,

@@ -1,9 +1,9 @@
 import type { SceneMasks } from '@lima-id/api';
 import { checkMasks, type FieldMask, managementMessages } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
-import type { Store } from '../platform/database/database.ts';
 import type { Reply } from '../platform/http/mount.ts';
+import type { Store } from '../schema/store.ts';
+import type { Tables } from '../schema/tables.ts';
 
 type MaskReply = Reply<SceneMasks, null>;
 
@@ -22,15 +22,15 @@ function ownScene(database: Kysely<Tables>, prefix: string, sceneConfId: string)
     .where('model.enterprise_prefix', '=', prefix);
 }
 
-/** Which fields of an enterprise's scene are not for everybody. */
+/** Reads the field masks of an enterprise's scene. */
 export async function readMasks(store: Store, prefix: string, sceneConfId: string): Promise<MaskReply> {
   const scene = await ownScene(store.kysely, prefix, sceneConfId).executeTakeFirst();
   return scene === undefined ? unknown : { data: { sceneConfId, masks: scene.masks } };
 }
 
 /**
- * Sets which fields of an enterprise's scene are not for everybody. Lookups follow at the latest when what they keep is too old.
- * Refused as a whole (422) when a mask names nothing in the scene.
+ * Sets the field masks of an enterprise's scene. Lookups apply them once their caches have expired. Rejected as a whole (422) when a mask
+ * matches nothing in the scene.
  */
 export async function setMasks(
   store: Store,

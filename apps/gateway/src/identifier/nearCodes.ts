@@ -1,14 +1,15 @@
 import type { NearIdentifier } from '@lima-id/api';
 import { formatIdentifier, formatPrefix, type IdentifierCode, nearestCodes, nearFolds } from '@lima-id/domain';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
-import { createBoundedCache } from './boundedCache.ts';
-import { coalesceReads } from './coalesce.ts';
-import { identifierKey } from './identifierKey.ts';
-import { answerTtlMs, nearCandidatesMax, nearCodesKept, nearCodesPerQuery, nearCodesWaitingMax } from './limits.ts';
-import { recordStateCodes } from './stateCodes.ts';
+import type { Store } from '../schema/store.ts';
+import { nearCandidatesMax, nearCodesKept, nearCodesPerQuery, nearCodesWaitingMax } from './limits.ts';
+import { createBoundedCache } from './lookup/boundedCache.ts';
+import { coalesceReads } from './lookup/coalesce.ts';
+import { identifierKey } from './lookup/identifierKey.ts';
+import { answerTtlMs } from './lookup/limits.ts';
+import { recordStateCodes } from './lookup/stateCodes.ts';
 
-/** Takes codes, their prefixes, the folded keys of each as one text (no key holds a blank), and the states that are offered. */
+/** Parameters: codes, their prefixes, the folded keys of each joined by blanks (no key contains one), and the states that are offered. */
 export const nearCodesText = `
   select asked.identifier as asked, near.*
   from unnest($1::text[], $2::text[], $3::text[]) as asked (identifier, prefix, folds)
@@ -19,7 +20,7 @@ export const nearCodesText = `
     from identifier code
       join batch on batch.id = code.batch_id
       join product_model model on model.id = batch.model_id
-      join enterprise on enterprise.prefix = model.enterprise_prefix and enterprise.examine_status = 2
+      join enterprise on enterprise.prefix = model.enterprise_prefix and enterprise.examine_status = 'approved'
     where code.prefix = asked.prefix
       and fold_object_code(code.suffix) = any(string_to_array(asked.folds, ' '))
       and code.state = any($4::smallint[])
@@ -31,12 +32,12 @@ interface Row extends Omit<NearIdentifier, 'identifier'> {
   objectCode: string;
 }
 
-/** Finds codes that exist and are near to one that does not. */
+/** Finds existing codes similar to an unknown one. */
 export type FindNearCodes = (code: IdentifierCode) => Promise<NearIdentifier[]>;
 
 /**
- * Makes the search. What is asked for in one turn goes to the database together, one query at a time; where too many wait, nothing is
- * offered: a lookup that finds nothing must not keep those waiting that do.
+ * Creates the search. Codes requested in one tick are batched, with one query at a time; when too many wait, nothing is offered: unknown
+ * codes must not delay successful lookups.
  */
 export function createNearCodeFinder(store: Store, clock: Clock): FindNearCodes {
   const kept = createBoundedCache<string, NearIdentifier[]>({
@@ -67,7 +68,7 @@ export function createNearCodeFinder(store: Store, clock: Clock): FindNearCodes 
     if (waiting >= nearCodesWaitingMax) return [];
     waiting += 1;
     try {
-      const bornMs = clock.now().getTime();
+      const createdMs = clock.now().getTime();
       const rows = (await read(identifier)) ?? [];
       const found = nearestCodes(code.objectCode, rows).map(({ candidate }) => ({
         identifier: `${prefix}/${candidate.objectCode}`,
@@ -76,7 +77,7 @@ export function createNearCodeFinder(store: Store, clock: Clock): FindNearCodes 
         picture: candidate.picture,
         registerTime: candidate.registerTime,
       }));
-      kept.set(identifier, found, bornMs);
+      kept.set(identifier, found, createdMs);
       return found;
     } finally {
       waiting -= 1;

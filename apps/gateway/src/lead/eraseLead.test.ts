@@ -1,17 +1,17 @@
 import { leadSameContentMs } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userRoles } from '../platform/authorisation/caller.ts';
-import type { Store } from '../platform/database/database.ts';
 import {
   demoNoon,
   openDemoStore,
   type StandingClock,
   standingClock,
   storeOpeningMs,
-} from '../seed/testing/demoStore.ts';
-import { sweepMs } from './limits.ts';
-import { forgetLeads } from './testing/forgetLeads.ts';
-import { contactBody, type LeadGateway, openLeadGateway, type WireLead } from './testing/leadGateway.ts';
+} from '../../testing/demo/demoStore.ts';
+import { deleteLeads } from '../../testing/lead/deleteLeads.ts';
+import { contactBody, type LeadGateway, openLeadGateway, type WireLead } from '../../testing/lead/leadGateway.ts';
+import { userRoles } from '../platform/authorisation/caller.ts';
+import type { Store } from '../schema/store.ts';
+import { cleanupIntervalMs } from './limits.ts';
 
 let store: Store;
 let clock: StandingClock;
@@ -32,13 +32,13 @@ afterAll(async () => {
   await store.close();
 });
 beforeEach(async () => {
-  await forgetLeads(store);
+  await deleteLeads(store);
   admin = await gateway.tokenOf('ADMIN');
   await gateway.contact({ requestId, subject: '解决方案' }, { token: await gateway.tokenOf('COMPANY', '88.118.001') });
   lead = await only();
 });
 
-/** The one lead that there is, as operators see it. */
+/** The only lead, as operators see it. */
 async function only(): Promise<WireLead> {
   const { leads } = await gateway.list(admin);
   const [first] = leads;
@@ -51,7 +51,7 @@ const rows = async (table: 'lead' | 'lead_once' | 'lead_access') =>
   await store.kysely.selectFrom(table).selectAll().execute();
 
 describe('erasing a lead', () => {
-  it('removes what was said and by whom, and keeps its number, its day and what it was about', async () => {
+  it('removes content and sender, and keeps its number, day and subject', async () => {
     expect([lead.username, lead.indentifierPrefix]).toEqual([expect.stringMatching(/./), '88.118.001']);
     clock.moveBy(60_000);
     expect(await erase()).toMatchObject({ status: 200, data: null });
@@ -63,7 +63,7 @@ describe('erasing a lead', () => {
     ]);
   });
 
-  it('is written down among those who looked', async () => {
+  it('is recorded in the audit log', async () => {
     const manager = await gateway.tokenOf('MANAGER');
     await erase(lead.id, manager);
     const { data } = await gateway.operate('readLead', { id: lead.id }, admin);
@@ -73,7 +73,7 @@ describe('erasing a lead', () => {
     expect(accesses[1]?.at).toBe(clock.now().getTime());
   });
 
-  it('changes nothing when it is done again, or by several at once', async () => {
+  it('is idempotent, also when done concurrently', async () => {
     const answers = await Promise.all([erase(), erase(), erase()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const before = await rows('lead');
@@ -85,12 +85,12 @@ describe('erasing a lead', () => {
     );
   });
 
-  it('is unknown when there is none of that number', async () => {
+  it('is answered 404 when the number is unknown', async () => {
     expect(await erase('nobody')).toMatchObject({ status: 404, message: '未查询到该条线索，请核对编号' });
     expect(await only()).toEqual(lead);
   });
 
-  it('is for administrators alone', async () => {
+  it('is for administrators only', async () => {
     for (const role of userRoles.filter((each) => each !== 'ADMIN' && each !== 'MANAGER')) {
       expect((await erase(lead.id, await gateway.tokenOf(role, '88.118.001'))).status).toBe(403);
     }
@@ -98,13 +98,13 @@ describe('erasing a lead', () => {
     expect(await only()).toEqual(lead);
   });
 
-  it('is not undone when the attempt comes again', async () => {
+  it('is not undone when the attempt is repeated', async () => {
     await erase();
     expect((await gateway.contact({ requestId, subject: '解决方案' })).success).toBe(true);
     expect((await only()).companyName).toBe('');
   });
 
-  it('is not undone when the same form comes again without a name, and is known by nothing after its day', async () => {
+  it('is not undone when the same form is repeated without an attempt id, whose hash expires after a day', async () => {
     await store.kysely.deleteFrom('lead_access').execute();
     await store.kysely.deleteFrom('lead').execute();
     await gateway.contact();
@@ -113,14 +113,14 @@ describe('erasing a lead', () => {
     expect((await gateway.contact()).success).toBe(true);
     expect((await only()).companyName).toBe('');
     expect(await rows('lead_once')).toHaveLength(2);
-    clock.moveBy(leadSameContentMs + sweepMs);
+    clock.moveBy(leadSameContentMs + cleanupIntervalMs);
     await expect.poll(async () => (await rows('lead_once')).length).toBe(1);
     admin = await gateway.tokenOf('ADMIN');
     await gateway.contact({ requestId });
     expect((await only()).companyName).toBe('');
   });
 
-  it('leaves nothing of it in the database', async () => {
+  it('leaves no content in the database', async () => {
     await erase();
     const kept = JSON.stringify([await rows('lead'), await rows('lead_once'), await rows('lead_access')]);
     for (const said of [contactBody.companyName, contactBody.contactPersonphone, contactBody.consultContent]) {

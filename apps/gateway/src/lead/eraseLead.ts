@@ -1,13 +1,13 @@
 import type { LeadQuery } from '@lima-id/api';
 import type { Caller } from '../platform/authorisation/caller.ts';
 import type { Reply } from '../platform/http/mount.ts';
-import { noteLeadAccess } from './leadAccess.ts';
+import { logLeadAccess } from './leadAccess.ts';
 import type { LeadParts } from './leadParts.ts';
 import { leadRefusals } from './refusals.ts';
 
 /**
- * Erases what a lead says and who sent it, and writes down who did so. Its row stays, and so does the hash of its attempt's name, which
- * says nothing of the content: repeated later, the attempt does not bring it back. Erasing again changes nothing.
+ * Erases content and sender of a lead, with an audit log entry. Its row stays, and so does the hash of its attempt id, which is not derived
+ * from the content: repeating the attempt does not restore it. Idempotent.
  */
 export async function eraseLead(
   { store, clock }: LeadParts,
@@ -28,7 +28,7 @@ export async function eraseLead(
       .set({ content: '', account_id: null, company_prefix: null, erased_at: clock.now() })
       .where('id', '=', id)
       .execute();
-    await noteLeadAccess({ database: transaction, clock }, operator.accountId, 'erased', [id]);
+    await logLeadAccess({ database: transaction, clock }, operator.accountId, 'erased', [id]);
     return { data: null };
   });
 }

@@ -8,8 +8,8 @@ function pathOf(code: string): LevelChoice {
 }
 
 /**
- * The industry that a form names, from its section down: it may name one code of any level, or the codes from the section down joined
- * with commas. Null when there is no such industry.
+ * The industry of a form, from its section down: the form has one code of any level, or the codes from the section down joined with commas.
+ * Null when there is no such industry.
  */
 export function industryPath(given: string): LevelChoice | null {
   const codes = splitLevels(given);

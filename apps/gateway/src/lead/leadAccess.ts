@@ -1,14 +1,14 @@
 import type { LeadAccess } from '@lima-id/api';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
+import type { Tables } from '../schema/tables.ts';
 
-/** Accesses listed at once. */
+/** Maximum number of accesses listed. */
 const accessesShown = 100;
 
-/** Writes down that somebody looks at leads, before they are shown, or erases one, beside it. */
-export async function noteLeadAccess(
+/** Writes audit log entries for leads: before they are shown, or with their erasure. */
+export async function logLeadAccess(
   { database, clock }: { database: Kysely<Tables>; clock: Clock },
   accountId: string,
   what: LeadAccess['what'],
@@ -22,7 +22,7 @@ export async function noteLeadAccess(
     .execute();
 }
 
-/** Who has looked at a lead or erased it, newest first. */
+/** Audit log of a lead, newest first. */
 export async function listLeadAccesses(store: Store, leadId: string): Promise<LeadAccess[]> {
   const rows = await store.kysely
     .selectFrom('lead_access as access')

@@ -7,24 +7,23 @@ const schema = z.object({
   /** Eleven digits. */
   contactPersonPhone: z.string(),
   consultContent: z.string(),
-  /** What the visitor looked at; empty when it is not known. */
+  /** Context of the visitor; empty when unknown. */
   subject: z.string(),
 });
 
-/** What somebody says of himself, and what he wants to know. */
+/** Content of a lead: contact data and question. */
 export type LeadContent = z.infer<typeof schema>;
 
-/** Makes the seal of leads. */
 export function createLeadSeal(secret: Uint8Array): Seal {
   return createSeal(secret, 'lead');
 }
 
-/** Seals what was said for a lead. */
+/** Encrypts the content of a lead. */
 export function sealContent(seal: Seal, content: LeadContent, leadId: string): string {
   return seal.seal(JSON.stringify(content), leadId);
 }
 
-/** What stands where it was erased. */
+/** Placeholder for erased content. */
 const erased: LeadContent = {
   companyName: '',
   contactPersonName: '',
@@ -33,7 +32,7 @@ const erased: LeadContent = {
   subject: '',
 };
 
-/** What was said in a lead; empty texts once it is erased. */
+/** Content of a lead; empty texts once it is erased. */
 export function openContent(seal: Seal, kept: string, leadId: string): LeadContent {
   return kept === '' ? erased : schema.parse(JSON.parse(seal.open(kept, leadId)));
 }

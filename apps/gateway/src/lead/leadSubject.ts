@@ -1,12 +1,12 @@
 import { contract } from '@lima-id/api';
 import { callerOf, mount } from '../platform/http/mount.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../schema/subject.ts';
+import { cleanUpLeads } from './cleanUp.ts';
 import { eraseLead } from './eraseLead.ts';
 import type { LeadParts } from './leadParts.ts';
-import { sweepMs } from './limits.ts';
+import { cleanupIntervalMs } from './limits.ts';
 import { listLeads, readLead } from './readLeads.ts';
 import { sendContactRequest, sendInquiry } from './sendLead.ts';
-import { sweepLeads } from './sweep.ts';
 
 /** Contact requests and inquiries: sent by anybody, read by the platform's operators. */
 export function createLeadSubject(parts: LeadParts): Subject {
@@ -19,6 +19,6 @@ export function createLeadSubject(parts: LeadParts): Subject {
       mount(app, contract.readLead, (request, context) => readLead(parts, callerOf(context), request));
       mount(app, contract.eraseLead, (request, context) => eraseLead(parts, callerOf(context), request));
     },
-    jobs: () => [{ name: 'lead cleanup', everyMs: sweepMs, run: () => sweepLeads(parts) }],
+    jobs: () => [{ name: 'lead cleanup', everyMs: cleanupIntervalMs, run: () => cleanUpLeads(parts) }],
   };
 }

@@ -1,11 +1,11 @@
 import type { LeadInterest } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
-import type { NamedInterest } from './leadTables.ts';
+import type { NamedInterest } from '../schema/tables/leadTables.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /**
- * Gives apps, and packages where they were chosen, the names that visitors read; each once. Null when one of them is not in the market,
- * or a package is not its app's.
+ * Resolves apps, and packages where chosen, to the names that visitors read, deduplicated. Null when one of them is not in the market, or a
+ * package is not its app's.
  */
 export async function nameInterests(
   transaction: Transaction<Tables>,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userRoles } from '../platform/authorisation/caller.ts';
-import type { Store } from '../platform/database/database.ts';
 import {
   demoNoon,
   openDemoStore,
   type StandingClock,
   standingClock,
   storeOpeningMs,
-} from '../seed/testing/demoStore.ts';
-import { forgetLeads } from './testing/forgetLeads.ts';
-import { type LeadGateway, openLeadGateway } from './testing/leadGateway.ts';
+} from '../../testing/demo/demoStore.ts';
+import { deleteLeads } from '../../testing/lead/deleteLeads.ts';
+import { type LeadGateway, openLeadGateway } from '../../testing/lead/leadGateway.ts';
+import { userRoles } from '../platform/authorisation/caller.ts';
+import type { Store } from '../schema/store.ts';
 
 let store: Store;
 let clock: StandingClock;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await store.close();
 });
 beforeEach(async () => {
-  await forgetLeads(store);
+  await deleteLeads(store);
   [admin, manager] = [await gateway.tokenOf('ADMIN'), await gateway.tokenOf('MANAGER')];
   for (const serial of [1, 2, 3]) {
     await gateway.contact({ consultContent: `联系${serial}` });
@@ -47,26 +47,26 @@ async function accesses(): Promise<number> {
 }
 
 describe('the list of leads', () => {
-  it('has the newest first, page by page, with how many there are', async () => {
+  it('is paged, newest first, with the total', async () => {
     const pageSize = 4;
     expect(await contents({ pageSize })).toEqual([6, ['询价3', '联系3', '询价2', '联系2']]);
     expect(await contents({ pageSize, page: 2 })).toEqual([6, ['询价1', '联系1']]);
     expect(await contents({ pageSize, page: 3 })).toEqual([6, []]);
   });
 
-  it('has those of one kind when one is asked for', async () => {
+  it('is filtered by kind', async () => {
     expect(await contents({ kind: 'contact' })).toEqual([3, ['联系3', '联系2', '联系1']]);
     expect(await contents({ kind: 'inquiry', pageSize: 1 })).toEqual([3, ['询价3']]);
   });
 
-  it('is refused when it is asked for wrongly', async () => {
+  it('rejects invalid queries', async () => {
     for (const wrong of [{ kind: 'all' }, { page: 0 }, { pageSize: 101 }, { page: 1.5 }]) {
       expect((await gateway.operate('listLeads', wrong, admin)).status).toBe(400);
     }
     expect(await accesses()).toBe(0);
   });
 
-  it('is for administrators alone, and shows nothing to others', async () => {
+  it('is for administrators only', async () => {
     const { leads } = await gateway.list(admin);
     const id = leads[0]?.id ?? '';
     const before = await accesses();
@@ -85,7 +85,7 @@ describe('the list of leads', () => {
 });
 
 describe('a lead', () => {
-  it('tells who has looked at it, the newest first', async () => {
+  it('shows its audit log, newest first', async () => {
     const { leads } = await gateway.list(admin, { pageSize: 1 });
     clock.moveBy(60_000);
     const { data } = await gateway.operate('readLead', { id: leads[0]?.id }, manager);
@@ -106,7 +106,7 @@ describe('a lead', () => {
     });
   });
 
-  it('is unknown when there is none of that number', async () => {
+  it('is answered 404 when the number is unknown', async () => {
     for (const id of ['', 'nobody', '88.118.001']) {
       expect(await gateway.operate('readLead', { id }, admin)).toMatchObject({
         status: 404,

@@ -2,17 +2,17 @@ import type { Lead, LeadListReply, LeadListRequest, LeadQuery, ReadLead } from '
 import { splitLevels } from '@lima-id/domain';
 import type { Selectable } from 'kysely';
 import type { Caller } from '../platform/authorisation/caller.ts';
-import type { Store } from '../platform/database/database.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Seal } from '../platform/secret/seal.ts';
 import { describeIndustry } from '../reference/industries.ts';
-import { listLeadAccesses, noteLeadAccess } from './leadAccess.ts';
+import type { Store } from '../schema/store.ts';
+import type { LeadTables } from '../schema/tables/leadTables.ts';
+import { listLeadAccesses, logLeadAccess } from './leadAccess.ts';
 import { openContent } from './leadContent.ts';
 import type { LeadParts } from './leadParts.ts';
-import type { LeadTables } from './leadTables.ts';
 import { leadRefusals } from './refusals.ts';
 
-/** A lead as it is kept, with the name of the user who sent it. */
+/** A stored lead with the user name of its sender. */
 type LeadRow = Selectable<LeadTables['lead']> & { username: string | null };
 
 function leadOf(row: LeadRow, contents: Seal): Lead {
@@ -38,7 +38,7 @@ function leadRows(store: Store) {
     .select('account.username');
 }
 
-/** A page of the leads, newest first. That each of them was read is written down first. */
+/** A page of leads, newest first. Writes the audit log first. */
 export async function listLeads(
   parts: LeadParts,
   operator: Caller,
@@ -54,7 +54,7 @@ export async function listLeads(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  await noteLeadAccess(
+  await logLeadAccess(
     { database: store.kysely, clock },
     operator.accountId,
     'read',
@@ -63,11 +63,11 @@ export async function listLeads(
   return { data: { total: Number(total), leads: rows.map((row) => leadOf(row, contents)) } };
 }
 
-/** One lead, with who has looked at it. That it was read is written down first. */
+/** One lead with its audit log, to which this access is added first. */
 export async function readLead(parts: LeadParts, operator: Caller, { id }: LeadQuery): Promise<Reply<ReadLead, null>> {
   const { store, clock, contents } = parts;
   const row = await leadRows(store).where('lead.id', '=', id).executeTakeFirst();
   if (row === undefined) return { failure: leadRefusals.unknown };
-  await noteLeadAccess({ database: store.kysely, clock }, operator.accountId, 'read', [id]);
+  await logLeadAccess({ database: store.kysely, clock }, operator.accountId, 'read', [id]);
   return { data: { lead: leadOf(row, contents), accesses: await listLeadAccesses(store, id) } };
 }

@@ -1,14 +1,14 @@
 import { leadMessages } from '@lima-id/domain';
 import { waitText } from '../platform/attempts/waitText.ts';
 
-/** Every way in which a call of leads is refused: what happened, then what to do. */
+/** Refusals of the lead calls: what happened, then what to do. */
 export const leadRefusals = {
   industryUnknown: { status: 422, message: leadMessages.form.industryCode },
   appUnknown: { status: 422, message: '所选应用不存在或已下架，请刷新页面后重新选择' },
   unknown: { status: 404, message: '未查询到该条线索，请核对编号' },
 } as const;
 
-/** The refusals of what was sent too often, with the time to wait. */
+/** Rate limit refusals, with the time to wait. */
 export const sentTooOften = {
   address: (ms: number) => ({
     status: 429,

@@ -8,18 +8,18 @@ import {
 } from '@lima-id/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attacks } from '../market/testing/attacks.ts';
-import type { Store } from '../platform/database/database.ts';
 import {
   demoNoon,
   openDemoStore,
   type StandingClock,
   standingClock,
   storeOpeningMs,
-} from '../seed/testing/demoStore.ts';
+} from '../../testing/demo/demoStore.ts';
+import { deleteLeads } from '../../testing/lead/deleteLeads.ts';
+import { contactBody, inquiryBody, type LeadGateway, openLeadGateway } from '../../testing/lead/leadGateway.ts';
+import { attacks } from '../../testing/market/attacks.ts';
+import type { Store } from '../schema/store.ts';
 import { leadsPerAccount, leadsPerAddress, leadsPerAddressDaily, leadsPerMobile } from './limits.ts';
-import { forgetLeads } from './testing/forgetLeads.ts';
-import { contactBody, inquiryBody, type LeadGateway, openLeadGateway } from './testing/leadGateway.ts';
 
 const { form } = leadMessages;
 const dayMs = 86_400_000;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, storeOpeningMs);
 afterAll(() => store.close());
 beforeEach(async () => {
-  await forgetLeads(store);
+  await deleteLeads(store);
   clock = standingClock(demoNoon);
   gateway = await openLeadGateway(store, clock);
   operator = await gateway.tokenOf('ADMIN');
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const taken = { status: 200, success: true, data: null };
-/** A number that differs from lead to lead. */
+/** A different number for each lead. */
 const mobile = (serial: number) => `139${String(serial).padStart(8, '0')}`;
 
 async function stored(): Promise<number> {
@@ -53,7 +53,7 @@ async function stored(): Promise<number> {
 }
 
 describe('a contact request', () => {
-  it('is kept whole when nobody is logged in', async () => {
+  it('is stored completely when nobody is logged in', async () => {
     const beside = {
       contactPersonphone: '+86 13800000118',
       subject: '解决方案：健身器材一物一码',
@@ -85,7 +85,7 @@ describe('a contact request', () => {
     ]);
   });
 
-  it('belongs to the account and the enterprise of the logged-in sender, whatever it claims to be', async () => {
+  it('belongs to the account and the enterprise of the logged-in sender, whatever it claims', async () => {
     const maker = await gateway.tokenOf('COMPANY_ADMIN', '88.118.001');
     const claims = {
       companyId: '36',
@@ -111,7 +111,7 @@ describe('a contact request', () => {
     expect(rows.map(({ company_prefix }) => company_prefix).sort()).toEqual(['88.118.001', null]);
   });
 
-  it('is anybody’s when the token is good no more: nothing that was typed is lost', async () => {
+  it('is anonymous when the token has expired, without loss of input', async () => {
     expect(await gateway.contact({}, { token: 'gone' })).toMatchObject(taken);
     expect((await gateway.list(operator)).leads).toMatchObject([{ username: '' }]);
   });
@@ -126,14 +126,14 @@ describe('a contact request', () => {
   });
 
   it.each(['x', 'C,13,244', '999', 'C,24,249', '-1', ',C'])(
-    'is refused when the industry is %j, which there is not',
+    'is rejected when the industry is %j, which does not exist',
     async (industryCode) => {
       expect(await gateway.contact({ industryCode })).toMatchObject({ status: 422, message: form.industryCode });
       expect(await stored()).toBe(0);
     },
   );
 
-  it('keeps what the visitor looked at to its limit, for he cannot shorten it', async () => {
+  it('truncates the context to its limit, since the visitor cannot shorten it', async () => {
     await gateway.contact({ subject: '方案'.repeat(leadSubjectMaxLength) });
     const { leads } = await gateway.list(operator);
     expect(leads[0]?.subject).toBe('方案'.repeat(leadSubjectMaxLength / 2));
@@ -141,7 +141,7 @@ describe('a contact request', () => {
 });
 
 describe('an inquiry', () => {
-  it('is kept with its apps as they are called now, each once, and its budget', async () => {
+  it('is stored with its apps by current name, deduplicated, and its budget', async () => {
     const [chosen] = await store.kysely
       .selectFrom('app_package')
       .innerJoin('product', 'product.id', 'app_package.product_id')
@@ -172,7 +172,14 @@ describe('an inquiry', () => {
       const values = { id: 'fleeting', name: '短暂的应用', describes: '', trait: '', negotiable: true, price_fen: 0 };
       await transaction
         .insertInto('product')
-        .values({ ...values, duration_unit: '1', view_picture: '', recommended: false, position: 999, hot_rank: null })
+        .values({
+          ...values,
+          duration_unit: 'year',
+          view_picture: '',
+          recommended: false,
+          position: 999,
+          hot_rank: null,
+        })
         .execute();
     });
     const about = { intentionProductReqs: [{ productId: 'fleeting' }] };
@@ -181,7 +188,7 @@ describe('an inquiry', () => {
     expect((await gateway.list(operator)).leads[0]?.intentionProductReqs).toMatchObject([
       { productName: '短暂的应用' },
     ]);
-    // What was stored is answered as stored.
+    // Duplicates of stored leads succeed.
     expect(await gateway.inquire({ ...about, requestId })).toMatchObject(taken);
     expect(await gateway.inquire({ ...about, requestId: another })).toMatchObject({ status: 422 });
   });
@@ -245,12 +252,12 @@ describe('a lead', () => {
   ])('is refused with its sentence when it has %s (%s)', async (_case, kind, changes, refusal) => {
     expect(await gateway[kind](changes)).toMatchObject(refusal);
     expect(await stored()).toBe(0);
-    // Nothing was counted or taken as sent.
+    // Nothing was counted or remembered.
     expect(await store.kysely.selectFrom('attempt').select('kind').execute()).toEqual([]);
     expect(await store.kysely.selectFrom('lead_once').select('hash').execute()).toEqual([]);
   });
 
-  it('is stored once when it is sent twenty times at the same moment, and each is answered with success', async () => {
+  it('is stored once when sent twenty times concurrently, each answered with success', async () => {
     const named = await Promise.all(Array.from({ length: 20 }, () => gateway.contact({ requestId })));
     expect(named.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(await stored()).toBe(1);
@@ -263,7 +270,7 @@ describe('a lead', () => {
     expect(counted.every(({ total }) => total <= 2)).toBe(true);
   });
 
-  it('is the same for good under one attempt id, and for a day without one', async () => {
+  it('is deduplicated for good by attempt id, and for a day without one', async () => {
     await gateway.contact({ requestId });
     await gateway.contact();
     clock.moveBy(dayMs - 1);
@@ -290,14 +297,14 @@ describe('a lead', () => {
     expect(await stored()).toBe(2);
   });
 
-  it('is another one when the same attempt id comes with the other form', async () => {
+  it('is another one when the attempt id is reused by the other form', async () => {
     await gateway.contact({ requestId });
     await gateway.inquire({ requestId });
     expect(await stored()).toBe(2);
   });
 
-  it('is stored as often as there are different ones, however they are repeated', { timeout: 60_000 }, async () => {
-    // So few of each number that no limit is reached.
+  it('is stored once per distinct content, however often repeated', { timeout: 60_000 }, async () => {
+    // Few enough per number that no limit is reached.
     const sending = fc.record({
       kind: fc.constantFrom('contact' as const, 'inquire' as const),
       named: fc.option(fc.constantFrom(requestId, another)),
@@ -321,7 +328,7 @@ describe('a lead', () => {
     };
     await fc.assert(
       fc.asyncProperty(fc.array(sending, { maxLength: 24 }), fc.boolean(), async (sendings, atOnce) => {
-        await forgetLeads(store);
+        await deleteLeads(store);
         const statuses: number[] = [];
         if (atOnce) statuses.push(...(await Promise.all(sendings.map(send))));
         else for (const one of sendings) statuses.push(await send(one));
@@ -333,7 +340,7 @@ describe('a lead', () => {
     );
   });
 
-  it('shows nothing of what was typed to who has the database alone', async () => {
+  it('reveals nothing to a reader of the database without the secret', async () => {
     const subject = '解决方案：健身器材一物一码';
     await gateway.contact({ subject, requestId });
     await gateway.inquire();
@@ -352,7 +359,7 @@ describe('a lead', () => {
 describe('leads', () => {
   const many = (count: number) => Array.from({ length: count }, (_, serial) => serial);
 
-  it('of one address are limited by the hour and by the day, and refused with what to do', async () => {
+  it('of one address are rate limited by hour and day, with advice', async () => {
     const send = (serial: number, sending = {}) =>
       gateway.contact(
         { contactPersonphone: mobile(serial), requestId: `attempt-${String(serial).padStart(12, '0')}` },
@@ -361,12 +368,12 @@ describe('leads', () => {
     for (const serial of many(leadsPerAddress.max)) expect(await send(serial)).toMatchObject(taken);
     const refused = { status: 429, message: '您提交得过于频繁，请60分钟后再试，或直接拨打咨询电话' };
     expect(await send(100)).toMatchObject(refused);
-    // What is stored is answered as stored, and another address is another.
+    // Duplicates succeed, and other addresses are unaffected.
     expect(await send(0)).toMatchObject(taken);
     expect(await send(101, { address: '198.51.100.7' })).toMatchObject(taken);
     expect(await stored()).toBe(leadsPerAddress.max + 1);
     clock.moveBy(leadsPerAddress.windowMs);
-    // What was refused was not taken as sent.
+    // A refused one is not remembered as sent.
     expect(await send(100)).toMatchObject(taken);
     for (let sent = leadsPerAddress.max + 1; sent < leadsPerAddressDaily.max; sent += 1) {
       clock.moveBy(leadsPerAddress.windowMs / 10);
@@ -379,7 +386,7 @@ describe('leads', () => {
     });
   });
 
-  it('that name one number are limited, from wherever they come and however many come at once', async () => {
+  it('of one phone number are rate limited, from any address and under concurrency', async () => {
     const send = (serial: number, changes = {}) =>
       gateway.inquire({ consultContent: `第${serial}件事`, ...changes }, { address: `198.51.100.${serial}` });
     const answers = await Promise.all(many(leadsPerMobile.max + 3).map((serial) => send(serial)));
@@ -397,7 +404,7 @@ describe('leads', () => {
     expect(await send(60)).toMatchObject(taken);
   });
 
-  it('of one account are limited, wherever it is logged in', async () => {
+  it('of one account are rate limited across sessions', async () => {
     const token = await gateway.tokenOf('ORDINARY');
     const send = (serial: number, sending = { token }) =>
       gateway.contact({ contactPersonphone: mobile(serial) }, { ...sending, address: `198.51.100.${serial}` });
@@ -410,7 +417,7 @@ describe('leads', () => {
     expect(await stored()).toBe(leadsPerAccount.max + 1);
   });
 
-  it('give back the texts that were typed, markup and all, without what nobody can see', {
+  it('return texts verbatim including markup, without invisible characters', {
     timeout: 60_000,
   }, async () => {
     for (const [serial, text] of attacks.entries()) {

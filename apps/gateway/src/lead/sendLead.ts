@@ -6,7 +6,7 @@ import type { LeadParts } from './leadParts.ts';
 import { leadRefusals } from './refusals.ts';
 import { type LeadSender, storeLead } from './storeLead.ts';
 
-/** Takes a contact request from anybody. */
+/** Accepts a contact request from anybody. */
 export async function sendContactRequest(
   parts: LeadParts,
   { industryCode, interests = [], subject = '', requestId, ...said }: ContactRequest,
@@ -22,7 +22,7 @@ export async function sendContactRequest(
   );
 }
 
-/** Takes an inquiry from anybody. */
+/** Accepts an inquiry from anybody. */
 export async function sendInquiry(
   parts: LeadParts,
   { budget, interests, requestId, ...said }: Inquiry,

@@ -1,30 +1,29 @@
 import { type BudgetOption, type LeadInterest, type LeadKind, leadSameContentMs } from '@lima-id/domain';
 import { type Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { AttemptLimit } from '../platform/attempts/attempts.ts';
 import type { Refusal, Reply, RequestContext } from '../platform/http/mount.ts';
 import { newId } from '../platform/secret/token.ts';
+import type { Tables } from '../schema/tables.ts';
 import { type LeadContent, sealContent } from './leadContent.ts';
 import type { LeadParts } from './leadParts.ts';
 import { leadsPerAccount, leadsPerAddress, leadsPerAddressDaily, leadsPerMobile } from './limits.ts';
 import { nameInterests } from './nameInterests.ts';
 import { leadRefusals, sentTooOften } from './refusals.ts';
 
-/** A lead as it came, cleaned. */
+/** A sanitized lead. */
 export interface NewLead {
   kind: LeadKind;
   content: LeadContent;
   industryCodes: string;
   budget: BudgetOption | '';
   interests: readonly LeadInterest[];
-  /** The name of the attempt, where the page gave one. */
+  /** The attempt id, if the page sent one. */
   requestId: string | undefined;
 }
 
-/** Whom a lead comes from. */
 export type LeadSender = Pick<RequestContext, 'caller' | 'visitor'>;
 
-/** Thrown where a lead is refused in the middle of a transaction: takes back what was begun, what was counted included. */
+/** Thrown to refuse a lead inside a transaction: rolls everything back, including the counts. */
 class LeadRefused extends Error {
   override readonly name = 'LeadRefused';
   readonly refusal: Refusal<null>;
@@ -35,12 +34,12 @@ class LeadRefused extends Error {
   }
 }
 
-/** By what a lead that comes again is known: the name of its attempt, or else all that was said. */
+/** Deduplication key: the attempt id, or else the whole content. */
 function fingerprint({ requestId, ...said }: NewLead): string {
   return JSON.stringify(requestId === undefined ? said : [said.kind, requestId]);
 }
 
-/** Claims a lead for this transaction: false when it is stored already. Who comes at the same moment waits here for the other's end. */
+/** Claims a lead for this transaction: false when it is stored already. A concurrent duplicate waits for the other transaction. */
 async function claim({ clock, hash }: LeadParts, transaction: Transaction<Tables>, lead: NewLead): Promise<boolean> {
   const now = clock.now();
   const until = lead.requestId === undefined ? new Date(now.getTime() + leadSameContentMs) : null;
@@ -53,7 +52,7 @@ async function claim({ clock, hash }: LeadParts, transaction: Transaction<Tables
   return claimed !== undefined;
 }
 
-/** Counts a lead for its address, its number and its account; throws when there are too many. */
+/** Counts a lead for its address, number and account; throws when a limit is reached. */
 async function countLead(
   { attempts }: LeadParts,
   transaction: Transaction<Tables>,
@@ -66,7 +65,7 @@ async function countLead(
     [leadsPerMobile, mobile, sentTooOften.mobile],
   ];
   if (caller !== null) counted.push([leadsPerAccount, caller.accountId, sentTooOften.account]);
-  // Always in this order, so that no two leads wait for each other.
+  // In a fixed order, to prevent deadlocks.
   for (const [limit, subject, refusal] of counted) {
     const waitMs = await attempts.countWithin(transaction, limit, subject);
     if (waitMs !== null) throw new LeadRefused(refusal(waitMs));
@@ -74,8 +73,8 @@ async function countLead(
 }
 
 /**
- * Stores a lead: once, however often it is sent, and within the limits by address, number and account, which count what is stored. It is
- * the account's and the enterprise's of the logged-in person, whatever the request says.
+ * Stores a lead once, however often it is sent, within the limits by address, number and account, which count stored leads. Account and
+ * enterprise come from the login, whatever the request says.
  */
 export async function storeLead(parts: LeadParts, lead: NewLead, sender: LeadSender): Promise<Reply<null, null>> {
   const { store, clock, contents } = parts;

@@ -1,8 +1,8 @@
 import type { AppBanner, AppConfig } from '@lima-id/domain';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 import { cleanWebAddress } from './richText/cleanAddress.ts';
 
-/** The banners of a place in their order. One whose app is gone names no app; one that says nothing itself says what its app is. */
+/** The banners of a place in order. One whose app was deleted names no app; one without a text has its app's. */
 export async function listBanners(store: Store, place: 'platform' | 'market'): Promise<AppBanner[]> {
   const rows = await store.kysely
     .selectFrom('app_banner')
@@ -33,7 +33,7 @@ export async function listBanners(store: Store, place: 'platform' | 'market'): P
   }));
 }
 
-/** Whom the market names for advice; empty texts when nobody is. */
+/** The market's advisor; empty texts without one. */
 export async function readAppConfig(store: Store): Promise<AppConfig> {
   const row = await store.kysely.selectFrom('app_advisor').selectAll().executeTakeFirst();
   return { advisorName: row?.name ?? '', advisorPhone: row?.phone ?? '', advisorHours: row?.hours ?? '' };

@@ -1,7 +1,7 @@
-import { type Category, growCategories, type LevelCategory } from '@lima-id/domain';
-import type { Store } from '../platform/database/database.ts';
+import { buildCategoryTree, type Category, type LevelCategory } from '@lima-id/domain';
+import type { Store } from '../schema/store.ts';
 
-/** Every category, each before those below it, otherwise in the platform's order. */
+/** Every category, parents before children, otherwise in the platform's order. */
 export async function listCategories(store: Store): Promise<LevelCategory[]> {
   const rows = await store.kysely
     .selectFrom('app_category')
@@ -13,8 +13,8 @@ export async function listCategories(store: Store): Promise<LevelCategory[]> {
   return rows.map(({ id, name, parent_id, level }) => ({ id, name, parentId: parent_id ?? '', level }));
 }
 
-/** The tree of categories down to a level. */
+/** The category tree down to a level. */
 export async function readCategoryTree(store: Store, level: LevelCategory['level']): Promise<Category[]> {
   const held = (await listCategories(store)).filter((one) => one.level <= level);
-  return growCategories(held.map(({ id, name, parentId }) => ({ id, name, parentId })));
+  return buildCategoryTree(held.map(({ id, name, parentId }) => ({ id, name, parentId })));
 }

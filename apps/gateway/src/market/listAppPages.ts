@@ -1,10 +1,10 @@
 import { appPageSize, productAddress } from '@lima-id/domain';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 
-/** Apps that are published to search engines: a map of a site holds 50,000 pages, and there are others. */
+/** Maximum number of apps in the sitemap, which holds 50,000 pages in total. */
 const listedMax = 40_000;
 
-/** Addresses of the market's pages: its own, those of its list as it opens, and one of each app, in the platform's own order. */
+/** URLs of the market's pages: its home page, those of the unfiltered list, and one per app, in the platform's order. */
 export async function listAppPages(store: Store): Promise<string[]> {
   const rows = await store.kysely
     .selectFrom('product')

@@ -1,9 +1,9 @@
 import { formatYuan, type ListedProduct, type Product } from '@lima-id/domain';
 import { sql } from 'kysely';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 import { cleanWebAddress } from './richText/cleanAddress.ts';
 
-/** What lists show of an app. */
+/** Fields of an app in lists. */
 export const productColumns = [
   'id',
   'name',
@@ -15,7 +15,7 @@ export const productColumns = [
   'view_picture',
 ] as const;
 
-/** What a list reads of an app. */
+/** Columns read for lists. */
 export interface ProductRow {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export interface ProductRow {
   view_picture: string;
 }
 
-/** What the app list reads beside. */
+/** Additional columns of the app list. */
 export interface ListedRow extends ProductRow {
   app_original: boolean;
   /** `YYYY-MM-DD` */
@@ -41,7 +41,7 @@ export function productOf(row: ProductRow): Product {
     name: row.name,
     describes: row.describes,
     trait: row.trait,
-    negotiable: row.negotiable ? 1 : 0,
+    negotiable: row.negotiable,
     price: formatYuan(Number(row.price_fen)),
     durationUnit: row.duration_unit,
     viewPicture: cleanWebAddress(row.view_picture),
@@ -50,15 +50,15 @@ export function productOf(row: ProductRow): Product {
 
 /** An app as the app list finds it. */
 export function listedProductOf(row: ListedRow): ListedProduct {
-  return { ...productOf(row), appOriginal: row.app_original ? 1 : 0, sellTime: row.sold_since };
+  return { ...productOf(row), appOriginal: row.app_original, sellTime: row.sold_since };
 }
 
-/** The condition that an app stands in a category of any level. */
+/** SQL condition that an app is in a category of any level. */
 export function inCategory(categoryId: string) {
   return sql<boolean>`category_ids @> array[${categoryId}]::text[]`;
 }
 
-/** Apps as lists show them, in the platform's own order. */
+/** Apps for lists, in the platform's order. */
 export function orderedProducts(store: Store) {
   return store.kysely.selectFrom('product').select(productColumns).orderBy('position').orderBy('id');
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import type { DrawnPage } from '../platform/http/drawnPage.ts';
-import { demoNoon, openDemoStore, standingClock, storeOpeningMs } from '../seed/testing/demoStore.ts';
+import { demoNoon, openDemoStore, standingClock, storeOpeningMs } from '../../testing/demo/demoStore.ts';
+import type { PrerenderedPage } from '../platform/http/prerenderedPage.ts';
+import type { Store } from '../schema/store.ts';
 import { createMarketPages } from './marketPages.ts';
 
 let store: Store;
-let pages: DrawnPage[];
+let pages: PrerenderedPage[];
 const visitor = '192.0.2.7';
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Reads a page as it is asked for by its address, from a gateway that has just started. */
+/** Reads a page's data by URL, from a freshly started gateway. */
 async function read(path: string, query: Record<string, string | string[]> = {}, id = '') {
   pages = createMarketPages(store);
   const page = pages.find((one) => one.path === path);
@@ -26,15 +26,15 @@ async function read(path: string, query: Record<string, string | string[]> = {},
 
 const detail = '/application/list/detail/:id';
 
-describe('the pages of the market', () => {
-  it('hold on the home page what its blocks show', async () => {
+describe('prerendered market pages', () => {
+  it('contain the blocks of the home page', async () => {
     const found = await read('/application', { utm: 'mail' });
     expect(found).toMatchObject({ status: 200, address: '/application', version: expect.any(String) });
     const { banners, categories, chosen, free, blocks } = found.content as Record<string, unknown[]>;
     for (const held of [banners, categories, chosen, free, blocks]) expect(held?.length).toBeGreaterThan(0);
   });
 
-  it('hold the page of the list that the address asks for, under the address without what narrows nothing', async () => {
+  it('contain the list page of the URL, under a canonical URL', async () => {
     const [first, named] = [
       await read('/application/list'),
       await read('/application/list', { name: ' 赋码 ', utm: 'x' }),
@@ -55,14 +55,14 @@ describe('the pages of the market', () => {
     expect(await read('/application/list', query)).toEqual({ status: 200, content: null });
   });
 
-  it('say that nothing was found when words find nothing', async () => {
+  it('contain an empty result when a search finds nothing', async () => {
     expect(await read('/application/list', { name: '量子纠缠' })).toMatchObject({
       status: 200,
       content: { found: { total: 0, records: [] } },
     });
   });
 
-  it('hold an app with the package that the address chooses, under one address for what is the same', async () => {
+  it('contain an app with the package of the URL, under a canonical URL', async () => {
     const app = await read(detail, { duration: '一会儿', from: ['a', 'b'] }, '1');
     expect(app).toMatchObject({ status: 200, address: '/application/list/detail/1', content: { app: { id: '1' } } });
     const { packages } = (app.content as { app: { packages: { id: string }[] } }).app;
@@ -83,7 +83,7 @@ describe('the pages of the market', () => {
     expect(await read(detail, { compare: '1,2' }, '1')).toEqual({ status: 200, content: null });
   });
 
-  it('have another version when the market has changed, and are read once by all who ask meanwhile', async () => {
+  it('change their version with the market, and are read once for concurrent requests', async () => {
     const before = await read(detail, {}, '2');
     const again = await pages[2]?.read({ places: { id: '2' }, query: {}, visitor });
     expect(again).toBe(before);

@@ -14,8 +14,8 @@ import {
   writeAppQuery,
 } from '@lima-id/domain';
 import { createShortCache } from '../platform/cache/shortCache.ts';
-import type { Store } from '../platform/database/database.ts';
-import type { DrawnPage, PageContent, PageRequest } from '../platform/http/drawnPage.ts';
+import type { PageContent, PageRequest, PrerenderedPage } from '../platform/http/prerenderedPage.ts';
+import type { Store } from '../schema/store.ts';
 import { listBanners, readAppConfig } from './banners.ts';
 import { readCategoryTree } from './categories.ts';
 import { listChoiceBlocks, listChosenApps, listFreeApps } from './productLists.ts';
@@ -23,17 +23,17 @@ import { readApp } from './readApp.ts';
 import { readPackage } from './readPackages.ts';
 import { searchApps } from './searchApps.ts';
 
-/** Answers held for pages, and the milliseconds for which a page shows the market as it was. */
+/** Number of cached page answers, and their TTL in ms. */
 const heldAnswers = { capacity: 256, ttlMs: 2_000 };
 
-/** Drawn by this module of the built portal. */
+/** Rendered by this module of the built portal. */
 const name = 'marketPage';
 
-/** The scripts ask for what the page shows, and say what is wrong with it. */
-const leftToScripts: PageContent = { status: 200, content: null };
+/** Left to the scripts, which request the data and report the error. */
+const notPrerendered: PageContent = { status: 200, content: null };
 const missing: PageContent = { status: 404, content: null };
 
-/** What a query holds under a name: the first, as the portal's own pages read it. */
+/** The first value of a query parameter, as the portal reads it. */
 function valueOf(query: PageRequest['query'], key: string): string | null {
   const value = [query[key]].flat()[0];
   return typeof value === 'string' ? value : null;
@@ -45,17 +45,17 @@ function withQuery(path: string, query: Record<string, string>): string {
 }
 
 /**
- * The pages of the market with what everybody sees of them: its home page, its list as the address narrows it, and apps. What they show is
- * read at most once in two seconds, however many ask, and named by its content.
+ * Prerendered pages of the market with public data: its home page, its filtered list, and apps. Data is read at most once in two seconds,
+ * whatever the load, and versioned by a hash of its content.
  */
-export function createMarketPages(store: Store): DrawnPage[] {
+export function createMarketPages(store: Store): PrerenderedPage[] {
   const hold = createShortCache<PageContent>({ ...heldAnswers, now: () => performance.now() });
 
   function drawnFrom(content: object, address: string): PageContent {
     return { status: 200, content, version: hash('sha1', JSON.stringify(content), 'base64url'), address };
   }
 
-  const besideLists = async () => {
+  const readSidebar = async () => {
     const [categories, config, chosen] = await Promise.all([
       readCategoryTree(store, 3),
       readAppConfig(store),
@@ -66,7 +66,7 @@ export function createMarketPages(store: Store): DrawnPage[] {
 
   async function readHome(): Promise<PageContent> {
     const [beside, banners, free, blocks] = await Promise.all([
-      besideLists(),
+      readSidebar(),
       listBanners(store, 'market'),
       listFreeApps(store),
       listChoiceBlocks(store),
@@ -77,18 +77,18 @@ export function createMarketPages(store: Store): DrawnPage[] {
   async function readList(query: AppQuery, address: string): Promise<PageContent> {
     const sent = encodeRequest(contract.searchApps, appSearchOf(query));
     const search = sent.ok ? decodeRequest(contract.searchApps, sent.value) : sent;
-    if (!search.ok) return leftToScripts;
-    const [beside, found] = await Promise.all([besideLists(), searchApps(store, search.value)]);
-    // An address that asks for what is not there is put right by the scripts.
+    if (!search.ok) return notPrerendered;
+    const [beside, found] = await Promise.all([readSidebar(), searchApps(store, search.value)]);
+    // A URL with invalid parameters is corrected by the scripts.
     const isFitting =
       keepKnownCategories(query, beside.categories) === query && (found.records.length > 0 || found.total === 0);
-    return isFitting ? drawnFrom({ kind: 'list', ...beside, found }, address) : leftToScripts;
+    return isFitting ? drawnFrom({ kind: 'list', ...beside, found }, address) : notPrerendered;
   }
 
   async function readDetail(path: string, id: string, query: PageRequest['query']): Promise<PageContent> {
     const app = await readApp(store, id);
     if (app === null) return missing;
-    if (valueOf(query, 'compare') !== null) return leftToScripts;
+    if (valueOf(query, 'compare') !== null) return notPrerendered;
     const asked = choosePackage(app.packages, valueOf(query, 'package') ?? '');
     const [details, chosen] = await Promise.all([
       asked === null ? null : readPackage(store, asked.id),
@@ -103,7 +103,7 @@ export function createMarketPages(store: Store): DrawnPage[] {
     return drawnFrom({ kind: 'app', app, package: details, chosen }, address);
   }
 
-  function detailAt(path: string): DrawnPage {
+  function detailAt(path: string): PrerenderedPage {
     return {
       path: `${path}/:id`,
       name,

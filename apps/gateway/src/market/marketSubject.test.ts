@@ -2,15 +2,15 @@ import { contract, decodeReply, type Endpoint, encodeRequest } from '@lima-id/ap
 import { marketMessages } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { testApp } from '../platform/testing/testApp.ts';
-import { insertCategories, insertProducts } from '../seed/insertMarket.ts';
-import { insertRows } from '../seed/insertRows.ts';
-import { storeOpeningMs } from '../seed/testing/demoStore.ts';
+import { insertCategories, insertProducts } from '../../demo/insertMarket.ts';
+import { insertRows } from '../../demo/insertRows.ts';
+import { storeOpeningMs } from '../../testing/demo/demoStore.ts';
+import { attacks } from '../../testing/market/attacks.ts';
+import { draftOf, testCategories } from '../../testing/market/drafts.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import { testApp } from '../../testing/platform/testApp.ts';
+import type { Store } from '../schema/store.ts';
 import { createMarketSubject } from './marketSubject.ts';
-import { attacks } from './testing/attacks.ts';
-import { draftOf, testCategories } from './testing/drafts.ts';
 
 const [plainPackage] = draftOf('1').packages;
 if (plainPackage === undefined) throw new Error('Apps of tests have a package.');
@@ -28,12 +28,19 @@ const apps = [
         id: '101',
         name: '基础版',
         prices: [
-          [1, '1', 280_000],
-          [3, '2', 80_000],
-          [1, '-1', 980_000],
+          [1, 'year', 280_000],
+          [3, 'month', 80_000],
+          [1, 'lifetime', 980_000],
         ],
       },
-      { ...plainPackage, id: '102', name: '专业版', tryUseDays: 15, monthUnitPriceFen: 1_000, prices: [[1, '1', 1]] },
+      {
+        ...plainPackage,
+        id: '102',
+        name: '专业版',
+        tryUseDays: 15,
+        monthUnitPriceFen: 1_000,
+        prices: [[1, 'year', 1]],
+      },
     ],
     banners: ['/illustrations/line.svg', 'javascript:alert(1)'],
     videos: ['https://media.example.cn/a.webm'],
@@ -75,7 +82,7 @@ beforeAll(async () => {
         id: 'b1',
         place: 'market',
         picture: '/illustrations/line.svg',
-        redirect_type: 1,
+        redirect_type: 'app',
         outside_address: '',
         product_id: '2',
         position: 2,
@@ -85,7 +92,7 @@ beforeAll(async () => {
         id: 'b2',
         place: 'market',
         picture: '/illustrations/line.svg',
-        redirect_type: 2,
+        redirect_type: 'outside',
         outside_address: 'https://node.example.cn',
         product_id: null,
         position: 1,
@@ -95,7 +102,7 @@ beforeAll(async () => {
         id: 'b3',
         place: 'market',
         picture: 'data:x',
-        redirect_type: 2,
+        redirect_type: 'outside',
         outside_address: 'javascript:alert(1)',
         product_id: '99',
         position: 3,
@@ -105,7 +112,7 @@ beforeAll(async () => {
         id: 'b4',
         place: 'platform',
         picture: '/illustrations/line.svg',
-        redirect_type: 1,
+        redirect_type: 'app',
         outside_address: '',
         product_id: '1',
         position: 1,
@@ -124,7 +131,7 @@ async function inject(method: 'GET' | 'POST', url: string, payload?: object) {
   return await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
 }
 
-/** Makes a call whose request travels in a body, or nowhere, and reads the answer by the contract. */
+/** Sends a call with a body or none, and decodes the answer by the contract. */
 async function call<Request, Reply>(endpoint: Endpoint<Request, Reply>, request: NoInfer<Request>): Promise<Reply> {
   const wire = encodeRequest(endpoint, request);
   if (!wire.ok) throw new Error(`The request breaks the contract: ${wire.message}`);
@@ -132,7 +139,7 @@ async function call<Request, Reply>(endpoint: Endpoint<Request, Reply>, request:
   return read(endpoint, await inject(endpoint.method, endpoint.path, body));
 }
 
-/** Makes a call with a field in its path. */
+/** Sends a call with a path parameter. */
 async function callAt<Request, Reply>(endpoint: Endpoint<Request, Reply>, place: string): Promise<Reply> {
   return read(endpoint, await inject('GET', endpoint.path.replace(/\{\w+\}/, place)));
 }
@@ -151,15 +158,15 @@ function ids(list: readonly { id: string }[]): string[] {
 }
 
 describe('the lists of the market', () => {
-  it('give selected apps of a category, of all, and as many as are asked for', async () => {
+  it('return selected apps of a category, of all, and as many as requested', async () => {
     expect(ids(await call(contract.listChosenApps, {}))).toEqual(['1', '2', '4', '5', '6', '7']);
     expect(ids(await call(contract.listChosenApps, { categoryId: 'x' }))).toEqual(['2']);
     expect(ids(await call(contract.listChosenApps, { categoryId: 'a', size: 2 }))).toEqual(['1', '4']);
     const [own] = await call(contract.listChosenApps, {});
-    expect(own?.appOriginal).toBe(1);
+    expect(own?.appOriginal).toBe(true);
   });
 
-  it('give blocks in the order of the platform, four apps each at most', async () => {
+  it("return blocks in the platform's order, with at most four apps each", async () => {
     const blocks = await call(contract.listChoiceBlocks, undefined);
     expect(blocks.map(({ category, products }) => [category.id, ids(products)])).toEqual([
       ['x', ['2']],
@@ -167,8 +174,8 @@ describe('the lists of the market', () => {
     ]);
   });
 
-  it('give what costs nothing to begin with, what is hot, what can be tried, and what somebody may be interested in', async () => {
-    const free = await call(contract.listFreeApps, { zeroTry: 1 });
+  it('return free apps, hot apps, trial apps, and interest groups', async () => {
+    const free = await call(contract.listFreeApps, { zeroTry: true });
     expect(free.map(({ id, tryUseDuration, tryPackageId }) => [id, tryUseDuration, tryPackageId])).toEqual([
       ['2', -1, '201'],
       ['4', 7, '402'],
@@ -193,14 +200,14 @@ describe('the lists of the market', () => {
     ]);
   });
 
-  it('give pages of a category, or of all, in the order of the platform', async () => {
+  it("return pages of a category, or of all, in the platform's order", async () => {
     const page = await call(contract.listClassifiedApps, { page: 2, size: 3 });
     expect([ids(page.records), page.total]).toEqual([['4', '5', '6'], 8]);
     const ofX = await call(contract.listClassifiedApps, { categoryId: 'xy', page: 1, size: 3 });
     expect([ids(ofX.records), ofX.total]).toEqual([['2'], 1]);
   });
 
-  it('give banners in their order, without an app that is gone and without addresses that may not be followed', async () => {
+  it('return banners in order, without deleted apps and unsafe URLs', async () => {
     const banners = await call(contract.listMarketBanners, undefined);
     expect(banners.map(({ id, outSiteUrl, productId, title }) => [id, outSiteUrl, productId, title])).toEqual([
       ['b2', 'https://node.example.cn', '', '二级节点'],
@@ -210,7 +217,7 @@ describe('the lists of the market', () => {
     expect(ids(await call(contract.listPlatformBanners, undefined))).toEqual(['b4']);
   });
 
-  it('name nobody for advice until the platform does', async () => {
+  it('return no advisor until the platform has one', async () => {
     expect(await call(contract.readAppConfig, undefined)).toEqual({
       advisorName: '',
       advisorPhone: '',
@@ -220,7 +227,7 @@ describe('the lists of the market', () => {
     expect(await call(contract.readAppConfig, undefined)).toMatchObject({ advisorName: '林顾问' });
   });
 
-  it('give categories as a list and as a tree down to a level', async () => {
+  it('return categories as a list and as a tree down to a level', async () => {
     const list = await call(contract.listCategories, undefined);
     expect(ids(list)).toEqual(['a', 'x', 'ab', 'ae', 'xy', 'abc', 'abd', 'xyz']);
     expect(list[0]).toEqual({ id: 'a', name: '分类a', parentId: '', level: 1 });
@@ -238,7 +245,7 @@ describe('the lists of the market', () => {
   });
 });
 
-describe('the search over the wire', () => {
+describe('the search over HTTP', () => {
   it.each([
     [{ current: 1, size: 4 }, ['1', '2', '3', '4']],
     [{ name: 'paobuji' }, ['1']],
@@ -272,11 +279,11 @@ describe('the search over the wire', () => {
 });
 
 describe('an app and its packages', () => {
-  it('come with pictures, packages, and the price of what the page opens with', async () => {
+  it('are returned with pictures, packages, and the price that the page opens with', async () => {
     const found = await callAt(contract.readApp, '1');
     expect(found).toMatchObject({
       price: '2800.00',
-      durationUnit: '1',
+      durationUnit: 'year',
       appId: 'app-1',
       viewBannerUrls: ['/illustrations/line.svg'],
       viewVideoUrls: ['https://media.example.cn/a.webm'],
@@ -285,18 +292,18 @@ describe('an app and its packages', () => {
         { id: '101', name: '基础版' },
         { id: '102', name: '专业版' },
       ],
-      choice: 1,
-      appOriginal: 1,
+      choice: true,
+      appOriginal: true,
     });
   });
 
-  it('name the way to the first category when there is one', async () => {
+  it('include the path of the first category', async () => {
     const pathOf = async (id: string) => (await callAt(contract.readApp, id)).categoryPath?.map(({ name }) => name);
     expect(await pathOf('1')).toEqual(['分类a', '分类ab', '分类abc']);
     expect(await pathOf('8')).toEqual([]);
   });
 
-  it('tell prices by package and by app', async () => {
+  it('include prices by package and by app', async () => {
     const details = await callAt(contract.readPackage, '102');
     expect(details).toEqual({
       id: '102',
@@ -310,7 +317,7 @@ describe('an app and its packages', () => {
           id: '102-1',
           packageProductId: '102',
           duration: 1,
-          durationUnit: '1',
+          durationUnit: 'year',
           durationUnitView: '年',
           priceFen: 1,
           isDefault: true,
@@ -327,7 +334,7 @@ describe('an app and its packages', () => {
     expect(pricing.tree[0]?.children.map(({ name }) => name)).toEqual(['1年', '3个月', '永久']);
   });
 
-  it('tell no price when it is on request, and none when there is no package', async () => {
+  it('include no price when it is on request, and none without a package', async () => {
     expect(await callAt(contract.readPackage, '301')).toMatchObject({ prices: [], yearUnitPriceFen: null });
     expect((await callAt(contract.readAppPricing, '3')).prices).toEqual([]);
     expect(await callAt(contract.readAppPricing, '8')).toEqual({ prices: [], tree: [] });
@@ -335,7 +342,7 @@ describe('an app and its packages', () => {
   });
 
   it.each([contract.readApp, contract.readAppPricing, contract.readPackage])(
-    'are not found, and the answer says so, when nobody knows the id',
+    'are answered 404 for an unknown id',
     async (endpoint) => {
       for (const id of ['99', 'x', encodeURIComponent("' or 1=1"), encodeURIComponent('跑步机')]) {
         const response = await inject('GET', endpoint.path.replace('{id}', id));
@@ -348,8 +355,8 @@ describe('an app and its packages', () => {
   );
 });
 
-describe('attacks in what is stored', () => {
-  it.each(attacks)('harm nobody who reads %s', async (attack) => {
+describe('stored attacks', () => {
+  it.each(attacks)('are harmless to readers of %s', async (attack) => {
     const { product } = await store.kysely
       .updateTable('product')
       .set({
@@ -371,7 +378,7 @@ describe('attacks in what is stored', () => {
       'x-content-type-options': 'nosniff',
     });
     const found = read(contract.readApp, response);
-    // Texts are texts: nobody reads them as markup, so they stay what they are.
+    // Plain texts are never parsed as markup, so they stay unchanged.
     expect([found.name, found.describes, found.trait]).toEqual([attack, attack, attack]);
     expect(found.detail).not.toMatch(
       /<(?:script|style|iframe|object|embed|svg|math|form|input|base|meta|link)|\son\w+=|javascript:/i,
@@ -382,7 +389,7 @@ describe('attacks in what is stored', () => {
     expect(found.viewBannerUrls.at(-1)).toBe('/ok.svg');
   });
 
-  it.each(attacks)('harm nobody either beside the apps: %s', async (attack) => {
+  it.each(attacks)('are harmless outside of apps: %s', async (attack) => {
     const { kysely } = store;
     await kysely.updateTable('app_package').set({ name: attack }).where('id', '=', '701').execute();
     await kysely.updateTable('app_category').set({ name: attack, describes: attack }).where('id', '=', 'x').execute();
@@ -406,7 +413,13 @@ describe('attacks in what is stored', () => {
 
 describe('apps of an earlier version', () => {
   it('are found once the gateway has started', async () => {
-    const old = { negotiable: false, price_fen: 0, duration_unit: '1' as const, view_picture: '', recommended: false };
+    const old = {
+      negotiable: false,
+      price_fen: 0,
+      duration_unit: 'year' as const,
+      view_picture: '',
+      recommended: false,
+    };
     await store.kysely
       .insertInto('product')
       .values({ id: 'old', name: '椭圆机台账', describes: '', trait: '扫码盘点', position: 100, ...old })

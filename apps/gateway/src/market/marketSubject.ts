@@ -1,5 +1,5 @@
-import type { DrawnPage } from '../platform/http/drawnPage.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { PrerenderedPage } from '../platform/http/prerenderedPage.ts';
+import type { Subject } from '../schema/subject.ts';
 import { listAppPages } from './listAppPages.ts';
 import { createMarketPages } from './marketPages.ts';
 import { mountCatalogue } from './mountCatalogue.ts';
@@ -7,7 +7,7 @@ import { refreshSearch } from './search/refreshSearch.ts';
 
 /** The app market. */
 export function createMarketSubject(): Subject {
-  let pages: DrawnPage[] = [];
+  let pages: PrerenderedPage[] = [];
   let listPages = async (): Promise<readonly string[]> => [];
   let refresh = async () => {};
   let refreshing = Promise.resolve();

@@ -1,8 +1,8 @@
 import { contract } from '@lima-id/api';
 import { marketMessages } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../platform/database/database.ts';
 import { mount } from '../platform/http/mount.ts';
+import type { Store } from '../schema/store.ts';
 import { listBanners, readAppConfig } from './banners.ts';
 import { listCategories, readCategoryTree } from './categories.ts';
 import {
@@ -19,12 +19,12 @@ import { readPackage, readPricing } from './readPackages.ts';
 import { readRecommendedProducts } from './recommendedProducts.ts';
 import { searchApps } from './searchApps.ts';
 
-/** What was found, or the refusal that there is no such app. */
+/** The app found, or the refusal that there is none. */
 function found<Data>(data: Data | null) {
   return data === null ? { failure: { status: 404, message: marketMessages.appMissing } } : { data };
 }
 
-/** Mounts the calls of the catalogue; all of them are open to everybody. */
+/** Mounts the public calls of the catalogue. */
 export function mountCatalogue(app: FastifyInstance, store: Store): void {
   mount(app, contract.recommendProducts, async () => ({ data: await readRecommendedProducts(store) }));
   mount(app, contract.listPlatformBanners, async () => ({ data: await listBanners(store, 'platform') }));

@@ -1,13 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrations } from '../migrations/index.ts';
+import { storeOpeningMs } from '../../testing/demo/demoStore.ts';
+import { freshDatabase } from '../../testing/platform/openTestStore.ts';
 import { systemClock } from '../platform/clock/clock.ts';
-import { embeddedStore, type Store } from '../platform/database/database.ts';
 import { openInMemory } from '../platform/database/embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { silentLog } from '../platform/log/log.ts';
-import { freshDatabase } from '../platform/testing/openTestStore.ts';
-import { storeOpeningMs } from '../seed/testing/demoStore.ts';
+import { migrations } from '../schema/migrations/index.ts';
+import { embeddedStore, type Store } from '../schema/store.ts';
 import { readApp } from './readApp.ts';
 import { readRecommendedProducts } from './recommendedProducts.ts';
 import { refreshSearch } from './search/refreshSearch.ts';
@@ -29,8 +29,8 @@ beforeAll(async () => {
 }, storeOpeningMs);
 afterAll(async () => await store.close());
 
-describe('a market that was there before the catalogue', () => {
-  it('recommends what it recommended, and counts it, when its tables are brought up to date', async () => {
+describe('a market from before the catalogue', () => {
+  it('keeps its recommendations, and counts them, after the migration', async () => {
     expect((await readRecommendedProducts(store)).map(({ name, price }) => [name, price])).toEqual([
       ['标识赋码系统', '2800.00'],
       ['码上追溯', '0.00'],
@@ -39,12 +39,12 @@ describe('a market that was there before the catalogue', () => {
     expect([page.records.map(({ id }) => id), page.total, page.counts?.sources]).toEqual([
       ['1', '2'],
       2,
-      { '1': 2, '0': 0 },
+      { own: 2, partner: 0 },
     ]);
     expect(await readApp(store, '1')).toMatchObject({ price: '2800.00', packages: [], detail: '' });
   });
 
-  it('is found by words once they are computed', async () => {
+  it('is searchable once the search columns are computed', async () => {
     await refreshSearch(store);
     expect((await searchApps(store, { ...everything, name: 'bsfm' })).records.map(({ id }) => id)).toEqual(['1']);
     expect((await searchApps(store, { ...everything, name: '溯源' })).total).toBe(1);

@@ -11,7 +11,7 @@ import {
   type TrialProduct,
 } from '@lima-id/domain';
 import { sql } from 'kysely';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 import { inCategory, orderedProducts, productOf } from './listedProducts.ts';
 
 /** Blocks of selected apps on the market's home page. */
@@ -22,10 +22,10 @@ export async function listChosenApps(store: Store, request: ChoiceRequest): Prom
   const chosen = orderedProducts(store).select('app_original').where('choice', '=', true);
   const wanted = request.categoryId ? chosen.where(inCategory(request.categoryId)) : chosen;
   const rows = await wanted.limit(request.size ?? defaultPageSize).execute();
-  return rows.map((row) => ({ ...productOf(row), appOriginal: row.app_original ? 1 : 0 }));
+  return rows.map((row) => ({ ...productOf(row), appOriginal: row.app_original }));
 }
 
-/** Blocks of selected apps: as many categories as the platform gave a block, each with as many apps as a block has places. */
+/** Blocks of selected apps: the categories with a block, each with as many apps as a block has slots. */
 export async function listChoiceBlocks(store: Store): Promise<ProductGroup[]> {
   const categories = await store.kysely
     .selectFrom('app_category')
@@ -42,10 +42,10 @@ export async function listChoiceBlocks(store: Store): Promise<ProductGroup[]> {
   );
 }
 
-/** Which of an app's packages is tried: the first that has a trial, else the first. */
+/** The package of an app that is tried: the first one with a trial, else the first. */
 const triedFirst = sql`order by try_use_days < 0, position limit 1`;
 
-/** The apps of "0 yuan experience". */
+/** Apps of the block 0元体验. */
 export async function listFreeApps(store: Store): Promise<FreeProduct[]> {
   const tried = (column: 'id' | 'try_use_days') =>
     sql`(select ${sql.ref(column)} from app_package where product_id = product.id ${triedFirst})`;
@@ -64,7 +64,7 @@ export async function listFreeApps(store: Store): Promise<FreeProduct[]> {
   }));
 }
 
-/** A page of the apps of a category, or of all, in the platform's own order. */
+/** A page of the apps of a category, or of all, in the platform's order. */
 export async function listClassifiedApps(store: Store, request: ClassifiedRequest): Promise<ProductPage> {
   const { categoryId, page, size } = request;
   const wanted = categoryId ? inCategory(categoryId) : sql<boolean>`true`;
@@ -95,7 +95,7 @@ export async function listHotApps(store: Store, limit = hotProductCount): Promis
     .execute();
 }
 
-/** The apps that can be tried, or that a provider's console knows by a code, each with the package that is tried. */
+/** Apps that can be tried, or that have a code in a provider's console, each with the package that is tried. */
 export async function listTrialApps(store: Store): Promise<TrialProduct[]> {
   const { rows } = await sql<{ name: string; app_code: string; package_id: string; try_use_days: number }>`
     select product.name, product.app_code, tried.id as package_id, tried.try_use_days
@@ -112,10 +112,10 @@ export async function listTrialApps(store: Store): Promise<TrialProduct[]> {
   }));
 }
 
-/** Apps that a category of the highest level names to a reader who says what he is interested in. */
+/** Apps per top-level category in the interest groups. */
 const interestMax = 20;
 
-/** The categories of the highest level with the names of their first apps; those without apps are left out. */
+/** Top-level categories with the names of their first apps; empty ones are omitted. */
 export async function listInterestGroups(store: Store): Promise<InterestGroup[]> {
   const { rows } = await sql<{ id: string; name: string; product_id: string; product_name: string }>`
     select category.id, category.name, app.id as product_id, app.name as product_name

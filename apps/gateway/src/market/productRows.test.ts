@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { draftOf } from '../../testing/market/drafts.ts';
 import { productRows } from './productRows.ts';
-import { draftOf } from './testing/drafts.ts';
 
 const onePackage = {
   id: '101',
@@ -11,7 +11,7 @@ const onePackage = {
   prices: [],
 };
 
-/** What lists say of the price of an app with one package. */
+/** List price of an app with one package. */
 function priceOf(changes: object, negotiable = false) {
   const draft = draftOf('1', { negotiable, packages: [{ ...onePackage, ...changes }] });
   const { negotiable: onRequest, price_fen: fen, duration_unit: unit } = productRows(draft, new Map()).product;
@@ -19,15 +19,15 @@ function priceOf(changes: object, negotiable = false) {
 }
 
 describe('productRows', () => {
-  it('has the price that the page opens with when a package has rows, unit prices, or both', () => {
-    expect(priceOf({ prices: [[1, '1', 9_900]] })).toEqual([9_900, '1']);
-    expect(priceOf({ yearUnitPriceFen: 20_000 })).toEqual([20_000, '1']);
-    expect(priceOf({ monthUnitPriceFen: 2_000, prices: [[3, '2', 5_000]] })).toEqual([5_000, '2']);
-    expect(priceOf({ prices: [[1, '1', 0]] })).toEqual([0, '1']);
+  it('has the price that the page opens with when a package has price rows, unit prices, or both', () => {
+    expect(priceOf({ prices: [[1, 'year', 9_900]] })).toEqual([9_900, 'year']);
+    expect(priceOf({ yearUnitPriceFen: 20_000 })).toEqual([20_000, 'year']);
+    expect(priceOf({ monthUnitPriceFen: 2_000, prices: [[3, 'month', 5_000]] })).toEqual([5_000, 'month']);
+    expect(priceOf({ prices: [[1, 'year', 0]] })).toEqual([0, 'year']);
   });
 
-  it('has a price on request when it is, and when there is nothing to buy', () => {
-    expect(priceOf({ prices: [[1, '1', 9_900]] }, true)).toBe('on request');
+  it('is on request when it says so, and when nothing can be bought', () => {
+    expect(priceOf({ prices: [[1, 'year', 9_900]] }, true)).toBe('on request');
     expect(priceOf({})).toBe('on request');
     expect(productRows(draftOf('1', { packages: [] }), new Map()).product.negotiable).toBe(true);
   });

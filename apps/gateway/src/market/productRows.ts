@@ -3,7 +3,7 @@ import { cleanWebAddress, cleanWebAddresses } from './richText/cleanAddress.ts';
 import { cleanRichText } from './richText/cleanRichText.ts';
 import { searchText, searchVersion } from './search/searchText.ts';
 
-/** A package of an app as somebody wrote it, with prices in fen. */
+/** A package of an app as written by an editor, with prices in fen. */
 export interface PackageDraft {
   id: string;
   name: string;
@@ -11,11 +11,11 @@ export interface PackageDraft {
   tryUseDays: number;
   yearUnitPriceFen: number | null;
   monthUnitPriceFen: number | null;
-  /** The first is the one that the page opens with. */
+  /** The first one is the default of the page. */
   prices: readonly (readonly [duration: number, unit: DurationUnit, priceFen: number])[];
 }
 
-/** An app as somebody wrote it. */
+/** An app as written by an editor. */
 export interface ProductDraft {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export interface ProductDraft {
   trait: string;
   negotiable: boolean;
   packages: readonly PackageDraft[];
-  /** Categories that it is put into. */
+  /** Assigned categories. */
   categoryIds: readonly string[];
   appOriginal: boolean;
   appCode: string;
@@ -39,11 +39,11 @@ export interface ProductDraft {
   picture: string;
   banners: readonly string[];
   videos: readonly string[];
-  /** Rich text, from anywhere. */
+  /** Untrusted rich text. */
   detail: string;
 }
 
-/** The categories and all that stand above them; unknown ones are left out. */
+/** The categories and all their ancestors; unknown ones are omitted. */
 export function withAncestors(ids: readonly string[], parents: ReadonlyMap<string, string | null>): string[] {
   const found = new Set<string>();
   for (const id of ids) {
@@ -54,7 +54,7 @@ export function withAncestors(ids: readonly string[], parents: ReadonlyMap<strin
   return [...found];
 }
 
-/** What the app's page opens with, and for how long that is; null when there is nothing but a price on request. */
+/** The price that the app's page opens with, and its duration; null when all prices are on request. */
 function listPrice({ negotiable, packages }: ProductDraft): { priceFen: number; unit: DurationUnit } | null {
   const [first] = packages;
   if (first === undefined) return null;
@@ -62,15 +62,13 @@ function listPrice({ negotiable, packages }: ProductDraft): { priceFen: number; 
     const named = { id: '', packageProductId: '', durationUnitView: '', isDefault: index === 0 };
     return { ...named, duration, durationUnit, priceFen };
   });
-  const opening = choosePrice(offerDurations({ ...first, prices }, negotiable ? 1 : 0));
+  const opening = choosePrice(offerDurations({ ...first, prices }, negotiable));
   return opening === null ? null : { priceFen: opening.priceFen, unit: opening.durationUnit };
 }
 
 /**
- * The rows of an app: everything that writes apps writes these. Rich text and addresses are cleaned, the price of lists is what the page
- * opens with by the rules of the domain, and the columns of the search are computed.
- *
- * @param parents of every category, the category above it
+ * The rows of an app; everything that writes apps uses this function. Sanitizes rich text and URLs, computes the list price by the domain
+ * rules, and the search columns. @param parents the parent of every category
  */
 export function productRows(draft: ProductDraft, parents: ReadonlyMap<string, string | null>) {
   const opening = listPrice(draft);
@@ -80,10 +78,10 @@ export function productRows(draft: ProductDraft, parents: ReadonlyMap<string, st
     name: draft.name,
     describes: draft.describes,
     trait: draft.trait,
-    // An app that nothing can be bought of is asked for, and not free.
+    // An app without anything to buy is on request, not free.
     negotiable: opening === null,
     price_fen: opening?.priceFen ?? 0,
-    duration_unit: opening?.unit ?? '1',
+    duration_unit: opening?.unit ?? 'year',
     view_picture: picture,
     recommended: draft.recommended,
     position: draft.position,

@@ -1,18 +1,18 @@
 import { choosePackage, choosePrice, formatYuan, type ProductDetail } from '@lima-id/domain';
 import { sql } from 'kysely';
-import { createBoundedMap } from '../platform/cache/boundedMap.ts';
-import type { Store } from '../platform/database/database.ts';
+import { LRUCache } from 'lru-cache';
+import type { Store } from '../schema/store.ts';
 import { productOf } from './listedProducts.ts';
 import { readPackagesOf } from './readPackages.ts';
 import { cleanWebAddress, cleanWebAddresses } from './richText/cleanAddress.ts';
 import { cleanRichText } from './richText/cleanRichText.ts';
 
-/** Cleaned texts that are kept: cleaning one takes a millisecond of the gateway's own thread. */
+/** Cache size of sanitized texts: sanitizing one takes a millisecond of the main thread. */
 const cleanedKept = 500;
 
-const cleaned = createBoundedMap<string, string>(cleanedKept);
+const cleaned = new LRUCache<string, string>({ max: cleanedKept });
 
-/** Cleans what is stored, also when it was stored by somebody else than this gateway. */
+/** Sanitizes stored text again, since another writer may have stored it. */
 function cleanStored(html: string): string {
   let text = cleaned.get(html);
   if (text === undefined) {
@@ -22,7 +22,7 @@ function cleanStored(html: string): string {
   return text;
 }
 
-/** The way to the first of an app's categories, from the highest one down; empty without a category. */
+/** Path of the app's first category from the top level; empty without a category. */
 async function readCategoryPath(store: Store, productId: string): Promise<{ id: string; name: string }[]> {
   const held = await store.kysely
     .selectFrom('app_category')
@@ -41,7 +41,7 @@ async function readCategoryPath(store: Store, productId: string): Promise<{ id: 
   return path.map(({ id, name }) => ({ id, name }));
 }
 
-/** An app with all that its page shows; null when nobody knows it. Its price is that of the package and the duration it opens with. */
+/** An app with everything that its page shows; null when unknown. Its price is that of the default package and duration. */
 export async function readApp(store: Store, id: string): Promise<ProductDetail | null> {
   const [row, packages, categoryPath] = await Promise.all([
     store.kysely.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -60,8 +60,8 @@ export async function readApp(store: Store, id: string): Promise<ProductDetail |
     viewVideoUrls: cleanWebAddresses(row.video_urls),
     detail: cleanStored(row.detail),
     packages: packages.map((one) => ({ id: one.id, name: one.name })),
-    choice: row.choice ? 1 : 0,
-    appOriginal: row.app_original ? 1 : 0,
+    choice: row.choice,
+    appOriginal: row.app_original,
     level: row.level,
     categoryPath,
   };

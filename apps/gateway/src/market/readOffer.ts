@@ -1,9 +1,9 @@
 import type { PackageDetails, Product } from '@lima-id/domain';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 import { readPackages } from './readPackages.ts';
 import { cleanWebAddress } from './richText/cleanAddress.ts';
 
-/** A package as it is offered now, with all from which a price is computed. */
+/** The current offer of a package, with everything that its price is computed from. */
 interface Offer {
   productId: string;
   productName: string;
@@ -13,7 +13,7 @@ interface Offer {
   details: PackageDetails;
 }
 
-/** What a package is offered for; null when nobody knows it. */
+/** The offer of a package; null when unknown. */
 export async function readOffer(store: Store, packageId: string): Promise<Offer | null> {
   const [found] = await readPackages(store, 'id', packageId);
   if (found === undefined) return null;

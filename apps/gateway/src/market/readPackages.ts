@@ -7,13 +7,13 @@ import {
   type ProductPricing,
   priceDuration,
 } from '@lima-id/domain';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 
 function fenOf(amount: number | string | null): number | null {
   return amount === null ? null : Number(amount);
 }
 
-/** Packages of the app whose id is given, or the one whose own id is, with their prices; none when nobody knows the id. */
+/** Packages of an app id, or of a package id, with their prices; none when unknown. */
 export async function readPackages(
   store: Store,
   column: 'id' | 'product_id',
@@ -51,7 +51,7 @@ export async function readPackages(
         isDefault: price.is_default,
       }));
   return rows.map((row) => ({
-    negotiable: row.negotiable ? 1 : 0,
+    negotiable: row.negotiable,
     details: {
       id: row.id,
       name: row.name,
@@ -64,30 +64,28 @@ export async function readPackages(
   }));
 }
 
-/** What is offered of a package: each duration at the price that the rules give it; no prices when they are on request. */
+/** The offer of a package: each duration with its price by the rules; no prices when on request. */
 function offered(details: PackageDetails, negotiable: Product['negotiable']): PackageDetails {
   const prices = details.prices.flatMap((price) => {
     const computed = priceDuration(details, price, negotiable);
     return computed.ok ? [{ ...price, priceFen: computed.priceFen }] : [];
   });
-  return negotiable === 1
-    ? { ...details, yearUnitPriceFen: null, monthUnitPriceFen: null, prices }
-    : { ...details, prices };
+  return negotiable ? { ...details, yearUnitPriceFen: null, monthUnitPriceFen: null, prices } : { ...details, prices };
 }
 
-/** A package by its id; null when nobody knows it. */
+/** A package by id; null when unknown. */
 export async function readPackage(store: Store, id: string): Promise<PackageDetails | null> {
   const [found] = await readPackages(store, 'id', id);
   return found === undefined ? null : offered(found.details, found.negotiable);
 }
 
-/** The packages of an app in their order, as they are offered. */
+/** The packages of an app in order, with their offers. */
 export async function readPackagesOf(store: Store, productId: string): Promise<PackageDetails[]> {
   const found = await readPackages(store, 'product_id', productId);
   return found.map(({ details, negotiable }) => offered(details, negotiable));
 }
 
-/** Every price of an app and the durations to choose from; null when nobody knows the app. */
+/** Every price of an app and the available durations; null when the app is unknown. */
 export async function readPricing(store: Store, productId: string): Promise<ProductPricing | null> {
   const packages = await readPackagesOf(store, productId);
   if (packages.length === 0) {

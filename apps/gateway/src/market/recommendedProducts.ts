@@ -1,5 +1,5 @@
 import { type Product, recommendedProductCount } from '@lima-id/domain';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 import { orderedProducts, productOf } from './listedProducts.ts';
 
 /** The products that the platform recommends, best first, as many as the home page shows. */

@@ -2,26 +2,26 @@ import { type AppPage, type AppSearch, contract, encodeReply } from '@lima-id/ap
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { insertCategories, insertProducts } from '../seed/insertMarket.ts';
-import { storeOpeningMs } from '../seed/testing/demoStore.ts';
+import { insertCategories, insertProducts } from '../../demo/insertMarket.ts';
+import { storeOpeningMs } from '../../testing/demo/demoStore.ts';
+import { draftOf, testCategories } from '../../testing/market/drafts.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import type { Store } from '../schema/store.ts';
 import type { ProductDraft } from './productRows.ts';
 import { holdsTerms } from './search/holdsTerms.ts';
 import { searchTerms, searchText } from './search/searchText.ts';
 import { searchApps } from './searchApps.ts';
-import { draftOf, testCategories } from './testing/drafts.ts';
 
 const nouns = ['跑步机', '椭圆机', '动感单车', '力量区', '能耗', '标识', 'ERP', '产线', '%_', '100%'];
 const verbs = ['维保', '赋码', '盘点', '看板', '巡检', '追溯'];
 const traits = ['扫码盘点', '维保提醒', '批量赋码', '3D 展示', 'MES 对接'];
 
-/** The nth of a list, round and round. */
+/** The nth element of a list, cyclically. */
 function nth<Item>(items: readonly Item[], index: number): Item {
   return items[index % items.length] as Item;
 }
 
-/** Sixty apps that differ in everything the search asks for; prices and days repeat. */
+/** Sixty apps that cover every filter; prices and dates repeat. */
 const apps: readonly ProductDraft[] = Array.from({ length: 60 }, (_, index) => {
   const id = String(index + 1);
   const priceFen = (index % 7) * 5_000;
@@ -30,7 +30,7 @@ const apps: readonly ProductDraft[] = Array.from({ length: 60 }, (_, index) => {
     name: `${nth(nouns, index)}${nth(verbs, index * 5)}`,
     trait: `${nth(traits, index)},${nth(traits, index * 3 + 1)}`,
     negotiable: index % 6 === 5,
-    ...(first === undefined ? {} : { packages: [{ ...first, prices: [[1, '1', priceFen]] }] }),
+    ...(first === undefined ? {} : { packages: [{ ...first, prices: [[1, 'year', priceFen]] }] }),
     categoryIds:
       index % 9 === 8 ? [] : [nth(['abc', 'abd', 'ae', 'xyz', 'a'], index), ...(index % 4 === 0 ? ['xy'] : [])],
     appOriginal: index % 3 !== 0,
@@ -59,7 +59,7 @@ function standsIn(app: ProductDraft, categoryId: string): boolean {
   });
 }
 
-/** Whether a line has the term, or, of four Chinese characters and more, two parts of it in order. */
+/** Whether a line contains the term, or, for four Chinese characters and more, two parts of it in order. */
 function hasTerm(line: string, term: string): boolean {
   if (line.includes(term)) return true;
   if (!/^\p{Script=Han}{4,8}$/u.test(term)) return false;
@@ -76,7 +76,7 @@ function isNamed(app: ProductDraft, name: string): boolean {
 }
 
 function isFrom(app: ProductDraft, source: AppSearch['source']): boolean {
-  return source === '' || app.appOriginal === (source === '1');
+  return source === '' || app.appOriginal === (source === 'own');
 }
 
 function isIn(app: ProductDraft, categoryId: string): boolean {
@@ -95,14 +95,15 @@ const comparisons: Record<AppSearch['sort'], (one: ProductDraft, other: ProductD
   platform: () => 0,
 };
 
-/** The search, done by looking at every app. */
+/** Reference implementation: a scan over all apps. */
 function bruteForce({ name, categoryId, source, sort, page, size }: AppSearch) {
   const named = apps.filter((app) => isNamed(app, name));
   const found = named
     .filter((app) => isFrom(app, source) && isIn(app, categoryId))
     .toSorted((one, other) => comparisons[sort](one, other) || one.position - other.position);
   const sourced = named.filter((app) => isFrom(app, source));
-  const ofSource = (wanted: '1' | '0') => named.filter((app) => isFrom(app, wanted) && isIn(app, categoryId)).length;
+  const ofSource = (wanted: 'own' | 'partner') =>
+    named.filter((app) => isFrom(app, wanted) && isIn(app, categoryId)).length;
   return {
     ids: found.slice((page - 1) * size, page * size).map(({ id }) => id),
     total: found.length,
@@ -114,7 +115,7 @@ function bruteForce({ name, categoryId, source, sort, page, size }: AppSearch) {
         }),
       ),
       anyCategory: sourced.length,
-      sources: { '1': ofSource('1'), '0': ofSource('0') },
+      sources: { own: ofSource('own'), partner: ofSource('partner') },
     },
   };
 }
@@ -156,7 +157,7 @@ const sorts = Object.keys(comparisons) as AppSearch['sort'][];
 const anySearch: fc.Arbitrary<AppSearch> = fc.record({
   name: typed,
   categoryId: fc.constantFrom('', '', ...testCategories.map(({ id }) => id), 'nobody'),
-  source: fc.constantFrom('' as const, '1' as const, '0' as const),
+  source: fc.constantFrom('' as const, 'own' as const, 'partner' as const),
   sort: fc.constantFrom(...sorts),
   page: fc.integer({ min: 1, max: 5 }),
   size: fc.constantFrom(4, 6, 9, 12, 18, 36, 100),
@@ -165,7 +166,7 @@ const anySearch: fc.Arbitrary<AppSearch> = fc.record({
 const everything: AppSearch = { name: '', categoryId: '', source: '', sort: 'sellTimeDown', page: 1, size: 100 };
 
 describe('searchApps', () => {
-  it('finds, sorts, pages and counts as looking at every app does, whatever is asked for', async () => {
+  it('finds, sorts, pages and counts like a full scan, for any query', async () => {
     await fc.assert(
       fc.asyncProperty(anySearch, async (search) => {
         const page = await searchApps(store, search);
@@ -176,7 +177,7 @@ describe('searchApps', () => {
     );
   }, 60_000);
 
-  it('counts what a filter would find when it is set to the value', async () => {
+  it('counts what each filter value would find', async () => {
     await fc.assert(
       fc.asyncProperty(
         anySearch,
@@ -184,14 +185,14 @@ describe('searchApps', () => {
         async (search, categoryId) => {
           const { counts } = await searchApps(store, search);
           expect((await searchApps(store, { ...search, categoryId })).total).toBe(counts?.categories[categoryId] ?? 0);
-          expect((await searchApps(store, { ...search, source: '0' })).total).toBe(counts?.sources['0']);
+          expect((await searchApps(store, { ...search, source: 'partner' })).total).toBe(counts?.sources.partner);
         },
       ),
       { numRuns: 50 },
     );
   }, 60_000);
 
-  it('gives every app once when all pages are read, in each order', async () => {
+  it('returns every app once across all pages, in each order', async () => {
     for (const sort of sorts) {
       const pages = [1, 2, 3, 4, 5, 6, 7].map(
         async (page) => await searchApps(store, { ...everything, sort, page, size: 9 }),
@@ -201,7 +202,7 @@ describe('searchApps', () => {
     }
   });
 
-  it('puts prices on request last when sorted by price, up and down', async () => {
+  it('puts prices on request last when sorted by price, ascending and descending', async () => {
     for (const sort of ['priceUp', 'priceDown'] as const) {
       const { records } = await searchApps(store, { ...everything, sort });
       const kinds = records.map(({ negotiable }) => negotiable);
@@ -209,15 +210,15 @@ describe('searchApps', () => {
     }
   });
 
-  it('is empty, and says so in its counts, when nothing is found', async () => {
+  it('returns an empty page and zero counts when nothing is found', async () => {
     expect(await searchApps(store, { ...everything, name: '没有这样的东西' })).toEqual({
       records: [],
       total: 0,
-      counts: { categories: {}, anyCategory: 0, sources: { '1': 0, '0': 0 } },
+      counts: { categories: {}, anyCategory: 0, sources: { own: 0, partner: 0 } },
     });
   });
 
-  it('offers near words that find something when nothing was found, and none beside what was found', async () => {
+  it('suggests similar words with results when nothing was found, and none otherwise', async () => {
     const { total, nearWords } = await searchApps(store, { ...everything, name: '赋玛' });
     expect([total, nearWords]).toEqual([0, ['赋码']]);
     expect((await searchApps(store, { ...everything, name: '跑歩基' })).nearWords).toEqual(['跑步机']);
@@ -233,7 +234,7 @@ describe('searchApps', () => {
     );
   });
 
-  it.each(['跑步维保', '动感单车赋码'])('asks the index for %s, gaps and all', async (name) => {
+  it.each(['跑步维保', '动感单车赋码'])('uses the index for %s, including gaps', async (name) => {
     const plan = await store.transaction(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       return await sql<{ 'QUERY PLAN': string }>`

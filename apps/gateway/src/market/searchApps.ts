@@ -1,12 +1,12 @@
 import type { AppCounts, AppPage, AppSearch } from '@lima-id/api';
 import { type RawBuilder, sql } from 'kysely';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 import { inCategory, type ListedRow, listedProductOf, productColumns } from './listedProducts.ts';
 import { holdsTerms } from './search/holdsTerms.ts';
 import { findNearWords } from './search/nearWords.ts';
 import { searchTerms } from './search/searchText.ts';
 
-/** What apps are sorted by. Those whose price is on request come last in either order of the price; equals stand in the platform's order. */
+/** Sort keys. Prices on request come last in either direction; ties are in the platform's order. */
 const orders = {
   sellTimeDown: sql`sell_time desc, position, id`,
   sellTimeUp: sql`sell_time, position, id`,
@@ -18,14 +18,14 @@ const orders = {
 const everyApp = sql<boolean>`true`;
 
 function fromSource({ source }: AppSearch) {
-  return source === '' ? everyApp : sql<boolean>`app_original = ${source === '1'}`;
+  return source === '' ? everyApp : sql<boolean>`app_original = ${source === 'own'}`;
 }
 
 function standingIn({ categoryId }: AppSearch) {
   return categoryId === '' ? everyApp : inCategory(categoryId);
 }
 
-/** By their shelves, for those that words found: unfiltered without a look at them. */
+/** By shelf for text searches, so that they need no filter. */
 function onShelves(search: AppSearch) {
   if (search.source === '' && search.categoryId === '') return everyApp;
   return sql<boolean>`shelf in (select app_shelf.id from app_shelf where ${fromSource(search)} and ${standingIn(search)})`;
@@ -38,18 +38,18 @@ interface CountRow {
   total: number | string | null;
 }
 
-/** What a list reads of an app that it shows. */
+/** Columns of the apps on a page. */
 const listed = sql`${sql.join(productColumns.map((column) => sql.ref(column)))}, app_original, sell_time::text as sold_since`;
 
-/** What one statement gives of both; null where there is nothing. */
+/** Row of the combined statement; null columns where there is nothing. */
 interface FoundRow {
   page: ListedRow[] | null;
   counts: CountRow[] | null;
 }
 
 /**
- * Page and counts of words together: all that they find is looked at once and counted by shelf, of which there are few, and only the
- * shelves by category. What an app shows is read for those of the page.
+ * Page and counts of a text search in one statement: matches are read once and counted by shelf, and only the few shelves by category. App
+ * columns are read for the page alone.
  */
 function pageAndCounts(search: AppSearch, terms: readonly string[]) {
   const { page, size, sort } = search;
@@ -65,7 +65,7 @@ function pageAndCounts(search: AppSearch, terms: readonly string[]) {
       select 'category' as kind, category.id as value, sum(total) as total
         from counted cross join lateral unnest(category_ids) as category (id) where ${fromSource(search)} group by 2
       union all select 'any', '', sum(total) from counted where ${fromSource(search)}
-      union all select 'source', case when app_original then '1' else '0' end, sum(total) from counted
+      union all select 'source', case when app_original then 'own' else 'partner' end, sum(total) from counted
         where ${standingIn(search)} group by 2
     ), page as (
       select id from found where ${onShelves(search)}
@@ -76,7 +76,7 @@ function pageAndCounts(search: AppSearch, terms: readonly string[]) {
     select (select json_agg(shown) from shown) as page, (select json_agg(counts) from counts) as counts`;
 }
 
-/** The page over all apps: the planner walks the index of the order and stops after it. */
+/** The page without a text search: the planner walks the index of the order and stops after the page. */
 function pageOfAll(search: AppSearch) {
   const { page, size, sort } = search;
   return sql<ListedRow>`
@@ -84,18 +84,18 @@ function pageOfAll(search: AppSearch) {
     order by ${orders[sort]} limit ${size} offset ${(page - 1) * size}`;
 }
 
-/** The counts over all apps, from what was counted when they were written. */
+/** The counts without a text search, precomputed on write. */
 function countsOfAll(search: AppSearch) {
   return sql<CountRow>`
     select case when category_id = '' then 'any' else 'category' end as kind, category_id as value, sum(total) as total
       from app_tally where ${fromSource(search)} group by 1, 2 having sum(total) > 0
-    union all select 'source', case when app_original then '1' else '0' end, total
+    union all select 'source', case when app_original then 'own' else 'partner' end, total
       from app_tally where category_id = ${search.categoryId}`;
 }
 
 type Statements = { together: RawBuilder<FoundRow> } | { page: RawBuilder<ListedRow>; counts: RawBuilder<CountRow> };
 
-/** The statements of a search: one for words, two for all apps. */
+/** The statements of a search: one with a text, two without. */
 export function searchStatements(search: AppSearch): Statements {
   const terms = searchTerms(search.name);
   return terms.length === 0
@@ -103,7 +103,7 @@ export function searchStatements(search: AppSearch): Statements {
     : { together: pageAndCounts(search, terms) };
 }
 
-/** Runs them as written and not by a name: each search is planned for its own words. */
+/** Unnamed statements, so that each search is planned for its own terms. */
 async function find(
   store: Store,
   search: AppSearch,
@@ -120,7 +120,7 @@ async function find(
   return { page: page.rows, counts: counts.rows };
 }
 
-/** The counts as they are answered, of the rows that the statement gives. */
+/** Counts of the answer, from the rows of the statement. */
 function countsOf(rows: readonly CountRow[]): AppCounts {
   const of = (kind: CountRow['kind'], value: string) =>
     Number(rows.find((row) => row.kind === kind && row.value === value)?.total ?? 0);
@@ -128,11 +128,11 @@ function countsOf(rows: readonly CountRow[]): AppCounts {
   return {
     categories: Object.fromEntries(categories.map(({ value, total }) => [value, Number(total)])),
     anyCategory: of('any', ''),
-    sources: { '1': of('source', '1'), '0': of('source', '0') },
+    sources: { own: of('source', 'own'), partner: of('source', 'partner') },
   };
 }
 
-/** A page of the apps that were looked for. A page beyond the last is empty; a category that nobody knows holds nothing. Words that find nothing are answered with near ones that would. */
+/** A page of the apps that match. A page beyond the last is empty, as is an unknown category. A text without matches gets suggestions. */
 export async function searchApps(store: Store, search: AppSearch): Promise<AppPage> {
   const found = await find(store, search);
   const counts = countsOf(found.counts);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { insertCategories, insertProducts } from '../seed/insertMarket.ts';
-import { emptyStore, storeOpeningMs } from '../seed/testing/demoStore.ts';
-import { draftOf, testCategories } from './testing/drafts.ts';
+import { insertCategories, insertProducts } from '../../demo/insertMarket.ts';
+import { emptyStore, storeOpeningMs } from '../../testing/demo/demoStore.ts';
+import { draftOf, testCategories } from '../../testing/market/drafts.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import type { Store } from '../schema/store.ts';
 
 let store: Store;
 
@@ -31,7 +31,7 @@ async function tallies(): Promise<[kept: Tally[], counted: Tally[]]> {
   return [kept.rows, counted.rows];
 }
 
-/** Apps of which no shelf says what they are. */
+/** Apps whose shelf has no description. */
 async function unshelved(): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from product left join app_shelf on app_shelf.id = product.shelf
@@ -48,8 +48,8 @@ const change = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), most: fc.integer({ min: 1, max: 6 }) }),
 );
 
-describe('the tally of apps', () => {
-  it('says what counting says and every app has its shelf, whatever statements change apps', async () => {
+describe('app_tally', () => {
+  it('equals a full count, and every app has its shelf, whatever statements change apps', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(someIds, fc.boolean()), { maxLength: 20 }),

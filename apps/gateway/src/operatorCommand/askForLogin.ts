@@ -4,7 +4,7 @@ import type { Environment } from '../platform/environment.ts';
 import { CommandFailure } from './commandFailure.ts';
 import type { OperatorLogin } from './operatorClient.ts';
 
-/** Asks for a line in the terminal; what is typed shows unless it is hidden. */
+/** Prompts for a line in the terminal; without echo if hidden. */
 async function askFor(question: string, hidden: boolean): Promise<string> {
   let isMuted = false;
   const output = new Writable({
@@ -24,7 +24,7 @@ async function askFor(question: string, hidden: boolean): Promise<string> {
   }
 }
 
-/** Reads who the operator is from the environment, and asks in the terminal for what is missing there. */
+/** Reads the operator's credentials from environment variables, and prompts for missing ones. */
 export async function askForLogin(environment: Environment): Promise<OperatorLogin> {
   const read = (name: string, absent = '') => environment[name]?.trim() || absent;
   const ask = async (name: string, question: string, hidden: boolean) => {

@@ -32,7 +32,7 @@ function describeStep({ event, from, to, by, at, why }: InvoiceStep): string {
   return [chinaMinute(at), by, events[event], move, why].filter(Boolean).map(plainLine).join('  ');
 }
 
-/** All of an invoice, for somebody who issues it. */
+/** All details of an invoice, for the person who issues it. */
 export function describeReviewedInvoice({ invoice, steps, accesses }: ReviewedInvoice): string {
   const rows: [string, string][] = [
     ['订单号', invoice.orderCode],

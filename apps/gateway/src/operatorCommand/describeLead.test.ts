@@ -1,7 +1,7 @@
 import type { Lead } from '@lima-id/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attacks } from '../market/testing/attacks.ts';
+import { attacks } from '../../testing/market/attacks.ts';
 import { describeLead, describeReadLead } from './describeLead.ts';
 
 const lead: Lead = {
@@ -25,7 +25,7 @@ const lead: Lead = {
 };
 
 describe('describeLead', () => {
-  it('tells who wants what, since when in China, and how he is reached', () => {
+  it('prints contact data, question and time in China', () => {
     expect(describeLead(lead).split('\n')).toEqual([
       '2026-11-20 14:05  询价  山东泰岳健身科技有限公司  王晓楠  13800000118  b2Rk',
       '    预算：1万-5万元',
@@ -52,7 +52,7 @@ describe('describeLead', () => {
     expect(describeLead({ ...asked, identifierPrefix: '' })).toContain('账号：maker\n');
   });
 
-  it('says that a lead was erased where it was, with what is left of it', () => {
+  it('prints what is left of an erased lead, and that it was erased', () => {
     const gone = { companyName: '', contactPersonName: '', contactPersonPhone: '', consultContent: '', subject: '' };
     const erased: Lead = { ...lead, ...gone, erasedAt: Date.parse('2026-11-22T06:05:00Z') };
     expect(describeLead(erased).split('\n')).toEqual([
@@ -66,7 +66,7 @@ describe('describeLead', () => {
     );
   });
 
-  it('lets nothing through that commands a terminal or passes for another lead, whatever stands in it', () => {
+  it('escapes control characters and indents texts, so that no text looks like another lead', () => {
     const wild = fc.oneof(
       fc.constantFrom(...attacks, '\u001b[2J', '\u009b31m', 'a\r\n2026-11-20 14:05  询价', '\u202e反'),
       fc.string({ unit: 'binary' }),

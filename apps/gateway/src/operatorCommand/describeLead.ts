@@ -1,10 +1,10 @@
 import type { Lead, LeadAccess, ReadLead } from '@lima-id/api';
 import { chinaMinute, type LeadKind, plainLine, plainText } from '@lima-id/domain';
 
-/** What operators call the kinds. */
+/** Names of the kinds for operators. */
 const kinds: Readonly<Record<LeadKind, string>> = { contact: '联系需求', inquiry: '询价' };
 
-/** What stands before each line of a lead but its first, so that no text of a visitor passes for a lead. */
+/** Indentation of all lines of a lead but its first, so that no user text looks like another lead. */
 const indent = '    ';
 
 function describeInterests(interests: Lead['interests']): string {
@@ -18,13 +18,12 @@ function describeSender({ username, identifierPrefix }: Lead): string {
   return identifierPrefix === '' ? username : `${username}（${identifierPrefix}）`;
 }
 
-/** What stands where the name and number of who sent a lead stood. */
+/** Placeholder for the sender of an erased lead. */
 const erasedText = '已按本人要求删除';
 
-/** What was done with a lead. */
 const accesses: Readonly<Record<LeadAccess['what'], string>> = { read: '查看', erased: '删除个人信息' };
 
-/** A lead in a few lines: who wants what, since when, and how he is reached. */
+/** A lead in a few lines: sender, question, time, and phone number. */
 export function describeLead(lead: Lead): string {
   const { id, kind, sentAt, companyName, contactPersonName, contactPersonPhone, consultContent, erasedAt } = lead;
   const who = erasedAt === null ? [companyName, contactPersonName, contactPersonPhone] : [erasedText];
@@ -43,7 +42,7 @@ export function describeLead(lead: Lead): string {
   ].join('\n');
 }
 
-/** A lead, and who has looked at it or erased it. */
+/** A lead with its audit log. */
 export function describeReadLead({ lead, accesses: noted }: ReadLead): string {
   const looks = noted.map(({ by, what, at }) => `${chinaMinute(at)}  ${accesses[what]}  ${plainLine(by)}`);
   return [describeLead(lead), '', '查看记录', ...looks].join('\n');

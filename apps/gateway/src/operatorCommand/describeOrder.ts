@@ -3,7 +3,7 @@ import {
   chinaMinute,
   describeTransferGap,
   displayYuan,
-  isGivenBack,
+  isRefundedAutomatically,
   marketMessages,
   type Order,
   orderStatuses,
@@ -32,7 +32,7 @@ const warningTexts = {
   transfer: texts.transferredToo,
 } as const;
 
-/** An amount as people read it. */
+/** An amount with separators. */
 function yuan(fen: number): string {
   return `¥ ${displayYuan(fen)}`;
 }
@@ -63,11 +63,11 @@ function describeStep({ event, from, to, by, at, why }: OrderHistoryStep): strin
 }
 
 function describeFlag(flag: PaymentFlag, refund: ReceivedPayment['refund']): string {
-  const next = isGivenBack(flag) ? texts.refund[refund ?? 'byHand'] : texts.checkMoney;
+  const next = isRefundedAutomatically(flag) ? texts.refund[refund ?? 'byHand'] : texts.checkMoney;
   return `${texts.flag[flag]}，${next}`;
 }
 
-/** One line for money that a provider took. */
+/** One line for money received by a provider. */
 export function describePayment({ provider, transaction, amountFen, at, flag, refund }: ReceivedPayment): string {
   const what = flag === null ? marketMessages.order.paid : describeFlag(flag, refund);
   return [chinaMinute(at), provider, transaction, yuan(amountFen), what].map(plainLine).join('  ');
@@ -89,20 +89,20 @@ function describeInfo(info: NonNullable<Order['paymentInfo']>): [string, string]
   ];
 }
 
-/** What a reviewer has to know of the amount of a transfer, and what to do; nothing when it is what is due. */
+/** Warning about a transfer's amount, and what to do; nothing when it is the amount due. */
 function describeGap({ totalAmountFen, paymentInfo, orderCode, status }: Order): string[] {
   const paidFen = readYuan(paymentInfo?.payAmount ?? '') ?? totalAmountFen;
   const differs = describeTransferGap({ dueFen: totalAmountFen, paidFen });
   if (differs === null) return [];
-  return [`注意：${differs}`, ...(status === 1 ? [typeAmount(orderCode)] : [])];
+  return [`注意：${differs}`, ...(status === 'pendingReview' ? [typeAmount(orderCode)] : [])];
 }
 
-/** How a transfer of another amount than is due is accepted. */
+/** How to accept a transfer with another amount. */
 export function typeAmount(orderCode: string): string {
   return `核对银行流水后，以 order accept ${orderCode} --amount 实际到账金额 确认；不符的请驳回。`;
 }
 
-/** All of an order, for somebody who decides on it. */
+/** All details of an order, for the reviewer. */
 export function describeReviewedOrder({ order, warnings, payments, steps, accesses }: ReviewedOrder): string {
   const rows: [string, string][] = [
     ['订单号', order.orderCode],

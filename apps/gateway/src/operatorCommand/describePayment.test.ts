@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describePayment } from './describeOrder.ts';
 
-describe('a line for money', () => {
+describe('describePayment', () => {
   const money = { provider: 'wechat', transaction: '42', amountFen: 1, at: 0 };
 
   it.each([

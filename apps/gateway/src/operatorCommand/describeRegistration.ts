@@ -33,7 +33,7 @@ function describeStep({ event, from, to, by, at, fields, words }: ReviewStep): s
   return [chinaMinute(at), by, events[event], move, describeRejection({ fields, words })].filter(Boolean).join('  ');
 }
 
-/** All of a registration, for somebody who decides on it. */
+/** All details of a registration, for the reviewer. */
 export function describeReviewed({
   registration,
   submissions,

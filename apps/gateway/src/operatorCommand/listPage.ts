@@ -1,7 +1,7 @@
-/** Entries of one page of a list. */
+/** Entries per page. */
 export const listPageSize = 20;
 
-/** What stands below a page: how many entries there are in all, and which page of how many it is. */
+/** Footer of a page: the total, and the page number. */
 export function lastLine(total: number, unit: string, page: number): string {
   return `共 ${total} ${unit}，第 ${page} / ${Math.max(1, Math.ceil(total / listPageSize))} 页`;
 }

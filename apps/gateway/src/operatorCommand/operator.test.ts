@@ -2,21 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { contract } from '@lima-id/api';
 import { chinaDate } from '@lima-id/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertTestAccount } from '../account/testing/insertTestAccount.ts';
-import { createLeadSeal, sealContent } from '../lead/leadContent.ts';
-import { createPaymentDesk } from '../order/payment/paymentDesk.ts';
-import { orderGateway } from '../order/testing/orderGateway.ts';
-import { systemClock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
-import { noProviders } from '../platform/payment/paymentPort.ts';
-import { nodeOptions, runChild } from '../platform/testing/childProcess.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { testSecret } from '../platform/testing/testParts.ts';
+import { insertTestAccount } from '../../testing/account/insertTestAccount.ts';
+import { orderGateway } from '../../testing/order/orderGateway.ts';
+import { nodeOptions, runChild } from '../../testing/platform/childProcess.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import { testSecret } from '../../testing/platform/testParts.ts';
 import {
   type RegistrationGateway,
   type RegistrationUser,
   registrationGateway,
-} from '../prefix/testing/registrationGateway.ts';
+} from '../../testing/prefix/registrationGateway.ts';
+import { createLeadSeal, sealContent } from '../lead/leadContent.ts';
+import { createPaymentDesk } from '../order/payment/paymentDesk.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { noProviders } from '../platform/payment/paymentPort.ts';
+import type { Store } from '../schema/store.ts';
 import { logInOperator } from './operatorClient.ts';
 import { readCommand } from './readCommand.ts';
 import { runCommand } from './runCommand.ts';
@@ -42,7 +42,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Runs the command as it is run in a terminal; gives what it printed and how it ended. */
+/** Runs the command in a child process; returns its output and exit code. */
 async function operate(words: string[], username = 'reviewer') {
   const child = runChild(process.execPath, [...nodeOptions, script, ...words], {
     LIMA_ADDRESS: address,
@@ -54,8 +54,8 @@ async function operate(words: string[], username = 'reviewer') {
   return { code, printed: child.printed() };
 }
 
-describe('the operator’s command', () => {
-  it('leads a registration from its list through a rejection to its approval, and erases', async () => {
+describe('the operator command', () => {
+  it('lists a registration, rejects it, approves it, and erases it', async () => {
     await gateway.submit(applicant);
     const listed = await operate(['prefix', 'list', '--status', '0']);
     expect(listed).toMatchObject({ code: 0, printed: expect.stringContaining('88.118.501  平台审核中') });
@@ -87,7 +87,7 @@ describe('the operator’s command', () => {
     expect(await gateway.read(applicant)).toMatchObject({ legalCardNo: '', examineStatus: 2 });
   }, 120_000);
 
-  it('shows who asks to be contacted and for a price, and lets no text command the terminal', async () => {
+  it('prints leads, with control characters escaped', async () => {
     const sentAt = new Date('2026-11-20T06:05:00Z');
     const said = {
       companyName: '泰岳\u001b[31m健身',
@@ -144,13 +144,13 @@ describe('the operator’s command', () => {
     expect((await operate(['lead', 'erase', 'nobody'])).printed).toContain('未查询到该条线索，请核对编号');
   }, 120_000);
 
-  it('leads an order from its list through a rejection to its completion', async () => {
+  it('lists an order, rejects it, and accepts it', async () => {
     const orders = await orderGateway(store, systemClock);
     const buyer = await orders.buyer();
     const { id, orderCode } = await orders.order(buyer);
     const payTime = chinaDate(systemClock.now().getTime());
     await orders.pay(buyer, id, { bankNo: '6200118000420', bankAccountName: '泰岳\u001b[31m财务', payTime });
-    // The process and its exit code are proved by the other subjects: one login is enough here.
+    // Process and exit code are tested by the other subjects: one login is enough here.
     const client = await logInOperator({ address, username: 'reviewer', password, clientCredential: 'test:test' });
     const run = (...words: string[]) => runCommand(client, readCommand(['order', ...words]));
     expect(await run('list', '--status', '1')).toContain(`${orderCode}  LM`);
@@ -179,7 +179,7 @@ describe('the operator’s command', () => {
     expect(await run('accept', remittanceCode, '--amount', '1680.00')).toContain('待审核 → 已完成');
     await expect(run('accept', orderCode)).rejects.toThrow('订单状态已变化，请刷新后查看');
     await expect(run('show', 'LM2020010100001')).rejects.toThrow('未查询到该订单，请核对订单号');
-    // Money for which no order is known stands below the orders.
+    // Money without a known order is listed below the orders.
     expect(await run('list', '--flagged')).toBe('共 0 件，第 1 / 1 页');
     const notice = { provider: 'wechat', transaction: '4200002026\u001b[31m', attemptId: 'lost', amountFen: 280_000 };
     await createPaymentDesk({ store, clock: systemClock, providers: noProviders }).take(notice);
@@ -191,7 +191,7 @@ describe('the operator’s command', () => {
     await orders.app.close();
   }, 120_000);
 
-  it('leads an invoice from its list through its number to its reversal', async () => {
+  it('lists an invoice, issues it, and reverses it', async () => {
     const orders = await orderGateway(store, systemClock);
     const buyer = await orders.buyer();
     const reviewer = await orders.user('ADMIN');
@@ -220,7 +220,7 @@ describe('the operator’s command', () => {
     await expect(run('issue', orderCode, '--number', number)).rejects.toThrow('发票状态已变化，请刷新后查看');
     expect(await run('reverse', number, '--reason', '抬头有误')).toContain('已开具 → 已冲红');
     await orders.call(contract.requestInvoice, request, buyer);
-    // Of the two invoices of the order it is the open one that is meant.
+    // Of the two invoices of the order, the open one is selected.
     await expect(run('issue', orderCode, '--number', number)).rejects.toThrow('该发票号码已用于其他发票，请核对');
     expect(await run('show', number)).toContain('冲红原因：抬头有误');
     await expect(run('show', 'LM2020010100001')).rejects.toThrow('未查询到该发票，请核对后重试');
@@ -228,7 +228,7 @@ describe('the operator’s command', () => {
     await orders.app.close();
   }, 120_000);
 
-  it('ends with a sentence and the code 1 when it cannot be done', async () => {
+  it('exits with a message and code 1 when it fails', async () => {
     expect(await operate(['prefix', 'show', '88.118.777'])).toMatchObject({
       code: 1,
       printed: expect.stringContaining('未查询到该申请，请核对编号'),

@@ -2,7 +2,7 @@ import { type Client, contract, createClient, type Endpoint } from '@lima-id/api
 import { CommandFailure } from './commandFailure.ts';
 import { solveWork } from './solveWork.ts';
 
-/** Makes calls as the operator. Throws a CommandFailure with the gateway's sentence where there is no reply. */
+/** Calls the API as the operator. Throws a CommandFailure with the gateway's message when refused. */
 export interface OperatorClient {
   ask<Request, Reply, Failure>(endpoint: Endpoint<Request, Reply, Failure>, request: NoInfer<Request>): Promise<Reply>;
   /** Its access token. */
@@ -11,13 +11,13 @@ export interface OperatorClient {
   leave(): Promise<void>;
 }
 
-/** Who the operator is, and where. */
+/** Credentials and gateway. */
 export interface OperatorLogin {
-  /** Address of the gateway, without a slash at its end. */
+  /** URL of the gateway, without a trailing slash. */
   address: string;
   username: string;
   password: string;
-  /** The public name and word by which clients ask for tokens. */
+  /** Public client credential for token requests. */
   clientCredential: string;
 }
 
@@ -31,10 +31,10 @@ async function reply<Request, Reply, Failure>(
   throw new CommandFailure(result.message);
 }
 
-/** Name of this device, by which its sessions are distinguished from others. */
+/** Device id of its sessions. */
 const fingerprint = 'operator-command';
 
-/** Passes the check before a login by letting this machine work, as people do who use no pictures. */
+/** Passes the login captcha by proof of work, like users without pictures. */
 async function passCheck(client: Client) {
   const scene = 'passwordLogin';
   const challenge = await reply(client, contract.createChallenge, { scene, kind: 'work' });
@@ -44,7 +44,6 @@ async function passCheck(client: Client) {
   return await reply(client, contract.answerChallenge, { kind: 'work', scene, id: challenge.id, ...result });
 }
 
-/** Logs in as an operator. */
 export async function logInOperator(login: OperatorLogin): Promise<OperatorClient> {
   let token: string | null = null;
   const { address, clientCredential, username, password } = login;

@@ -4,14 +4,19 @@ import { readCommand, usage } from './readCommand.ts';
 const read = (line: string) => readCommand(line.split(' ').filter(Boolean));
 
 describe('readCommand', () => {
-  it('reads every command when it is well formed', () => {
+  it('parses every valid command', () => {
     const subject = 'prefix';
     expect(read('prefix list')).toEqual({ subject, name: 'list', status: undefined, page: 1 });
-    expect(read('prefix list --status 0 --page 2')).toEqual({ subject, name: 'list', status: 0, page: 2 });
+    expect(read('prefix list --status 0 --page 2')).toEqual({
+      subject,
+      name: 'list',
+      status: 'platformReview',
+      page: 2,
+    });
     for (const name of ['show', 'approve', 'erase']) {
       expect(read(`prefix ${name} 88.118.001`)).toEqual({ subject, name, registration: '88.118.001' });
     }
-    // The flag of every refusal, and what it was called for registrations before.
+    // The common flag of every refusal, and the former one for registrations.
     for (const flag of ['--reason', '--words']) {
       expect(read(`prefix reject abc --field licenceImage=unclear --field website=other ${flag} 请核对`)).toEqual({
         subject,
@@ -27,7 +32,7 @@ describe('readCommand', () => {
     expect(read('prefix reject abc')).toEqual({ subject, name: 'reject', registration: 'abc', fields: [], words: '' });
   });
 
-  it('reads every command about leads when it is well formed', () => {
+  it('parses every valid command about leads', () => {
     const subject = 'lead';
     expect(read('lead list')).toEqual({ subject, name: 'list', kind: undefined, page: 1 });
     expect(read('lead list --kind inquiry --page 3')).toEqual({ subject, name: 'list', kind: 'inquiry', page: 3 });
@@ -35,10 +40,14 @@ describe('readCommand', () => {
     for (const name of ['show', 'erase']) expect(read(`lead ${name} abc`)).toEqual({ subject, name, id: 'abc' });
   });
 
-  it('reads every command about orders when it is well formed', () => {
+  it('parses every valid command about orders', () => {
     const subject = 'order';
     expect(read('order list')).toEqual({ subject, name: 'list', status: undefined, flagged: false, page: 1 });
-    expect(read('order list --status 1 --flagged --page 2')).toMatchObject({ status: 1, flagged: true, page: 2 });
+    expect(read('order list --status 1 --flagged --page 2')).toMatchObject({
+      status: 'pendingReview',
+      flagged: true,
+      page: 2,
+    });
     const code = 'LM2026051800427';
     expect(read(`order show ${code}`)).toEqual({ subject, name: 'show', code });
     expect(read(`order accept ${code}`)).toEqual({ subject, name: 'accept', code, amount: undefined });
@@ -52,12 +61,12 @@ describe('readCommand', () => {
     });
   });
 
-  it('reads every command about invoices when it is well formed', () => {
+  it('parses every valid command about invoices', () => {
     const subject = 'invoice';
     const code = 'LM2026051800427';
     const invoiceNumber = '26372000000000000118';
     expect(read('invoice list')).toEqual({ subject, name: 'list', status: undefined, page: 1 });
-    expect(read('invoice list --status 0 --page 2')).toEqual({ subject, name: 'list', status: 0, page: 2 });
+    expect(read('invoice list --status 0 --page 2')).toEqual({ subject, name: 'list', status: 'requested', page: 2 });
     expect(read(`invoice show ${code}`)).toEqual({ subject, name: 'show', code });
     const issue = { subject, name: 'issue', code, invoiceNumber };
     expect(read(`invoice issue ${code} --number ${invoiceNumber}`)).toEqual({ ...issue, day: undefined });

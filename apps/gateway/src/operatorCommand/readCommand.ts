@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
+import { invoiceStatusCodes, orderStatusCodes, reviewStatusCodes } from '@lima-id/api';
 import {
   type InvoiceStatus,
   invoiceDay,
   invoiceNumber,
   invoiceReason,
-  invoiceStatus,
   invoiceStatuses,
   type LeadKind,
   leadKind,
   type OrderStatus,
   orderRejection,
-  orderStatus,
   orderStatuses,
   prefixMessages,
   type RejectedField,
@@ -19,38 +18,37 @@ import {
   registrationField,
   rejectedField,
   rejectionReasons,
-  reviewStatus,
   reviewStatuses,
 } from '@lima-id/domain';
 import type * as z from 'zod/mini';
 import { CommandFailure } from './commandFailure.ts';
 
-/** What the operator wants of registrations. `registration` is a registration's number or its prefix. */
+/** Commands on registrations. `registration` is a registration's number or its prefix. */
 export type PrefixCommand =
   | { subject: 'prefix'; name: 'list'; status: ReviewStatus | undefined; page: number }
   | { subject: 'prefix'; name: 'show' | 'approve' | 'erase'; registration: string }
   | { subject: 'prefix'; name: 'reject'; registration: string; fields: RejectedField[]; words: string };
 
-/** What the operator wants of contact requests and inquiries. */
+/** Commands on contact requests and inquiries. */
 export type LeadCommand =
   | { subject: 'lead'; name: 'list'; kind: LeadKind | undefined; page: number }
   | { subject: 'lead'; name: 'show' | 'erase'; id: string };
 
-/** What the operator wants of orders. `code` is an order's code or its remittance code. */
+/** Commands on orders. `code` is an order's code or its remittance code. */
 export type OrderCommand =
   | { subject: 'order'; name: 'list'; status: OrderStatus | undefined; flagged: boolean; page: number }
   | { subject: 'order'; name: 'show'; code: string }
   | { subject: 'order'; name: 'accept'; code: string; amount: string | undefined }
   | { subject: 'order'; name: 'reject'; code: string; reason: string };
 
-/** What the operator wants of invoices. `code` is an order's code or an invoice's number; without a day it is today. */
+/** Commands on invoices. `code` is an order's code or an invoice's number; the day defaults to today. */
 export type InvoiceCommand =
   | { subject: 'invoice'; name: 'list'; status: InvoiceStatus | undefined; page: number }
   | { subject: 'invoice'; name: 'show'; code: string }
   | { subject: 'invoice'; name: 'issue'; code: string; invoiceNumber: string; day: string | undefined }
   | { subject: 'invoice'; name: 'reverse'; code: string; reason: string };
 
-/** What the operator wants. */
+/** A parsed command. */
 export type Command = PrefixCommand | LeadCommand | OrderCommand | InvoiceCommand;
 
 function listed(entries: Readonly<Record<string, string>>): string {
@@ -59,13 +57,14 @@ function listed(entries: Readonly<Record<string, string>>): string {
     .join('\n');
 }
 
-function named(statuses: Readonly<Record<string, string>>): string {
-  return Object.entries(statuses)
-    .map(([code, words]) => `${code} ${words}`)
-    .join('，');
+function named<Word extends string>(
+  codes: Readonly<Record<Word, number>>,
+  names: Readonly<Record<Word, string>>,
+): string {
+  return (Object.keys(codes) as Word[]).map((word) => `${codes[word]} ${names[word]}`).join('，');
 }
 
-/** How the command is used. */
+/** Usage text. */
 export const usage = `用法：npm run operator -- <prefix、lead、order 或 invoice> <命令> [参数]
 
   prefix list [--status 状态] [--page 页]        列出申请，等待最久的在前
@@ -90,9 +89,9 @@ export const usage = `用法：npm run operator -- <prefix、lead、order 或 in
   invoice reverse <订单号或发票号码> --reason 原因
                                                  登记已冲红，原因会告诉买方
 
-  申请状态：${named(reviewStatuses)}
-  订单状态：${named(orderStatuses)}
-  发票状态：${named(invoiceStatuses)}
+  申请状态：${named(reviewStatusCodes, reviewStatuses)}
+  订单状态：${named(orderStatusCodes, orderStatuses)}
+  发票状态：${named(invoiceStatusCodes, invoiceStatuses)}
   字段：
 ${listed(prefixMessages.label)}
   原因：
@@ -100,11 +99,16 @@ ${listed(rejectionReasons)}
 
 环境变量：LIMA_ADDRESS（默认 http://localhost:8080）、LIMA_OPERATOR（用户名）、LIMA_PASSWORD（密码）；未设置时在终端中询问。`;
 
-function readStatus<Status>(schema: z.ZodMiniType<Status>, allowed: string, text: string | undefined) {
+/** Translates the wire number of a status, as typed, to its word. */
+function readStatus<Word extends string>(
+  codes: Readonly<Record<Word, number>>,
+  allowed: string,
+  text: string | undefined,
+): Word | undefined {
   if (text === undefined) return undefined;
-  const read = schema.safeParse(Number(text));
-  if (!read.success || text.trim() === '') throw new CommandFailure(`状态“${text}”无效，应为 ${allowed}。`);
-  return read.data;
+  const word = (Object.keys(codes) as Word[]).find((one) => codes[one] === Number(text));
+  if (word === undefined || text.trim() === '') throw new CommandFailure(`状态“${text}”无效，应为 ${allowed}。`);
+  return word;
 }
 
 function readPage(text: string | undefined): number {
@@ -123,7 +127,6 @@ function readField(text: string): RejectedField {
   );
 }
 
-/** The values of the options that were given. */
 type Values = ReturnType<typeof parse>['values'];
 
 function readPrefixCommand(values: Values, words: readonly string[]): PrefixCommand {
@@ -133,7 +136,7 @@ function readPrefixCommand(values: Values, words: readonly string[]): PrefixComm
   const isMisplaced = name !== 'reject' && reason !== undefined;
   if (rest.length > 0 || isOfOthers || isMisplaced) throw new CommandFailure(usage);
   if (name === 'list') {
-    const status = readStatus(reviewStatus, '0、1、2、3 或 -2', values.status);
+    const status = readStatus(reviewStatusCodes, '0、1、2、3 或 -2', values.status);
     return { subject: 'prefix', name, status, page: readPage(values.page) };
   }
   if (name !== 'show' && name !== 'approve' && name !== 'reject' && name !== 'erase') throw new CommandFailure(usage);
@@ -160,7 +163,7 @@ function readLeadCommand({ kind, page, ...others }: Values, words: readonly stri
   return { subject: 'lead', name, id };
 }
 
-/** What an option says; throws a CommandFailure with the rule's own sentence where it does not hold. */
+/** Validates an option; throws a CommandFailure with the rule's own message. */
 function readOption(schema: z.ZodMiniType<string>, text: string | undefined): string {
   const read = schema.safeParse(text);
   if (!read.success) throw new CommandFailure(read.error.issues[0]?.message ?? usage);
@@ -177,7 +180,7 @@ function readOrderCommand(values: Values, words: readonly string[]): OrderComman
   const [name, code, ...rest] = words;
   if (rest.length > 0 || Object.keys(others).length > 0) throw new CommandFailure(usage);
   if (name === 'list' && code === undefined && reason === undefined && amount === undefined) {
-    const read = readStatus(orderStatus, '0、1、2、3 或 4', status);
+    const read = readStatus(orderStatusCodes, '0、1、2、3 或 4', status);
     return { subject: 'order', name, status: read, flagged: flagged ?? false, page: readPage(page) };
   }
   const isOfList = [status, flagged, page].some((value) => value !== undefined);
@@ -196,7 +199,12 @@ function readInvoiceCommand(values: Values, words: readonly string[]): InvoiceCo
   const isOf = (...options: (string | undefined)[]) => options.some((value) => value !== undefined);
   if (rest.length > 0 || Object.keys(others).length > 0) throw new CommandFailure(usage);
   if (name === 'list' && code === undefined && !isOf(number, day, reason)) {
-    return { subject: 'invoice', name, status: readStatus(invoiceStatus, '0、1 或 2', status), page: readPage(page) };
+    return {
+      subject: 'invoice',
+      name,
+      status: readStatus(invoiceStatusCodes, '0、1 或 2', status),
+      page: readPage(page),
+    };
   }
   if (isOf(status, page) || (name !== 'show' && name !== 'issue' && name !== 'reverse'))
     throw new CommandFailure(usage);
@@ -208,7 +216,7 @@ function readInvoiceCommand(values: Values, words: readonly string[]): InvoiceCo
   return { subject: 'invoice', name, code, invoiceNumber: readOption(invoiceNumber, number), day: issuedOn };
 }
 
-/** Reads the words of the command line, without those of node itself. Throws a CommandFailure that says what is wrong. */
+/** Parses command line arguments, without node's own. Throws a CommandFailure that says what is wrong. */
 export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parse(words);
   const [subject, ...rest] = positionals;
@@ -229,7 +237,7 @@ function parse(words: readonly string[]) {
         status: { type: 'string' },
         page: { type: 'string' },
         field: { type: 'string', multiple: true },
-        // What `--reason` was called for registrations.
+        // Former name of `--reason` for registrations.
         words: { type: 'string' },
         flagged: { type: 'boolean' },
         reason: { type: 'string' },

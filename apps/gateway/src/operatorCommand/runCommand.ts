@@ -5,7 +5,7 @@ import { runLeadCommand } from './runLeadCommand.ts';
 import { runOrderCommand } from './runOrderCommand.ts';
 import { runPrefixCommand } from './runPrefixCommand.ts';
 
-/** Carries a command out; gives what is to be printed. Throws a CommandFailure where it could not be. */
+/** Executes a command; returns its output. Throws a CommandFailure on failure. */
 export async function runCommand(client: OperatorClient, command: Command): Promise<string> {
   switch (command.subject) {
     case 'prefix':

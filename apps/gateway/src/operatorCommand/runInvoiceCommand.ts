@@ -6,18 +6,18 @@ import { lastLine, listPageSize } from './listPage.ts';
 import type { OperatorClient } from './operatorClient.ts';
 import type { InvoiceCommand } from './readCommand.ts';
 
-/** Invoices that one order has at most where its last one is looked for. */
+/** Maximum number of invoices of an order that is searched. */
 const invoicesOfOrder = 100;
 
-/** The invoice of a number, or of an order's code the one that is not reversed or, without one, the last. */
+/** The invoice of a number, or of an order's code: the one that is not reversed, else the last one. */
 async function find({ ask }: OperatorClient, code: string): Promise<ListedInvoice> {
   const { invoices } = await ask(contract.listInvoices, { code, page: 1, pageSize: invoicesOfOrder });
-  const found = invoices.find(({ status }) => status !== 2) ?? invoices.at(-1);
+  const found = invoices.find(({ status }) => status !== 'reversed') ?? invoices.at(-1);
   if (found === undefined) throw new CommandFailure(invoiceMessages.unknown);
   return found;
 }
 
-/** Carries a command on invoices out; gives what is to be printed. Throws a CommandFailure where it could not be. */
+/** Executes a command on invoices; returns its output. Throws a CommandFailure on failure. */
 export async function runInvoiceCommand(client: OperatorClient, command: InvoiceCommand): Promise<string> {
   const { ask } = client;
   if (command.name === 'list') {

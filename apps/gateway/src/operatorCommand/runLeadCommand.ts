@@ -4,7 +4,7 @@ import { lastLine, listPageSize } from './listPage.ts';
 import type { OperatorClient } from './operatorClient.ts';
 import type { LeadCommand } from './readCommand.ts';
 
-/** Carries a command about leads out; gives what is to be printed. Throws a CommandFailure where it could not be. */
+/** Executes a command on leads; returns its output. Throws a CommandFailure on failure. */
 export async function runLeadCommand({ ask }: OperatorClient, command: LeadCommand): Promise<string> {
   if (command.name === 'list') {
     const { kind, page } = command;

@@ -7,7 +7,7 @@ import type { OperatorClient } from './operatorClient.ts';
 import type { OrderCommand } from './readCommand.ts';
 import { section } from './section.ts';
 
-/** Money that no order leads to, below the orders for which money came that completes nothing; nothing where there is none. */
+/** Money without a known order, shown below the flagged orders; empty when there is none. */
 async function listUnknown({ ask }: OperatorClient, page: number): Promise<string[]> {
   const { total, payments } = await ask(contract.listUnknownPayments, { page, pageSize: listPageSize });
   if (total === 0) return [];
@@ -24,7 +24,7 @@ async function list(
   return [...orders.map(describeListedOrder), lastLine(total, '件', page), ...unknown].join('\n');
 }
 
-/** The order of an order code or a remittance code, as it stands now. */
+/** The current order of an order code or a remittance code. */
 async function find({ ask }: OperatorClient, code: string) {
   const { orders } = await ask(contract.listOrders, { code, page: 1, pageSize: 1 });
   const [found] = orders;
@@ -32,13 +32,14 @@ async function find({ ask }: OperatorClient, code: string) {
   return found;
 }
 
-/** Carries a command on orders out; gives what is to be printed. Throws a CommandFailure where it could not be. */
+/** Executes a command on orders; returns its output. Throws a CommandFailure on failure. */
 export async function runOrderCommand(client: OperatorClient, command: OrderCommand): Promise<string> {
   const { ask } = client;
   if (command.name === 'list') return await list(client, command);
   const { id, orderCode, buyerCompanyName, status: from, amountDiffers } = await find(client, command.code);
   if (command.name === 'show') return describeReviewedOrder(await ask(contract.readOrderForReview, { id }));
-  const unconfirmed = command.name === 'accept' && from === 1 && amountDiffers && command.amount === undefined;
+  const unconfirmed =
+    command.name === 'accept' && from === 'pendingReview' && amountDiffers && command.amount === undefined;
   if (unconfirmed) throw new CommandFailure(`${orderCode} 的付款金额与应付金额不一致。${typeAmount(orderCode)}`);
   const { status } =
     command.name === 'reject'

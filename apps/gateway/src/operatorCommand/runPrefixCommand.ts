@@ -14,7 +14,7 @@ async function list(
   return [...registrations.map(describeListed), lastLine(total, '件', page)].join('\n');
 }
 
-/** The number of a registration that was named by its number or by its prefix. */
+/** Resolves a registration's number or prefix to its number. */
 async function idOf({ ask }: OperatorClient, named: string): Promise<string> {
   if (!/^\d+(?:\.\d+)+$/.test(named)) return named;
   const { registrations } = await ask(contract.listRegistrations, { identifierPrefix: named, page: 1, pageSize: 2 });
@@ -24,7 +24,7 @@ async function idOf({ ask }: OperatorClient, named: string): Promise<string> {
   return first.id;
 }
 
-/** Carries a command about registrations out; gives what is to be printed. Throws a CommandFailure where it could not be. */
+/** Executes a command on registrations; returns its output. Throws a CommandFailure on failure. */
 export async function runPrefixCommand(client: OperatorClient, command: PrefixCommand): Promise<string> {
   const { ask } = client;
   if (command.name === 'list') return await list(client, command);

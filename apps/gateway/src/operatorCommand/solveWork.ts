@@ -2,7 +2,7 @@ import type { WorkChallenge } from '@lima-id/api';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Does the work that stands for a slide; null when it was not done in time. */
+/** Solves the proof of work; null when it times out. */
 export async function solveWork({
   parameters,
   signature,

@@ -3,15 +3,15 @@ import type { Seal } from '../platform/secret/seal.ts';
 
 const schema = z.object({ depositBank: z.string(), bankAccountName: z.string(), bankNo: z.string() });
 
-/** What the information of a payment tells of a bank account. */
+/** Bank account data of a payment. */
 export type BankData = z.infer<typeof schema>;
 
-/** Seals it for an order. */
+/** Encrypts it for an order. */
 export function sealBank(seal: Seal, { depositBank, bankAccountName, bankNo }: BankData, orderId: string): string {
   return seal.seal(JSON.stringify({ depositBank, bankAccountName, bankNo }), orderId);
 }
 
-/** Opens what was sealed for an order. */
+/** Decrypts the data of an order. */
 export function openBank(seal: Seal, kept: string, orderId: string): BankData {
   return schema.parse(JSON.parse(seal.open(kept, orderId)));
 }

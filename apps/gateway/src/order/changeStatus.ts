@@ -1,23 +1,23 @@
 import { changeOrder, type OrderChange, type OrderEvent, type OrderStatus, type PaymentMethod } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { OrderRow } from './orderRow.ts';
 
-/** Who makes a change, when and why; without an account nobody did. */
+/** Actor, time and reason of a change; without an account it is automatic. */
 export interface ChangeNote {
   by?: string;
   at: Date;
   why?: string;
 }
 
-/** What else a change sets. */
+/** Additional columns to set. */
 interface Details {
   payment_method?: PaymentMethod;
   rejection_reason?: string;
 }
 
-/** Writes down what happened to an order. */
-export async function noteStep(
+/** Appends a step to an order's history. */
+export async function recordStep(
   transaction: Transaction<Tables>,
   orderId: string,
   step: { event: OrderEvent | 'saved'; from: OrderStatus | null; to: OrderStatus } & ChangeNote,
@@ -29,7 +29,10 @@ export async function noteStep(
     .execute();
 }
 
-/** Has providers asked without delay about payments that can still be made for an order that waits for its buyer no more: they are to be closed. */
+/**
+ * Schedules an immediate status query for payments that are still open for an order that no longer waits for payment, so that they are
+ * closed.
+ */
 async function pollSoon(transaction: Transaction<Tables>, orderId: string, at: Date): Promise<void> {
   await transaction
     .updateTable('payment_attempt')
@@ -41,8 +44,8 @@ async function pollSoon(transaction: Transaction<Tables>, orderId: string, at: D
 }
 
 /**
- * The one place where an order changes its status: as the rules say, and written down. The row is locked by the caller's transaction.
- * An order that left its first status does not run out any more.
+ * The only place where an order changes its status: by the state table of the rules, with a history step. The caller's transaction holds
+ * the row lock. An order that left its first status does not expire any more.
  */
 export async function changeStatus(
   transaction: Transaction<Tables>,
@@ -58,7 +61,7 @@ export async function changeStatus(
     .set({ status: change.status, changed_at: note.at, expires_at: null, ...beside })
     .where('id', '=', id)
     .execute();
-  await noteStep(transaction, id, { event, from, to: change.status, ...note });
+  await recordStep(transaction, id, { event, from, to: change.status, ...note });
   if (!changeOrder(change.status, 'paymentSubmitted').ok) await pollSoon(transaction, id, note.at);
   return change;
 }

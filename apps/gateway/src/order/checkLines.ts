@@ -11,10 +11,10 @@ import type { OwnRefusal } from '../platform/http/refusals.ts';
 import type { Offer, OrderParts } from './orderParts.ts';
 import { orderRefusals } from './refusals.ts';
 
-/** Lines as they are kept, or why an order cannot be taken. */
+/** Lines to store, or the refusal of the order. */
 export type CheckedLines = { lines: OrderedLine[] } | { refusal: OwnRefusal };
 
-/** Whether a line names what is offered, as it was shown to the buyer. */
+/** Whether a line matches the current offer. */
 function isOffered(line: OrderLine, { productId, productName, appId, details }: Offer): boolean {
   return (
     line.productId === productId &&
@@ -25,8 +25,8 @@ function isOffered(line: OrderLine, { productId, productName, appId, details }: 
 }
 
 /**
- * Computes an order again from what the market offers now. Refuses apps that nobody can look at, packages that are called otherwise or
- * belong to another app, prices on request, durations without a price, and amounts that differ by a fen.
+ * Recomputes an order from the market's current offers. Rejects unlisted apps, packages with another name or app, prices on request,
+ * durations without a price, and amounts that differ by one fen.
  */
 export async function checkLines(parts: Pick<OrderParts, 'readOffer'>, draft: OrderDraft): Promise<CheckedLines> {
   const lines: OrderedLine[] = [];

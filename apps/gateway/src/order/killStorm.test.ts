@@ -5,43 +5,43 @@ import { setTimeout as passMs } from 'node:timers/promises';
 import { contract } from '@lima-id/api';
 import { dayMs } from '@lima-id/domain';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createRandom } from '../../demo/random.ts';
+import { type OrderGateway, orderGateway } from '../../testing/order/orderGateway.ts';
+import { findInconsistencies } from '../../testing/order/storm/findInconsistencies.ts';
+import { findLost } from '../../testing/order/storm/findLost.ts';
+import { createKilledGateway, type KilledGateway } from '../../testing/order/storm/killedGateway.ts';
+import { readOrderBook } from '../../testing/order/storm/orderBook.ts';
+import type { Receipt } from '../../testing/order/storm/receipt.ts';
+import { shop } from '../../testing/order/storm/shopper.ts';
+import { createTestDatabase, testDatabaseUrl } from '../../testing/platform/openTestStore.ts';
 import { systemClock } from '../platform/clock/clock.ts';
-import { openStore, type Store } from '../platform/database/database.ts';
 import { silentLog } from '../platform/log/log.ts';
 import { createFolderPictures } from '../platform/pictures/pictureStore.ts';
-import { createTestDatabase, testDatabaseUrl } from '../platform/testing/openTestStore.ts';
-import { createRandom } from '../seed/random.ts';
-import { type OrderGateway, orderGateway } from './testing/orderGateway.ts';
-import { findHalfDone } from './testing/storm/findHalfDone.ts';
-import { findLost } from './testing/storm/findLost.ts';
-import { createKilledGateway, type KilledGateway } from './testing/storm/killedGateway.ts';
-import { readOrderBook } from './testing/storm/orderBook.ts';
-import type { Receipt } from './testing/storm/receipt.ts';
-import { shop } from './testing/storm/shopper.ts';
+import { openStore, type Store } from '../schema/store.ts';
 
-/** How often the gateway is killed, and what chance begins with: bench/storm says how to ask for more. */
+/** Number of kills and random seed: see bench/storm. */
 const kills = Number(process.env['STORM_KILLS'] || 4);
 const seed = Number(process.env['STORM_SEED'] || Date.now() % 1_000_000);
 
-/** People who order at the same moment. */
+/** Concurrent buyers. */
 const shoppers = 8;
 
-/** Enterprises that order: none of them may order without end. */
+/** Number of enterprises: each account's orders are rate limited. */
 const buyerCount = 24 + 8 * kills;
 
-/** Answers that a gateway gives before it is killed, so that a slow machine gets as far as a fast one. */
+/** Answers before each kill, so that the test is independent of the machine's speed. */
 const answersOfLife = [10, 90] as const;
 
-/** Milliseconds between the last of them and the kill: none every other time, when what was answered too early is lost. */
+/** Delay in ms from the last of them to the kill: zero every other time, to catch answers sent before their commit. */
 const killedAfterMs = [1, 15] as const;
 
-/** Milliseconds after which one is killed that starts. */
+/** Delay in ms of a kill during startup. */
 const startsInVain = [50, 900] as const;
 
-/** Every so many kills meet a gateway that is starting. */
+/** Every nth kill hits a starting gateway. */
 const inVainEvery = 4;
 
-/** Milliseconds that a busy machine may take to make and remove a database. */
+/** Timeout in ms for creating and dropping a database on a busy machine. */
 const hookMs = 60_000;
 
 const secret = 'a secret for tests, long enough to sign with';
@@ -61,7 +61,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, hookMs);
 
-/** Works on the data while no gateway runs on them. */
+/** Modifies the database while no gateway runs on it. */
 async function whileDown<Result>(work: (gateway: OrderGateway, store: Store) => Promise<Result>): Promise<Result> {
   const store = await openStore({ dataDir, databaseUrl: database.databaseUrl, log: silentLog });
   const gateway = await orderGateway(store, systemClock, {
@@ -74,13 +74,13 @@ async function whileDown<Result>(work: (gateway: OrderGateway, store: Store) => 
   return result;
 }
 
-/** Lets people order while the gateway is killed again and again; gives the answers they got, and how long each start took. */
+/** Runs buyers against a gateway that is killed repeatedly; returns the answers they got, and the startup times. */
 async function storm(gateway: KilledGateway): Promise<{ receipts: Receipt[]; startsMs: number[] }> {
   const people = await whileDown(async (made, store) => {
     const buyers = [];
     for (let count = 0; count < buyerCount; count += 1) buyers.push(await made.buyer());
     const reviewer = await made.user('ADMIN');
-    // Nobody logs in again, however long a busy machine takes.
+    // Sessions outlive the test, however slow the machine is.
     const expires_at = new Date(systemClock.now().getTime() + dayMs);
     await store.kysely.updateTable('access_token').set({ expires_at }).execute();
     return { buyers, reviewer, draft: made.draft };
@@ -95,7 +95,7 @@ async function storm(gateway: KilledGateway): Promise<{ receipts: Receipt[]; sta
       shop({ ...people, asked, receipts }, seed + index + 1, () => isOver),
     ),
   );
-  // Failures are awaited below, where the storm then ends.
+  // Failures are awaited below, after the end of the storm.
   shopping.catch(() => undefined);
   const answers = (count: number) =>
     new Promise<void>((resolve) => {
@@ -122,8 +122,8 @@ async function storm(gateway: KilledGateway): Promise<{ receipts: Receipt[]; sta
   return { receipts, startsMs };
 }
 
-describe('a gateway that is killed in the middle of orders and payments', () => {
-  it('loses nothing that it answered, and leaves nothing half done', {
+describe('a gateway killed in the middle of orders and payments', () => {
+  it('loses nothing that it acknowledged, and leaves no partial state', {
     timeout: 120_000 + kills * 60_000,
   }, async () => {
     console.info(`STORM_SEED=${seed} STORM_KILLS=${kills}`);
@@ -146,7 +146,7 @@ describe('a gateway that is killed in the middle of orders and payments', () => 
     await whileDown(async (gateway, store) => {
       const { user } = gateway;
       const book = await readOrderBook(store);
-      expect(findHalfDone(book)).toEqual([]);
+      expect(findInconsistencies(book)).toEqual([]);
       const asked = new Set(receipts.map(({ draft }) => draft.transactionId));
       expect(book.orders.filter(({ row }) => !asked.has(row.transaction_id))).toEqual([]);
       expect(book.orders.length).toBe(saved.length);

@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
-import type { OfflinePaymentTable } from './orderTables.ts';
+import type { OfflinePaymentTable } from '../schema/tables/orderTables.ts';
+import type { Tables } from '../schema/tables.ts';
 
-/** The information of a payment as it is kept. */
+/** Stored payment information. */
 export type PaymentRow = Selectable<OfflinePaymentTable>;
 
-/** What was handed in last for an order; undefined when nothing was. */
+/** The last declaration for an order; undefined without one. */
 export async function latestPayment(database: Kysely<Tables>, orderId: string): Promise<PaymentRow | undefined> {
   return await database
     .selectFrom('offline_payment')

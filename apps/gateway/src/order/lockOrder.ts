@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
+import type { Tables } from '../schema/tables.ts';
 import { changeStatus } from './changeStatus.ts';
 import type { OrderRow } from './orderRow.ts';
 
-/** Holds an order until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export async function lockOrder(
   transaction: Transaction<Tables>,
   column: 'id' | 'code',
@@ -13,10 +13,7 @@ export async function lockOrder(
   return await transaction.selectFrom('app_order').selectAll().where(column, '=', value).forUpdate().executeTakeFirst();
 }
 
-/**
- * Holds an order of an account; undefined when it is somebody else's. One whose time is over runs out here, before anything else is done
- * to it.
- */
+/** Locks an order of an account; undefined when it is somebody else's. An overdue one expires here first. */
 export async function lockOwnOrder(
   { clock }: { clock: Clock },
   transaction: Transaction<Tables>,

@@ -3,15 +3,15 @@ import { contract } from '@lima-id/api';
 import { changeOrder, type OrderEvent, type OrderStatus, orderTransitions, type PaymentInfo } from '@lima-id/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
+import { openOrderGateway } from '../../testing/order/openOrderGateway.ts';
+import { type OrderGateway, type OrderUser } from '../../testing/order/orderGateway.ts';
+import type { ManualClock } from '../../testing/platform/manualClock.ts';
 import { noProviders } from '../platform/payment/paymentPort.ts';
-import type { HandClock } from '../platform/testing/handClock.ts';
+import type { Store } from '../schema/store.ts';
+import { expireOrders } from './expireOrders.ts';
 import { createPaymentDesk } from './payment/paymentDesk.ts';
-import { sweepOrders } from './sweep.ts';
-import { openOrderGateway } from './testing/openOrderGateway.ts';
-import { type OrderGateway, type OrderUser } from './testing/orderGateway.ts';
 
-let clock: HandClock;
+let clock: ManualClock;
 let store: Store;
 let gateway: OrderGateway;
 let close: () => Promise<void>;
@@ -29,7 +29,7 @@ afterAll(() => close());
 
 interface Model {
   status: OrderStatus;
-  /** Statuses that the order has come to, and by what. */
+  /** Status transitions of the order, with their events. */
   steps: [OrderEvent | 'saved', OrderStatus][];
 }
 
@@ -40,10 +40,10 @@ interface Real {
 
 let notices = 0;
 
-/** Lets an event happen as it happens in life; gives the HTTP status where somebody called. */
+/** Triggers an event through the public API or job; returns the HTTP status for calls. */
 const perform: Record<OrderEvent, (real: Real, model: Readonly<Model>) => Promise<number | null>> = {
   async paymentSubmitted({ id }) {
-    // Each time another account: the same information again would be taken as it was.
+    // A different account each time: repeating the same data would be idempotent.
     notices += 1;
     return (await gateway.pay(buyer, id, { payPictures, bankNo: String(notices) })).status;
   },
@@ -59,12 +59,12 @@ const perform: Record<OrderEvent, (real: Real, model: Readonly<Model>) => Promis
   async expired({ id }) {
     const time = store.kysely.updateTable('app_order').set({ expires_at: clock.now() });
     await time.where('id', '=', id).where('expires_at', 'is not', null).execute();
-    await sweepOrders({ store, clock });
+    await expireOrders({ store, clock });
     return null;
   },
 };
 
-class Happening implements fc.AsyncCommand<Model, Real> {
+class EventCommand implements fc.AsyncCommand<Model, Real> {
   readonly event: OrderEvent;
 
   constructor(event: OrderEvent) {
@@ -110,16 +110,16 @@ async function stepsOf(id: string) {
 }
 
 describe('an order', () => {
-  it('goes the ways of the rules and no other, whatever happens to it in whatever order', async () => {
+  it('follows the state table for any sequence of events', async () => {
     expect(events).toHaveLength(6);
     const commands = fc.commands(
-      events.map((event) => fc.constant(new Happening(event))),
+      events.map((event) => fc.constant(new EventCommand(event))),
       { maxCommands: 9, size: 'max' },
     );
     await fc.assert(
       fc.asyncProperty(commands, async (happenings) => {
         const real = await newOrder();
-        const model: Model = { status: 0, steps: [['saved', 0]] };
+        const model: Model = { status: 'pendingPayment', steps: [['saved', 'pendingPayment']] };
         await fc.asyncModelRun(() => ({ model, real }), happenings);
         expect(await stepsOf(real.id)).toEqual(model.steps);
       }),
@@ -127,7 +127,7 @@ describe('an order', () => {
     );
   }, 120_000);
 
-  it('takes one of what happens at the same moment, and the rest of it as the rules then say', async () => {
+  it('serializes concurrent events by the state table', async () => {
     const { id, attemptId } = await newOrder();
     await gateway.pay(buyer, id, { payPictures });
     const notice = { provider: 'sandbox', transaction: 't-at-once', attemptId, amountFen: 280_000 };
@@ -140,7 +140,7 @@ describe('an order', () => {
       desk.take(notice),
       gateway.decide(reviewer, id, 'accepted'),
     ]);
-    let status: OrderStatus = 0;
+    let status: OrderStatus = 'pendingPayment';
     for (const [event, to] of (await stepsOf(id)).slice(1) as [OrderEvent, OrderStatus][]) {
       expect(changeOrder(status, event)).toEqual({ ok: true, status: to });
       status = to;

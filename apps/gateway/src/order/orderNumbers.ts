@@ -1,10 +1,10 @@
-import { chinaDate, writeOrderCode } from '@lima-id/domain';
+import { chinaDate, formatOrderCode } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /**
- * Gives the next code of the day of `now` in China. Others wait until the transaction ends, and when it is taken back so is the number:
- * numbers are given once, and none is left out.
+ * Assigns the next code of the China day of `now`. Concurrent callers wait for the transaction, and a rollback returns the number: codes
+ * are unique and without gaps.
  */
 export async function nextOrderCode(transaction: Transaction<Tables>, now: Date): Promise<string> {
   const day = chinaDate(now.getTime());
@@ -16,5 +16,5 @@ export async function nextOrderCode(transaction: Transaction<Tables>, now: Date)
     )
     .returning('last')
     .executeTakeFirstOrThrow();
-  return writeOrderCode(day, last);
+  return formatOrderCode(day, last);
 }

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { OrderTable } from './orderTables.ts';
+import type { OrderTable } from '../schema/tables/orderTables.ts';
 
-/** An order as it is kept. */
 export type OrderRow = Selectable<OrderTable>;

@@ -2,7 +2,7 @@ import { createKeyedHash } from '../platform/secret/keys.ts';
 import { createSeal } from '../platform/secret/seal.ts';
 import type { OrderParts } from './orderParts.ts';
 
-/** What orders keep bank accounts with: sealed for their orders, and found again by keyed hashes. */
+/** Protection of bank data: encrypted for its order, and found by keyed hashes. */
 export function orderSecrets(secret: Uint8Array): Pick<OrderParts, 'bank' | 'hashBankNo' | 'hashPayment'> {
   return {
     bank: createSeal(secret, 'order bank account'),

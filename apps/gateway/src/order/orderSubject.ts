@@ -1,15 +1,16 @@
 import { contract } from '@lima-id/api';
 import { callerOf, type Handler, mount } from '../platform/http/mount.ts';
 import { type PaymentDesk, paymentChannels } from '../platform/payment/paymentPort.ts';
-import type { Subject } from '../platform/subject.ts';
-import { askSweepMs, sweepMs } from './limits.ts';
+import type { Subject } from '../schema/subject.ts';
+import { expireOrders } from './expireOrders.ts';
+import { cleanupIntervalMs, pollJobIntervalMs } from './limits.ts';
 import type { OrderParts } from './orderParts.ts';
 import { cancelOrder, listMyOrders, readOrder, readOrderHistory } from './ownOrders.ts';
-import { askProviders } from './payment/askProviders.ts';
-import { beginPayment, type PaymentBeginning } from './payment/beginPayment.ts';
-import { givePaymentsBack } from './payment/givePaymentsBack.ts';
 import { createPaymentDesk } from './payment/paymentDesk.ts';
+import { pollPayments } from './payment/pollPayments.ts';
 import { readPaymentResult } from './payment/readResult.ts';
+import { refundPayments } from './payment/refundPayments.ts';
+import { type PaymentStart, startPayment } from './payment/startPayment.ts';
 import type { OrderAccessLog } from './review/dataAccess.ts';
 import { acceptOrder, rejectOrder } from './review/decide.ts';
 import { listOrders } from './review/listOrders.ts';
@@ -17,11 +18,10 @@ import { listUnknownPayments } from './review/listUnknownPayments.ts';
 import { readForReview } from './review/readForReview.ts';
 import { saveOrder } from './saveOrder.ts';
 import { savePaymentInfo } from './savePaymentInfo.ts';
-import { sweepOrders } from './sweep.ts';
 
 type Mounted = Parameters<Subject['mount']>[0];
 
-/** What buyers do. */
+/** Calls of buyers. */
 function mountOrders(app: Mounted, parts: OrderParts): void {
   mount(app, contract.saveOrder, (request, context) => saveOrder(parts, callerOf(context), request));
   mount(app, contract.savePaymentInfo, (request, context) => savePaymentInfo(parts, callerOf(context), request));
@@ -31,10 +31,10 @@ function mountOrders(app: Mounted, parts: OrderParts): void {
   mount(app, contract.listMyOrders, (request, context) => listMyOrders(parts, callerOf(context), request));
 }
 
-/** Payments by providers, and where they tell of them. */
+/** Payments by providers, and their notifications. */
 function mountPayments(app: Mounted, parts: OrderParts, desk: PaymentDesk): void {
-  const begin = async (context: Parameters<Handler<unknown, unknown, null>>[1], beginning: PaymentBeginning) =>
-    await beginPayment(
+  const begin = async (context: Parameters<Handler<unknown, unknown, null>>[1], beginning: PaymentStart) =>
+    await startPayment(
       { ...parts, desk, onFailure: (detail) => context.log.warn({ detail }, 'payment not begun') },
       callerOf(context),
       beginning,
@@ -53,12 +53,12 @@ function mountPayments(app: Mounted, parts: OrderParts, desk: PaymentDesk): void
   mount(app, contract.readWechatPaymentResult, (request, context) =>
     readPaymentResult(parts, callerOf(context), request),
   );
-  // One provider may take the payments of several channels.
+  // One provider may serve several channels.
   for (const provider of new Set(paymentChannels.map((channel) => parts.providers[channel])))
     provider?.mount(app, desk);
 }
 
-/** What reviewers do. */
+/** Calls of reviewers. */
 function mountReview(app: Mounted, parts: OrderParts, accessLog: OrderAccessLog): void {
   mount(app, contract.listOrders, (request) => listOrders(parts.store, request));
   mount(app, contract.listUnknownPayments, (request) => listUnknownPayments(parts.store, request));
@@ -67,7 +67,7 @@ function mountReview(app: Mounted, parts: OrderParts, accessLog: OrderAccessLog)
   mount(app, contract.rejectOrder, (request, context) => rejectOrder(parts, callerOf(context), request));
 }
 
-/** Orders of apps: saved, paid, looked at, and run out when nobody pays. */
+/** Orders of apps: saving, payment, review, and expiry. */
 export function createOrderSubject(parts: OrderParts, accessLog: OrderAccessLog): Subject {
   const desk = createPaymentDesk(parts);
   let onFailure: (detail: string) => void = () => undefined;
@@ -81,9 +81,9 @@ export function createOrderSubject(parts: OrderParts, accessLog: OrderAccessLog)
       onFailure = (detail) => app.log.warn({ detail }, 'payment not settled');
     },
     jobs: () => [
-      { name: 'order expiry', everyMs: sweepMs, run: () => sweepOrders(parts) },
-      { name: 'payment inquiry', everyMs: askSweepMs, run: (ending) => askProviders(settling(ending)) },
-      { name: 'payment refund', everyMs: askSweepMs, run: (ending) => givePaymentsBack(settling(ending)) },
+      { name: 'order expiry', everyMs: cleanupIntervalMs, run: () => expireOrders(parts) },
+      { name: 'payment inquiry', everyMs: pollJobIntervalMs, run: (ending) => pollPayments(settling(ending)) },
+      { name: 'payment refund', everyMs: pollJobIntervalMs, run: (ending) => refundPayments(settling(ending)) },
     ],
   };
 }

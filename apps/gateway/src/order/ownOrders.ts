@@ -1,19 +1,19 @@
-import type { OrderList, OrderListRequest, OrderQuery, ToldOrderStep } from '@lima-id/api';
+import type { OrderList, OrderListRequest, OrderQuery, OrderStep } from '@lima-id/api';
 import { marketMessages, type Order } from '@lima-id/domain';
 import type { Caller } from '../platform/authorisation/caller.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import { changeStatus } from './changeStatus.ts';
+import { expireOrders } from './expireOrders.ts';
 import { lockOwnOrder } from './lockOrder.ts';
 import type { OrderParts } from './orderParts.ts';
 import type { OrderRow } from './orderRow.ts';
 import { readSteps } from './readSteps.ts';
 import { orderRefusals } from './refusals.ts';
 import { showOrder, showOrders } from './showOrder.ts';
-import { sweepOrders } from './sweep.ts';
 
-/** An order of the caller as it stands: orders whose time is over run out before they are read. */
+/** Current state of the caller's order: overdue ones expire before they are read. */
 async function findOwnOrder(parts: OrderParts, { accountId }: Caller, id: string): Promise<OrderRow | undefined> {
-  await sweepOrders(parts, accountId);
+  await expireOrders(parts, accountId);
   return await parts.store.kysely
     .selectFrom('app_order')
     .selectAll()
@@ -22,19 +22,19 @@ async function findOwnOrder(parts: OrderParts, { accountId }: Caller, id: string
     .executeTakeFirst();
 }
 
-/** What happened to an order of the caller, newest first. Who of the platform did it is not shown. */
+/** History of the caller's order, newest first, without names of the platform's staff. */
 export async function readOrderHistory(
   parts: OrderParts,
   caller: Caller,
   { id }: OrderQuery,
-): Promise<Reply<ToldOrderStep[], null>> {
+): Promise<Reply<OrderStep[], null>> {
   const row = await findOwnOrder(parts, caller, id);
   if (row === undefined) return { failure: orderRefusals.unknown };
   const steps = await readSteps(parts.store, row.id);
   return { data: steps.map(({ by: _by, ...step }) => step).reverse() };
 }
 
-/** An order of the caller; others' orders are as if they did not exist. */
+/** An order of the caller; others' do not exist. */
 export async function readOrder(parts: OrderParts, caller: Caller, { id }: OrderQuery): Promise<Reply<Order, null>> {
   const row = await findOwnOrder(parts, caller, id);
   return row === undefined ? { failure: orderRefusals.unknown } : { data: await showOrder(parts, row, caller) };
@@ -47,7 +47,7 @@ export async function listMyOrders(
   { status, page, size }: OrderListRequest,
 ): Promise<Reply<OrderList, null>> {
   const { store } = parts;
-  await sweepOrders(parts, accountId);
+  await expireOrders(parts, accountId);
   let wanted = store.kysely.selectFrom('app_order').where('account_id', '=', accountId);
   if (status !== undefined) wanted = wanted.where('status', '=', status);
   const { total } = await wanted
@@ -63,7 +63,7 @@ export async function listMyOrders(
   return { data: { records: await showOrders(store, rows), total: Number(total) } };
 }
 
-/** Cancels an order of the caller. Money that comes for it afterwards is flagged for its return. */
+/** Cancels an order of the caller. Money that arrives later is flagged for a refund. */
 export async function cancelOrder(
   parts: OrderParts,
   { accountId }: Caller,

@@ -1,7 +1,7 @@
 import type { OrderHistoryStep } from '@lima-id/api';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 
-/** What happened to an order, oldest first. */
+/** History of an order, oldest first. */
 export async function readSteps(store: Store, orderId: string): Promise<OrderHistoryStep[]> {
   const steps = await store.kysely
     .selectFrom('app_order_step as step')

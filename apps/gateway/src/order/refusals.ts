@@ -6,19 +6,19 @@ const { order, payment, onlinePayment, gate, appMissing } = marketMessages;
 const conflict = 409;
 const unprocessable = 422;
 
-/** Every way in which a call of orders is refused: what happened, then what to do. */
+/** Refusals of the order calls: what happened, then what to do. */
 export const orderRefusals = {
-  /** To others it is as if the order did not exist. */
+  /** For others the order does not exist. */
   unknown: { status: 404, message: order.unknown },
   needsPrefix: { status: 403, message: gate.buyPrefix },
   companyNotApproved: { status: 403, message: order.companyNotApproved },
   foreignCompany: { status: 403, message: order.foreignCompany },
   appMissing: { status: 404, message: appMissing },
   offerDiffers: { status: conflict, message: order.offerDiffers },
-  /** A transaction id under which something else was handed in. */
+  /** A transaction id that was used with other content. */
   usedBefore: { status: conflict, message: order.usedBefore },
   notAllowed: { status: conflict, message: order.notAllowed },
-  /** What the rules say against it. */
+  /** Refusals of the rules. */
   conflicts: (message: string) => ({ status: conflict, message }),
   invalid: (message: string) => ({ status: unprocessable, message }),
   pictureGone: { status: unprocessable, message: payment.payPictureGone },
@@ -26,7 +26,7 @@ export const orderRefusals = {
   savedTooOften: (ms: number) => ({ status: 429, message: `您提交订单过于频繁，请${waitText(ms)}后再试` }),
 } as const;
 
-/** Every way in which a payment by a provider is not begun. */
+/** Refusals to start a provider payment. */
 export const onlineRefusals = {
   off: { status: 503, message: onlinePayment.off },
   unavailable: { status: 503, message: onlinePayment.unavailable },

@@ -1,30 +1,30 @@
 import { randomInt } from 'node:crypto';
 import { contract } from '@lima-id/api';
 import {
+  formatRemittanceCode,
   marketMessages,
   type OrderDraft,
   orderExpiryDays,
   readRemittanceCode,
   remittanceCodeCount,
-  writeRemittanceCode,
 } from '@lima-id/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openOrderGateway } from '../../testing/order/openOrderGateway.ts';
+import { type OrderGateway, type OrderUser, orderGateway } from '../../testing/order/orderGateway.ts';
+import { type ManualClock, manualClock } from '../../testing/platform/manualClock.ts';
+import { testSecret } from '../../testing/platform/testParts.ts';
 import { readOffer } from '../market/readOffer.ts';
 import { createAttempts } from '../platform/attempts/attempts.ts';
-import type { Store } from '../platform/database/database.ts';
 import { createSeal } from '../platform/secret/seal.ts';
-import { type HandClock, handClock } from '../platform/testing/handClock.ts';
-import { testSecret } from '../platform/testing/testParts.ts';
 import { readCompanyOf } from '../prefix/readCompany.ts';
+import type { Store } from '../schema/store.ts';
 import { ordersPerAccount } from './limits.ts';
 import { saveOrder } from './saveOrder.ts';
-import { openOrderGateway } from './testing/openOrderGateway.ts';
-import { type OrderGateway, type OrderUser, orderGateway } from './testing/orderGateway.ts';
 
 const { order: texts, duration, gate, appMissing } = marketMessages;
 
-let clock: HandClock;
+let clock: ManualClock;
 let store: Store;
 let gateway: OrderGateway;
 let close: () => Promise<void>;
@@ -42,7 +42,7 @@ const save = (draft: OrderDraft, user = buyer) => gateway.call(contract.saveOrde
 const read = async (id: string, user = buyer) => await gateway.call(contract.readOrder, { id }, user);
 const orders = () => store.kysely.selectFrom('app_order').selectAll().where('account_id', '=', buyer.id).execute();
 
-/** The one line of a draft, changed; the draft's amounts follow when it costs otherwise. */
+/** A draft with its one line changed, and the amounts adjusted. */
 function lineChanged(changes: Partial<OrderDraft['orderDetails'][number]>): OrderDraft {
   const draft = gateway.draft(buyer);
   const orderDetails = draft.orderDetails.map((line) => ({ ...line, ...changes }));
@@ -51,7 +51,7 @@ function lineChanged(changes: Partial<OrderDraft['orderDetails'][number]>): Orde
 }
 
 describe('saving an order', () => {
-  it('gives the order its codes, and its buyer all of it', async () => {
+  it('assigns its codes, and returns everything to its buyer', async () => {
     const { status, data } = await save(gateway.draft(buyer, { remark: ' 尽快开通 ' }));
     expect([status, data]).toEqual([
       200,
@@ -77,41 +77,41 @@ describe('saving an order', () => {
     expect(readRemittanceCode(String(order['remittanceCode']))).toBe(order['remittanceCode']);
   });
 
-  it('numbers orders one by one, and from 1 on each day of China', async () => {
+  it('numbers orders without gaps, starting from 1 on each China day', async () => {
     const codes = [await gateway.order(buyer), await gateway.order(buyer)].map(({ orderCode }) => orderCode.slice(2));
     expect(Number(codes[1]) - Number(codes[0])).toBe(1);
-    const next = await orderGateway(store, handClock('2026-11-22T16:00:00Z'));
+    const next = await orderGateway(store, manualClock('2026-11-22T16:00:00Z'));
     expect((await next.order(await next.buyer())).orderCode).toBe('LM2026112300001');
     await next.app.close();
   });
 
-  it('completes an order at once when it costs nothing', async () => {
+  it('completes an order at once when the total is zero', async () => {
     const { id } = await gateway.freeOrder(buyer);
     expect((await read(id)).data).toMatchObject({ status: 2, totalAmount: '0.00', payBefore: '' });
     const steps = await store.kysely.selectFrom('app_order_step').selectAll().where('order_id', '=', id).execute();
-    expect(steps).toMatchObject([{ event: 'saved', from_status: null, to_status: 2, account_id: buyer.id }]);
+    expect(steps).toMatchObject([{ event: 'saved', from_status: null, to_status: 'completed', account_id: buyer.id }]);
   });
 
-  it('prices durations as the market does, by row, by years and months', async () => {
+  it('prices durations as the market does, by price row, by years and months', async () => {
     const months = lineChanged({ purchaseDuration: '14个月', priceFen: 280_000 + 2 * 26_000 });
     expect((await save(months)).status).toBe(200);
     const years = lineChanged({ purchaseDuration: '12个月', priceFen: 280_000 });
     expect((await save(years)).status).toBe(200);
   });
 
-  it('never gives one remittance code to two orders', async () => {
+  it('never assigns one remittance code to two orders', async () => {
     const drawn = [7, 7, 7, 8];
     const other = await orderGateway(store, clock, { drawRemittance: () => drawn.shift() ?? 9 });
     const ids = [await other.order(buyer), await other.order(buyer)].map(({ id }) => id);
     const codes = await Promise.all(ids.map(async (id) => (await read(id)).data['remittanceCode']));
-    expect(codes).toEqual([writeRemittanceCode(7), writeRemittanceCode(8)]);
+    expect(codes).toEqual([formatRemittanceCode(7), formatRemittanceCode(8)]);
     expect(drawn).toEqual([]);
     await other.app.close();
   });
 });
 
-describe('one attempt to order', () => {
-  it('is one order when it is saved fifty times at once', async () => {
+describe('a transaction id', () => {
+  it('gives one order when saved fifty times concurrently', async () => {
     const draft = gateway.draft(buyer);
     const answers = await Promise.all(Array.from({ length: 50 }, () => save(draft)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -122,7 +122,7 @@ describe('one attempt to order', () => {
     expect(Number(next.orderCode.slice(2)) - Number(only?.code.slice(2))).toBe(1);
   });
 
-  it('gives its first answer again, also when prices have changed since', async () => {
+  it('returns its first answer when repeated, even if prices have changed since', async () => {
     const draft = gateway.draft(buyer);
     const first = await save(draft);
     const price = store.kysely.updateTable('app_package_price').where('package_id', '=', '101');
@@ -132,7 +132,7 @@ describe('one attempt to order', () => {
     await price.set({ price_fen: 280_000 }).execute();
   });
 
-  it('is refused when it comes again with other content, or from somebody else', async () => {
+  it('is rejected when repeated with other content, or by another account', async () => {
     const draft = gateway.draft(buyer);
     await save(draft);
     expect(await save({ ...draft, remark: '另一份' })).toMatchObject({ status: 409, message: texts.usedBefore });
@@ -143,7 +143,7 @@ describe('one attempt to order', () => {
   });
 });
 
-describe('an order that was tampered with', () => {
+describe('a tampered order', () => {
   it.each(['totalAmountFen', 'salePriceFen', 'standardPriceFen'] as const)(
     'is refused when %s is off by a fen',
     async (field) => {
@@ -184,7 +184,7 @@ describe('an order that was tampered with', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('is refused when it is for an app that none of its lines names', async () => {
+  it('is refused when its app is in none of its lines', async () => {
     expect(await save(gateway.draft(buyer, { productId: '2' }))).toMatchObject({
       status: 409,
       message: texts.offerDiffers,
@@ -200,11 +200,11 @@ describe('the buyer', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('needs a prefix, and one that is approved', async () => {
+  it('needs an approved prefix', async () => {
     const nobody = await gateway.user('ORDINARY');
     const draft = gateway.draft(buyer);
     expect(await save(draft, nobody)).toMatchObject({ status: 403, message: gate.buyPrefix });
-    const waiting = await gateway.buyer(1);
+    const waiting = await gateway.buyer('topNodeReview');
     expect(await save(gateway.draft(waiting), waiting)).toMatchObject({
       status: 403,
       message: texts.companyNotApproved,
@@ -212,7 +212,7 @@ describe('the buyer', () => {
     expect((await gateway.call(contract.saveOrder, draft)).status).toBe(401);
   });
 
-  it('is asked to wait after very many orders in an hour', async () => {
+  it('is rate limited after very many orders in an hour', async () => {
     for (let n = 0; n < ordersPerAccount.max; n += 1) await gateway.freeOrder(buyer);
     expect(await save(gateway.draft(buyer))).toMatchObject({
       status: 429,
@@ -220,22 +220,22 @@ describe('the buyer', () => {
     });
   }, 60_000);
 
-  it('has saved one order, and may save others, when one is repeated at the same moment more often than that', async () => {
+  it('is not rate limited by concurrent repetitions of one order', async () => {
     const repeats = ordersPerAccount.max + 10;
     const draft = gateway.draft(buyer);
-    let letAllOn: () => void = () => undefined;
+    let releaseAll: () => void = () => undefined;
     const allArrived = new Promise<void>((resolve) => {
-      letAllOn = resolve;
+      releaseAll = resolve;
     });
     let arrived = 0;
     const parts = {
       store,
       clock,
       attempts: createAttempts(store, clock, testSecret),
-      // None goes on before all of them have found that there is no order yet.
+      // All requests have seen that there is no order yet before any continues.
       async readCompany(prefix: string | null) {
         arrived += 1;
-        if (arrived === repeats) letAllOn();
+        if (arrived === repeats) releaseAll();
         await allArrived;
         return await readCompanyOf({ store, contacts: createSeal(testSecret, 'enterprise contact') }, prefix);
       },
@@ -257,7 +257,7 @@ describe('the buyer', () => {
     expect((await save(gateway.draft(buyer))).status).toBe(429);
   }, 60_000);
 
-  it('is let through as often as the limit says when very many orders come at the same moment', async () => {
+  it('is rate limited exactly under concurrent orders', async () => {
     const drafts = Array.from({ length: ordersPerAccount.max + 5 }, () => gateway.draft(buyer));
     const answers = await Promise.all(drafts.map((draft) => save(draft)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(ordersPerAccount.max);
@@ -265,8 +265,8 @@ describe('the buyer', () => {
   }, 60_000);
 });
 
-describe('orders of somebody else', () => {
-  it('are as if they did not exist, for every call', async () => {
+describe('orders of another account', () => {
+  it('do not exist, for every call', async () => {
     const { id, orderCode } = await gateway.order(buyer);
     const other = await gateway.buyer();
     const unknown = { status: 404, message: texts.unknown };
@@ -282,7 +282,7 @@ describe('orders of somebody else', () => {
       total: 0,
     });
     expect(await read('none')).toMatchObject(unknown);
-    expect(await gateway.statusOf(id)).toBe(0);
+    expect(await gateway.statusOf(id)).toBe('pendingPayment');
   });
 });
 
@@ -301,7 +301,7 @@ describe('my orders', () => {
       records: [{ status: 2 }, { id: second.id, status: 0, totalAmount: '2800.00' }, { id: first.id, status: 3 }],
     });
     expect(await list({ page: 2, size: 2 })).toMatchObject({ total: 3, records: [{ id: first.id }] });
-    expect(await list({ status: 0 })).toMatchObject({ total: 1, records: [{ id: second.id }] });
-    expect(await list({ status: 4 })).toEqual({ total: 0, records: [] });
+    expect(await list({ status: 'pendingPayment' })).toMatchObject({ total: 1, records: [{ id: second.id }] });
+    expect(await list({ status: 'rejected' })).toEqual({ total: 0, records: [] });
   });
 });

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type { UserCompany } from '@lima-id/api';
 import {
   dayMs,
+  formatRemittanceCode,
   initialOrderStatus,
   type OrderDraft,
   type OrderedLine,
   type OrderResult,
-  writeRemittanceCode,
 } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { Caller } from '../platform/authorisation/caller.ts';
 import type { Refusal, Reply } from '../platform/http/mount.ts';
 import { newId } from '../platform/secret/token.ts';
-import { noteStep } from './changeStatus.ts';
+import type { Tables } from '../schema/tables.ts';
+import { recordStep } from './changeStatus.ts';
 import { checkLines } from './checkLines.ts';
 import { ordersPerAccount } from './limits.ts';
 import { nextOrderCode } from './orderNumbers.ts';
@@ -26,14 +26,14 @@ type SaveParts = Pick<
   'store' | 'clock' | 'attempts' | 'readCompany' | 'readOffer' | 'expiryDays' | 'drawRemittance'
 >;
 
-/** Thrown where another saving under the same transaction id was faster: takes back what was begun, the number included. */
-class AlreadySaved extends Error {
-  override readonly name = 'AlreadySaved';
+/** Thrown when a concurrent request with the same transaction id was faster: rolls back, including the number. */
+class DuplicateSave extends Error {
+  override readonly name = 'DuplicateSave';
 }
 
-/** Thrown where the order is one too many: takes back what was begun, the number and the count included. */
-class SavedTooOften extends Error {
-  override readonly name = 'SavedTooOften';
+/** Thrown at the rate limit: rolls back, including number and count. */
+class SaveRateLimited extends Error {
+  override readonly name = 'SaveRateLimited';
   readonly waitMs: number;
 
   constructor(waitMs: number) {
@@ -42,14 +42,14 @@ class SavedTooOften extends Error {
   }
 }
 
-/** Marks what was handed in, whatever order its fields came in. */
+/** Content hash of the request, independent of field order. */
 function contentHash({ orderDetails, ...draft }: OrderDraft): string {
   const sorted = (fields: object) => Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const content = JSON.stringify([sorted(draft), orderDetails.map(sorted)]);
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** The answer that a transaction id has led to already; null when there is none. */
+/** The stored answer of a transaction id; null when there is none. */
 async function earlierAnswer({ store }: SaveParts, caller: Caller, draft: OrderDraft): Promise<Saved | null> {
   const found = await store.kysely
     .selectFrom('app_order')
@@ -63,7 +63,7 @@ async function earlierAnswer({ store }: SaveParts, caller: Caller, draft: OrderD
   return { data: { id: found.id, orderCode: found.code, totalAmountFen: Number(found.total_fen) } };
 }
 
-/** The caller's own approved enterprise, which is the one that the order names. */
+/** The caller's own approved enterprise, which must be the order's. */
 async function readBuyer(
   { readCompany }: SaveParts,
   { companyPrefix }: Caller,
@@ -72,17 +72,17 @@ async function readBuyer(
   const company = await readCompany(companyPrefix);
   if (company === null) return orderRefusals.needsPrefix;
   if (buyerCompanyId !== company.id) return orderRefusals.foreignCompany;
-  return company.examineStatus === 2 ? company : orderRefusals.companyNotApproved;
+  return company.examineStatus === 'approved' ? company : orderRefusals.companyNotApproved;
 }
 
-/** Inserts the order under a remittance code that no other has. */
+/** Inserts the order with a unique remittance code. */
 async function insertOrder(
   { drawRemittance }: SaveParts,
   transaction: Transaction<Tables>,
   row: Omit<Parameters<typeof rowOf>[0], 'remittanceCode'>,
 ): Promise<void> {
   for (;;) {
-    const remittanceCode = writeRemittanceCode(drawRemittance());
+    const remittanceCode = formatRemittanceCode(drawRemittance());
     if (remittanceCode === null) throw new Error('No remittance code has this number.');
     const inserted = await transaction
       .insertInto('app_order')
@@ -96,7 +96,7 @@ async function insertOrder(
       .select('id')
       .where('remittance_code', '=', remittanceCode)
       .executeTakeFirst();
-    if (taken === undefined) throw new AlreadySaved();
+    if (taken === undefined) throw new DuplicateSave();
   }
 }
 
@@ -130,7 +130,7 @@ function rowOf(order: {
     rejection_reason: '',
     created_at: now,
     changed_at: now,
-    expires_at: status === 0 ? new Date(now.getTime() + order.expiryDays * dayMs) : null,
+    expires_at: status === 'pendingPayment' ? new Date(now.getTime() + order.expiryDays * dayMs) : null,
   };
 }
 
@@ -146,9 +146,9 @@ async function writeOrder(
     const id = newId();
     const code = await nextOrderCode(transaction, now);
     await insertOrder(parts, transaction, { id, code, caller, company, draft, now, expiryDays: parts.expiryDays });
-    // Counted once it is certain that it is a new order: its repetitions, at the same moment too, cost nothing.
+    // Counted once it is certain to be a new order: concurrent repetitions are free.
     const waitMs = await parts.attempts.countWithin(transaction, ordersPerAccount, caller.accountId);
-    if (waitMs !== null) throw new SavedTooOften(waitMs);
+    if (waitMs !== null) throw new SaveRateLimited(waitMs);
     const rows = lines.map((line, index) => ({
       order_id: id,
       place: index + 1,
@@ -163,14 +163,14 @@ async function writeOrder(
     }));
     await transaction.insertInto('app_order_line').values(rows).execute();
     const to = initialOrderStatus(draft.totalAmountFen);
-    await noteStep(transaction, id, { event: 'saved', from: null, to, by: caller.accountId, at: now });
+    await recordStep(transaction, id, { event: 'saved', from: null, to, by: caller.accountId, at: now });
     return { id, orderCode: code, totalAmountFen: draft.totalAmountFen };
   });
 }
 
 /**
- * Takes an order of the caller's own approved enterprise. Every amount is computed again. Saved again under its transaction id it gives
- * the answer that it gave before, also when prices have changed since; an order that costs nothing is completed at once.
+ * Saves an order of the caller's own approved enterprise. All amounts are recomputed. Idempotent by transaction id, even if prices have
+ * changed since; an order with a total of zero is completed at once.
  */
 export async function saveOrder(parts: SaveParts, caller: Caller, draft: OrderDraft): Promise<Saved> {
   const earlier = await earlierAnswer(parts, caller, draft);
@@ -179,7 +179,7 @@ export async function saveOrder(parts: SaveParts, caller: Caller, draft: OrderDr
   if ('status' in company) return { failure: company };
   const checked = await checkLines(parts, draft);
   if ('refusal' in checked) return { failure: checked.refusal };
-  // Looked at before, so that nobody who has saved too much keeps the others from their numbers.
+  // Checked early, so that a limited account does not hold the lock of the numbering.
   const waitMs = await parts.attempts.look(ordersPerAccount, caller.accountId);
   if (waitMs !== null) {
     return (await earlierAnswer(parts, caller, draft)) ?? { failure: orderRefusals.savedTooOften(waitMs) };
@@ -187,8 +187,8 @@ export async function saveOrder(parts: SaveParts, caller: Caller, draft: OrderDr
   try {
     return { data: await writeOrder(parts, caller, company, draft, checked.lines) };
   } catch (error) {
-    if (error instanceof SavedTooOften) return { failure: orderRefusals.savedTooOften(error.waitMs) };
-    if (!(error instanceof AlreadySaved)) throw error;
+    if (error instanceof SaveRateLimited) return { failure: orderRefusals.savedTooOften(error.waitMs) };
+    if (!(error instanceof DuplicateSave)) throw error;
     const meanwhile = await earlierAnswer(parts, caller, draft);
     if (meanwhile === null) throw error;
     return meanwhile;

@@ -1,15 +1,15 @@
 import { contract } from '@lima-id/api';
 import { chinaDateTime, dayMs, describeTransferGap, marketMessages } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import type { HandClock } from '../platform/testing/handClock.ts';
-import { sweepMs } from './limits.ts';
-import { openOrderGateway } from './testing/openOrderGateway.ts';
-import { notAllowed, type OrderGateway, type OrderUser, orderGateway } from './testing/orderGateway.ts';
+import { openOrderGateway } from '../../testing/order/openOrderGateway.ts';
+import { notAllowed, type OrderGateway, type OrderUser, orderGateway } from '../../testing/order/orderGateway.ts';
+import type { ManualClock } from '../../testing/platform/manualClock.ts';
+import type { Store } from '../schema/store.ts';
+import { cleanupIntervalMs } from './limits.ts';
 
 const { payment, order: texts } = marketMessages;
 
-let clock: HandClock;
+let clock: ManualClock;
 let store: Store;
 let gateway: OrderGateway;
 let close: () => Promise<void>;
@@ -30,7 +30,7 @@ afterAll(() => close());
 const read = async () => (await gateway.call(contract.readOrder, { id }, buyer)).data;
 const kept = () => store.kysely.selectFrom('offline_payment').selectAll().where('order_id', '=', id).execute();
 
-/** Hands in what no client of ours would send. */
+/** Submits requests that our clients never send. */
 async function send(changes: Record<string, unknown>) {
   const { payPictures, ...info } = await gateway.info(buyer, id, { payPictures: [{ fileName: 'x', fullUrl: '' }] });
   const { method, path } = contract.savePaymentInfo;
@@ -39,8 +39,8 @@ async function send(changes: Record<string, unknown>) {
   return { status: response.statusCode, message: response.json().message };
 }
 
-describe('the information of an offline payment', () => {
-  it('is taken with its vouchers, and its buyer sees it as declared', async () => {
+describe('an offline payment', () => {
+  it('is accepted with its vouchers, and shown to its buyer as declared', async () => {
     const vouchers = [await gateway.voucher(buyer), await gateway.voucher(buyer)];
     const info = await gateway.info(buyer, id, { payPictures: vouchers, bankNo: '6200118000420' });
     expect(await gateway.call(contract.savePaymentInfo, info, buyer)).toMatchObject({
@@ -77,21 +77,21 @@ describe('the information of an offline payment', () => {
     [{ depositBank: '行'.repeat(101) }, 400, payment.textTooLong],
   ])('is refused with its sentence when %j', async (changes, status, message) => {
     expect(await send(changes)).toEqual({ status, message });
-    expect(await gateway.statusOf(id)).toBe(0);
+    expect(await gateway.statusOf(id)).toBe('pendingPayment');
     expect(await kept()).toEqual([]);
   });
 
-  it('is refused with vouchers that are somebody else’s, or no vouchers', async () => {
+  it("is refused with another account's vouchers, or none", async () => {
     const other = await gateway.buyer();
     const refused = { status: 422, message: payment.payPictureGone };
     const theirs = [await gateway.voucher(other)];
     expect(await gateway.pay(buyer, id, { payPictures: theirs })).toMatchObject(refused);
     const licence = [await gateway.voucher(buyer, undefined, 'licence')];
     expect(await gateway.pay(buyer, id, { payPictures: licence })).toMatchObject(refused);
-    expect(await gateway.statusOf(id)).toBe(0);
+    expect(await gateway.statusOf(id)).toBe('pendingPayment');
   });
 
-  it('is taken once when it is handed in twice, and refused when it differs while it is looked at', async () => {
+  it('is stored once when submitted twice, and refused when it differs while under review', async () => {
     const info = await gateway.info(buyer, id);
     const answers = await Promise.all([1, 2, 3].map(() => gateway.call(contract.savePaymentInfo, info, buyer)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -100,7 +100,7 @@ describe('the information of an offline payment', () => {
     expect(await gateway.call(contract.savePaymentInfo, other, buyer)).toMatchObject(notAllowed);
   });
 
-  it('is refused with both figures when its amount is not what is due and its payer has not confirmed this very amount', async () => {
+  it('is refused with both figures when its amount is not what is due and this amount is not confirmed', async () => {
     const differs = describeTransferGap({ dueFen: 280_000, paidFen: 100 });
     const refused = { status: 422, message: `${differs}。请核对后修改，或确认按此金额提交` };
     for (const confirmedAmount of [undefined, '2800.00', '1.01', '0']) {
@@ -112,11 +112,11 @@ describe('the information of an offline payment', () => {
       status: 400,
       message: payment.payAmountShape,
     });
-    expect(await gateway.statusOf(id)).toBe(0);
+    expect(await gateway.statusOf(id)).toBe('pendingPayment');
     expect(await kept()).toEqual([]);
   });
 
-  it('is taken with the amount that its payer confirmed, and what happened to the order says so', async () => {
+  it('is accepted with the amount that its payer confirmed, which the history shows', async () => {
     expect((await gateway.pay(buyer, id, { payAmount: '1', confirmedAmount: '1.00' })).status).toBe(200);
     expect(await read()).toMatchObject({ status: 1, paymentInfo: { payAmount: '1.00' } });
     const [step] = (await gateway.call(contract.readOrderHistory, { id }, buyer)).data as unknown as { why: string }[];
@@ -126,7 +126,7 @@ describe('the information of an offline payment', () => {
     });
   });
 
-  it('is taken once when fifty hand it in at once, and never unconfirmed', async () => {
+  it('is stored once when submitted fifty times concurrently, and never unconfirmed', async () => {
     const info = await gateway.info(buyer, id, { payAmount: '1680.00' });
     const confirmed = { ...info, confirmedAmount: '1680.00' };
     const answers = await Promise.all(
@@ -134,7 +134,7 @@ describe('the information of an offline payment', () => {
         gateway.call(contract.savePaymentInfo, index % 2 === 0 ? info : confirmed, buyer),
       ),
     );
-    // A repetition of what was taken already gets the same answer.
+    // A repetition gets the same answer.
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(25);
     expect([200, 422]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
     expect(await kept()).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('the information of an offline payment', () => {
     ]);
   });
 
-  it('leaves nothing of the bank account in the rows, and no way from one order to another', async () => {
+  it('stores no bank data in plain text, and does not link orders visibly', async () => {
     const bankNo = '6222020200118118427';
     await gateway.pay(buyer, id, { bankNo, bankAccountName: '泰岳财务部' });
     const rows = JSON.stringify(await kept());
@@ -177,7 +177,7 @@ describe('the information of an offline payment', () => {
     expect(moved.status).toBe(500);
   });
 
-  it('keeps its vouchers, which others than the buyer and reviewers never see', async () => {
+  it('keeps its vouchers, which only the buyer and reviewers see', async () => {
     const picture = await gateway.voucher(buyer);
     await gateway.pay(buyer, id, { payPictures: [picture] });
     const { loose_since } = await store.kysely
@@ -196,8 +196,8 @@ describe('the information of an offline payment', () => {
   });
 });
 
-describe('an order that nobody pays for', () => {
-  it('runs out when its time is over, and takes nothing from then on, swept or not', async () => {
+describe('an unpaid order', () => {
+  it('expires at its deadline and accepts nothing from then on, before the job ran too', async () => {
     const second = await gateway.order(buyer);
     const paid = await gateway.order(buyer);
     const info = await gateway.info(buyer, id);
@@ -211,34 +211,39 @@ describe('an order that nobody pays for', () => {
     expect((await read())['status']).toBe(0);
     clock.moveBy(1);
     expect(await gateway.call(contract.savePaymentInfo, info, buyer)).toMatchObject(notAllowed);
-    expect(await gateway.statusOf(id)).toBe(3);
-    clock.moveBy(sweepMs);
-    await expect.poll(() => gateway.statusOf(second.id)).toBe(3);
-    expect(await gateway.statusOf(paid.id)).toBe(1);
+    expect(await gateway.statusOf(id)).toBe('cancelled');
+    clock.moveBy(cleanupIntervalMs);
+    await expect.poll(() => gateway.statusOf(second.id)).toBe('cancelled');
+    expect(await gateway.statusOf(paid.id)).toBe('pendingReview');
     const steps = await store.kysely
       .selectFrom('app_order_step')
       .selectAll()
       .where('order_id', '=', second.id)
       .orderBy('id')
       .execute();
-    expect(steps.at(-1)).toMatchObject({ event: 'expired', from_status: 0, to_status: 3, account_id: null });
+    expect(steps.at(-1)).toMatchObject({
+      event: 'expired',
+      from_status: 'pendingPayment',
+      to_status: 'cancelled',
+      account_id: null,
+    });
   });
 
-  it('is cancelled for all readers from then on, before a cleanup ran', async () => {
+  it('reads as cancelled from then on, before the job ran', async () => {
     await store.kysely
       .updateTable('app_order')
       .set({ expires_at: new Date(clock.now().getTime() + 60_000) })
       .where('id', '=', id)
       .execute();
     const cancelled = async () =>
-      (await gateway.call(contract.listMyOrders, { status: 3, page: 1, size: 10 }, buyer)).data['total'];
+      (await gateway.call(contract.listMyOrders, { status: 'cancelled', page: 1, size: 10 }, buyer)).data['total'];
     expect(await cancelled()).toBe(0);
     clock.moveBy(60_000);
     expect(await cancelled()).toBe(1);
     expect(await read()).toMatchObject({ status: 3, payBefore: '' });
   });
 
-  it('runs out after other days where the gateway is configured so', async () => {
+  it('expires after the configured number of days', async () => {
     const other = await orderGateway(store, clock, { orderExpiryDays: 1 });
     const soon = await other.order(buyer);
     expect((await other.call(contract.readOrder, { id: soon.id }, buyer)).data).toMatchObject({

@@ -9,10 +9,10 @@ import {
   readYuan,
 } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { Caller } from '../platform/authorisation/caller.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { OwnRefusal } from '../platform/http/refusals.ts';
+import type { Tables } from '../schema/tables.ts';
 import { sealBank } from './bankData.ts';
 import { changeStatus } from './changeStatus.ts';
 import { latestPayment } from './latestPayment.ts';
@@ -20,14 +20,14 @@ import { lockOwnOrder } from './lockOrder.ts';
 import type { OrderParts } from './orderParts.ts';
 import { orderRefusals } from './refusals.ts';
 
-/** The whole declaration as one text; where a picture is seen is not part of it, since links change. */
+/** Canonical text of the whole declaration without picture URLs, since links change. */
 function contentOf({ payPictures, ...info }: PaymentInfo): string {
   const { orderId, depositBank, bankAccountName, bankNo, payAmount, payTime } = info;
   const names = payPictures.map(({ fileName }) => fileName);
   return JSON.stringify([orderId, depositBank, bankAccountName, bankNo, readYuan(payAmount), payTime, names]);
 }
 
-/** Keeps the vouchers and what was declared with them; why not, and nothing is kept, if they are not the buyer's own. */
+/** Stores the vouchers and the declaration; refused without effect if they are not the buyer's own. */
 async function writePayment(
   { clock, pictures, bank, hashBankNo, hashPayment }: OrderParts,
   transaction: Transaction<Tables>,
@@ -63,9 +63,8 @@ async function writePayment(
 }
 
 /**
- * Takes the information of an offline payment for an order of the caller that waits for it, or whose last one was not accepted. Handed in
- * again unchanged, as after an answer that got lost, it is taken as it was. An amount that is not the one due is taken with its payer's
- * confirmation alone, and stands in what happened to the order.
+ * Accepts an offline payment for an order of the caller that waits for one, or whose last one was rejected. Idempotent for unchanged
+ * content, as after a lost answer. An amount other than the one due needs its payer's confirmation, and is recorded in the history.
  */
 export async function savePaymentInfo(
   parts: OrderParts,
@@ -80,7 +79,7 @@ export async function savePaymentInfo(
   return await store.transaction(async (transaction): Promise<Reply<null, null>> => {
     const row = await lockOwnOrder(parts, transaction, ['id', info.orderId], accountId);
     if (row === undefined) return { failure: orderRefusals.unknown };
-    const last = row.status === 1 ? await latestPayment(transaction, row.id) : undefined;
+    const last = row.status === 'pendingReview' ? await latestPayment(transaction, row.id) : undefined;
     if (last?.content_hash === hashPayment(contentOf(info))) return taken;
     const allowed = changeOrder(row.status, 'paymentSubmitted');
     if (!allowed.ok) return { failure: orderRefusals.conflicts(allowed.message) };
@@ -90,7 +89,10 @@ export async function savePaymentInfo(
     const refusal = await writePayment(parts, transaction, accountId, info);
     if (refusal !== null) return { failure: refusal };
     const note = { by: accountId, at: now, why: describeTransferGap(amounts) ?? '' };
-    await changeStatus(transaction, row, 'paymentSubmitted', note, { payment_method: 1, rejection_reason: '' });
+    await changeStatus(transaction, row, 'paymentSubmitted', note, {
+      payment_method: 'transfer',
+      rejection_reason: '',
+    });
     return taken;
   });
 }

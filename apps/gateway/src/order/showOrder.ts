@@ -9,7 +9,7 @@ import {
   type VoucherPicture,
 } from '@lima-id/domain';
 import type { Caller } from '../platform/authorisation/caller.ts';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 import { openBank } from './bankData.ts';
 import { invoiceStatuses } from './invoice/invoiceRow.ts';
 import { latestPayment, type PaymentRow } from './latestPayment.ts';
@@ -33,14 +33,14 @@ function listedOf(row: OrderRow, orderDetails: OrderedLine[], invoiceStatus: Inv
     status: row.status,
     paymentMethod: row.payment_method,
     remittanceCode: row.remittance_code,
-    rejectionReason: row.status === 4 ? row.rejection_reason : '',
+    rejectionReason: row.status === 'rejected' ? row.rejection_reason : '',
     createTime: chinaDateTime(row.created_at.getTime()),
     payBefore: row.expires_at === null ? '' : chinaDateTime(row.expires_at.getTime()),
     invoiceStatus,
   };
 }
 
-/** Orders as lists show them, in the same order. */
+/** Orders as in lists, in the same order. */
 export async function showOrders(store: Store, rows: readonly OrderRow[]): Promise<ListedOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -71,7 +71,7 @@ export async function showOrders(store: Store, rows: readonly OrderRow[]): Promi
 type ShowParts = Pick<OrderParts, 'store' | 'pictures' | 'bank'>;
 type Viewer = Pick<Caller, 'accountId' | 'role'>;
 
-/** The vouchers of a payment, with links that are good for the viewer. */
+/** The vouchers of a payment, with links for the viewer. */
 async function showVouchers(
   { store, pictures }: ShowParts,
   paymentId: string,
@@ -101,7 +101,7 @@ async function showPayment(parts: ShowParts, payment: PaymentRow, viewer: Viewer
   };
 }
 
-/** An order as its buyer or a reviewer sees it. */
+/** An order as shown to its buyer or a reviewer. */
 export async function showOrder(parts: ShowParts, row: OrderRow, viewer: Viewer): Promise<Order> {
   const [listed] = await showOrders(parts.store, [row]);
   if (listed === undefined) throw new Error('An order shows itself.');

@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can cure. Its message is one Chinese sentence, printed without a stack trace. */
+/** A startup error that the operator can fix. Its message is one Chinese sentence, printed without a stack trace. */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }

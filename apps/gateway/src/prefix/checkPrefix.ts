@@ -5,7 +5,7 @@ import type { Reply } from '../platform/http/mount.ts';
 import { findFreePrefix, isTaken } from './heldPrefix.ts';
 import type { PrefixParts } from './prefixParts.ts';
 
-/** Tells whether a prefix can be had, and which one could where it cannot. */
+/** Checks whether a prefix is available, and suggests another one otherwise. */
 export async function checkPrefix(
   { store }: Pick<PrefixParts, 'store'>,
   { secondNodeId, enterprisePrefix }: { secondNodeId: string; enterprisePrefix: string },

@@ -1,14 +1,18 @@
 import { contract } from '@lima-id/api';
 import { prefixDraftMs, prefixMessages } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { type HandClock, handClock } from '../platform/testing/handClock.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { emptyStore } from '../seed/testing/demoStore.ts';
-import { sweepMs } from './sweep.ts';
-import { type RegistrationGateway, type RegistrationUser, registrationGateway } from './testing/registrationGateway.ts';
+import { emptyStore } from '../../testing/demo/demoStore.ts';
+import { type ManualClock, manualClock } from '../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import {
+  type RegistrationGateway,
+  type RegistrationUser,
+  registrationGateway,
+} from '../../testing/prefix/registrationGateway.ts';
+import type { Store } from '../schema/store.ts';
+import { cleanupIntervalMs } from './cleanUp.ts';
 
-let clock: HandClock;
+let clock: ManualClock;
 let store: Store;
 let gateway: RegistrationGateway;
 let writer: RegistrationUser;
@@ -19,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await gateway?.app.close();
   await emptyStore(store);
-  clock = handClock('2026-11-22T04:00:00Z');
+  clock = manualClock('2026-11-22T04:00:00Z');
   gateway = await registrationGateway(store, clock);
   await gateway.app.ready();
   writer = await gateway.user();
@@ -37,7 +41,7 @@ const looseSince = async (id: string) =>
     ?.loose_since;
 
 describe('a draft', () => {
-  it('is kept for its user from version to version, and is nobody else’s', async () => {
+  it('is versioned, and belongs to its user', async () => {
     expect(await read()).toBeNull();
     expect((await save({ companyName: '甲' }, 0)).data).toEqual({ version: 1, savedAt: clock.now().getTime() });
     clock.moveBy(1_000);
@@ -47,7 +51,7 @@ describe('a draft', () => {
     expect(await read(await gateway.user())).toBeNull();
   });
 
-  it('is not written over where another device has saved since, unless that is wanted', async () => {
+  it('is not overwritten when another device has saved since, unless forced', async () => {
     await save({ companyName: '甲' }, 0);
     await save({ companyName: '乙' }, 1);
     expect(await save({ companyName: '丙' }, 1)).toMatchObject({
@@ -59,12 +63,12 @@ describe('a draft', () => {
     expect(await read()).toMatchObject({ values: { companyName: '丙' } });
   });
 
-  it('loses none of two that are begun at the same moment', async () => {
+  it('is not lost when two are started concurrently', async () => {
     const answers = await Promise.all([save({ companyName: '甲' }, 0), save({ companyName: '乙' }, 0)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('keeps its pictures, lets go of those that it no longer names, and takes none of others', async () => {
+  it('references its pictures, releases those removed, and rejects those of others', async () => {
     const [licenceImage, front] = [await gateway.picture(writer), await gateway.picture(writer)];
     const foreign = await gateway.picture(await gateway.user());
     await save({ licenceImage, legalCardImages: { front, back: foreign } }, 0);
@@ -76,7 +80,7 @@ describe('a draft', () => {
     expect(await looseSince(front)).toEqual(clock.now());
   });
 
-  it('is deleted on demand, and its pictures are let go', async () => {
+  it('is deleted on demand, and its pictures are released', async () => {
     const licenceImage = await gateway.picture(writer);
     await save({ licenceImage }, 0);
     expect((await gateway.call(contract.removePrefixDraft, undefined, writer)).success).toBe(true);
@@ -85,24 +89,24 @@ describe('a draft', () => {
     expect((await gateway.call(contract.removePrefixDraft, undefined, writer)).success).toBe(true);
   });
 
-  it('is deleted after 30 days without a saving, and not before', async () => {
+  it('expires 30 days after the last save', async () => {
     const later = await gateway.user();
     await save({ companyName: '甲' }, 0);
     await save({ companyName: '乙' }, 0, later);
     const ends = clock.now().getTime() - prefixDraftMs;
     for (const [id, leftMs] of [
-      [writer.id, sweepMs / 2],
-      [later.id, 2 * sweepMs],
+      [writer.id, cleanupIntervalMs / 2],
+      [later.id, 2 * cleanupIntervalMs],
     ] as const) {
       const saved = { saved_at: new Date(ends + leftMs) };
       await store.kysely.updateTable('prefix_draft').set(saved).where('account_id', '=', id).execute();
     }
-    clock.moveBy(sweepMs);
+    clock.moveBy(cleanupIntervalMs);
     const kept = () => store.kysely.selectFrom('prefix_draft').select('account_id').execute();
     await expect.poll(kept).toEqual([{ account_id: later.id }]);
   });
 
-  it('is refused when it is none, with what to do', async () => {
+  it('is rejected with advice when it is invalid', async () => {
     const { method, path } = contract.savePrefixDraft;
     const payload = { values: { companyName: 'x'.repeat(3_000) }, basedOn: 0 };
     const response = await gateway.app.inject({ method, url: path, payload, headers: { accesstoken: writer.token } });

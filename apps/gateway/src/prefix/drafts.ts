@@ -1,22 +1,23 @@
-import type { DraftSaving, KeptDraft, SavedDraft } from '@lima-id/api';
-import { type PrefixDraft, picturesOfDraft, prefixDraft, prefixDraftMs, prefixMessages } from '@lima-id/domain';
+import { type DraftSaving, type SavedDraft, type StoredDraft, wirePrefixDraft } from '@lima-id/api';
+import { type PrefixDraft, picturesOfDraft, prefixDraftMs, prefixMessages } from '@lima-id/domain';
 import type { Selectable, Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
+import * as z from 'zod/mini';
 import type { Reply } from '../platform/http/mount.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { PrefixParts } from './prefixParts.ts';
 import { picturesOf } from './registrationRow.ts';
 
 type DraftParts = Pick<PrefixParts, 'store' | 'clock' | 'pictures' | 'drafts'>;
 type DraftRow = Selectable<Tables['prefix_draft']>;
 
-/** Opens a draft as it is kept. */
-function open({ drafts }: DraftParts, row: DraftRow): KeptDraft {
-  const values = prefixDraft.parse(JSON.parse(drafts.open(row.content, row.account_id)));
+/** Decrypts a draft, stored in wire format. */
+function open({ drafts }: DraftParts, row: DraftRow): StoredDraft {
+  const values = z.decode(wirePrefixDraft, JSON.parse(drafts.open(row.content, row.account_id)));
   return { values, version: row.version, savedAt: row.saved_at.getTime() };
 }
 
 /** The draft of an account; null without one. */
-export async function readDraft(parts: DraftParts, accountId: string): Promise<KeptDraft | null> {
+export async function readDraft(parts: DraftParts, accountId: string): Promise<StoredDraft | null> {
   const row = await parts.store.kysely
     .selectFrom('prefix_draft')
     .selectAll()
@@ -25,8 +26,8 @@ export async function readDraft(parts: DraftParts, accountId: string): Promise<K
   return row === undefined ? null : open(parts, row);
 }
 
-/** Lets go of a draft's pictures that neither its next version nor the registration names. */
-async function letGo(
+/** Releases pictures that neither the next version nor the registration references. */
+async function releasePictures(
   { pictures }: DraftParts,
   transaction: Transaction<Tables>,
   accountId: string,
@@ -45,7 +46,7 @@ async function letGo(
   );
 }
 
-/** Writes a draft down as the given version. */
+/** Stores a draft with the given version. */
 async function write(
   parts: DraftParts,
   transaction: Transaction<Tables>,
@@ -58,7 +59,7 @@ async function write(
   const version = (before?.version ?? 0) + 1;
   const savedAt = clock.now();
   const content = {
-    content: drafts.seal(JSON.stringify(values), accountId),
+    content: drafts.seal(JSON.stringify(z.encode(wirePrefixDraft, values)), accountId),
     pictures: JSON.stringify(named),
     version,
     saved_at: savedAt,
@@ -69,11 +70,11 @@ async function write(
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(content))
     .execute();
   await pictures.keep(transaction, named);
-  await letGo(parts, transaction, accountId, before?.pictures ?? [], named);
+  await releasePictures(parts, transaction, accountId, before?.pictures ?? [], named);
   return { version, savedAt: savedAt.getTime() };
 }
 
-/** The draft with those of its pictures left out that are not the account's: a reference is no right. */
+/** The draft without pictures of other accounts: a reference grants no access. */
 async function withOwnPictures(
   { pictures }: DraftParts,
   transaction: Transaction<Tables>,
@@ -91,7 +92,7 @@ async function withOwnPictures(
   };
 }
 
-/** Makes what is done with the account's draft wait for each other, where there is none yet too. */
+/** Serializes changes of the account's draft, even when there is none yet. */
 async function lockDraft(transaction: Transaction<Tables>, accountId: string): Promise<DraftRow | undefined> {
   await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   return await transaction
@@ -101,13 +102,13 @@ async function lockDraft(transaction: Transaction<Tables>, accountId: string): P
     .executeTakeFirst();
 }
 
-/** Saves a draft. Where another device has saved since, nothing is saved and the newer one is given. */
+/** Saves a draft with optimistic locking: when another device has saved since, nothing is saved and the newer one is returned. */
 export async function saveDraft(
   parts: DraftParts,
   accountId: string,
   { values, basedOn }: DraftSaving,
-): Promise<Reply<SavedDraft, KeptDraft>> {
-  return await parts.store.transaction(async (transaction): Promise<Reply<SavedDraft, KeptDraft>> => {
+): Promise<Reply<SavedDraft, StoredDraft>> {
+  return await parts.store.transaction(async (transaction): Promise<Reply<SavedDraft, StoredDraft>> => {
     const before = await lockDraft(transaction, accountId);
     if (before !== undefined && basedOn !== null && basedOn !== before.version) {
       const newer = open(parts, before);
@@ -118,8 +119,8 @@ export async function saveDraft(
   });
 }
 
-/** Begins a draft with what is known already, unless there is one; gives the one that is there then. */
-export async function beginDraft(parts: DraftParts, accountId: string, values: PrefixDraft): Promise<KeptDraft> {
+/** Starts a draft with known data, unless there is one; returns the existing or new one. */
+export async function beginDraft(parts: DraftParts, accountId: string, values: PrefixDraft): Promise<StoredDraft> {
   return await parts.store.transaction(async (transaction) => {
     const before = await lockDraft(transaction, accountId);
     if (before !== undefined) return open(parts, before);
@@ -127,18 +128,18 @@ export async function beginDraft(parts: DraftParts, accountId: string, values: P
   });
 }
 
-/** Deletes a draft within a transaction; its pictures stay where the registration names them. */
+/** Deletes a draft within a transaction; pictures referenced by the registration are kept. */
 export async function dropDraft(parts: DraftParts, transaction: Transaction<Tables>, accountId: string): Promise<void> {
   const gone = await transaction
     .deleteFrom('prefix_draft')
     .where('account_id', '=', accountId)
     .returning('pictures')
     .executeTakeFirst();
-  await letGo(parts, transaction, accountId, gone?.pictures ?? [], []);
+  await releasePictures(parts, transaction, accountId, gone?.pictures ?? [], []);
 }
 
-/** Deletes the drafts that nobody has saved for 30 days. */
-export async function sweepDrafts(parts: DraftParts): Promise<void> {
+/** Deletes drafts that were not saved for 30 days. */
+export async function cleanUpDrafts(parts: DraftParts): Promise<void> {
   const before = new Date(parts.clock.now().getTime() - prefixDraftMs);
   await parts.store.transaction(async (transaction) => {
     const old = await transaction

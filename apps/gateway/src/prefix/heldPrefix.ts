@@ -1,13 +1,13 @@
 import { enterprisePrefixMinLength } from '@lima-id/domain';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
+import type { Tables } from '../schema/tables.ts';
 
-/** Makes everybody wait who wants the same prefix, until the transaction ends. */
+/** Locks a prefix until the transaction ends. */
 export async function lockPrefix(database: Kysely<Tables>, prefix: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('registration'), hashtext(${prefix}))`.execute(database);
 }
 
-/** Whether somebody else has a prefix, or holds it with a registration. */
+/** Whether another enterprise has a prefix, or another registration holds it. */
 export async function isTaken(database: Kysely<Tables>, prefix: string, accountId: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from enterprise where prefix = ${prefix})
@@ -16,10 +16,10 @@ export async function isTaken(database: Kysely<Tables>, prefix: string, accountI
   return rows[0]?.taken ?? false;
 }
 
-/** Numbers that a prefix of the fewest digits counts up to. */
+/** Size of the range of the shortest prefixes. */
 const last = 10 ** enterprisePrefixMinLength - 1;
 
-/** The next free prefix of a node behind one that is not, from the first one on when there is none behind it; null when all are taken. */
+/** The next free prefix of a node, cyclically after a taken one; null when all are taken. */
 export async function findFreePrefix(
   database: Kysely<Tables>,
   nodePrefix: string,

@@ -9,10 +9,10 @@ const schema = z.object({
   contactPersonEmail: z.string(),
 });
 
-/** What a registration tells of people. */
+/** Personal data of a registration. */
 export type PersonalData = z.infer<typeof schema>;
 
-/** What stands where personal data was erased. */
+/** Placeholder for erased personal data. */
 const erased: PersonalData = {
   legalPerson: '',
   legalCardNumber: '',
@@ -21,12 +21,12 @@ const erased: PersonalData = {
   contactPersonEmail: '',
 };
 
-/** Seals personal data for a registration. */
+/** Encrypts personal data for a registration. */
 export function sealPersonal(seal: Seal, data: PersonalData, registrationId: string): string {
   return seal.seal(JSON.stringify(data), registrationId);
 }
 
-/** The personal data of a registration; empty texts once it is erased. */
+/** The personal data of a registration; empty texts once erased. */
 export function openPersonal(seal: Seal, kept: string, registrationId: string): PersonalData {
   return kept === '' ? erased : schema.parse(JSON.parse(seal.open(kept, registrationId)));
 }

@@ -1,20 +1,20 @@
 import { contract } from '@lima-id/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccountGateway, accountGateway } from '../../testing/account/accountGateway.ts';
+import { insertTestAccount, type TestAccount } from '../../testing/account/insertTestAccount.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import { createSessions } from '../account/sessions.ts';
-import { type AccountGateway, accountGateway } from '../account/testing/accountGateway.ts';
-import { insertTestAccount, type TestAccount } from '../account/testing/insertTestAccount.ts';
 import { systemClock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
+import type { Store } from '../schema/store.ts';
 
 let store: Store;
 let gateway: AccountGateway;
 
-/** Two enterprises: one approved, one still under review. */
+/** Two enterprises: one approved, one under review. */
 const enterprises = [
-  { prefix: '88.118.901', name: '甲公司', examine_status: 2 },
-  { prefix: '88.118.902', name: '乙公司', examine_status: 0 },
-];
+  { prefix: '88.118.901', name: '甲公司', examine_status: 'approved' },
+  { prefix: '88.118.902', name: '乙公司', examine_status: 'platformReview' },
+] as const;
 
 beforeAll(async () => {
   store = await openTestStore();
@@ -41,7 +41,7 @@ async function tokenOf(account: TestAccount): Promise<{ token: string }> {
 }
 
 describe('the enterprise of the logged-in account', () => {
-  it('is answered with its prefix and the status of its review', async () => {
+  it('is returned with its prefix and review status', async () => {
     const beside = await tokenOf({ role: 'COMPANY_ADMIN', companyPrefix: '88.118.902' });
     const company = await gateway.call(contract.findCurrentCompany, undefined, beside);
     expect(company.data).toMatchObject({
@@ -56,14 +56,14 @@ describe('the enterprise of the logged-in account', () => {
     });
   });
 
-  it('is nothing for users without one and for everybody who is not logged in', async () => {
+  it('is empty for users without one and for anonymous visitors', async () => {
     const beside = await tokenOf({});
     expect((await gateway.call(contract.findCurrentCompany, undefined, beside)).data).toBeNull();
     expect((await gateway.call(contract.readCurrentPrefix, undefined, beside)).data).toEqual({ indentifierPrefix: '' });
     expect((await gateway.call(contract.readCurrentCompany, undefined)).data).toBeNull();
   });
 
-  it('is shown by its id to its own people and to those who review, and to others is not there', async () => {
+  it('is returned by id to its own users and to reviewers, and is 404 for others', async () => {
     const own = await tokenOf({ role: 'COMPANY', companyPrefix: '88.118.901' });
     const id = String((await gateway.call(contract.findCurrentCompany, undefined, own)).data['id']);
     const read = async (account: TestAccount, asked = id) =>

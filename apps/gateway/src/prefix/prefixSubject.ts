@@ -1,8 +1,9 @@
 import { contract } from '@lima-id/api';
 import { administrators } from '../platform/authorisation/caller.ts';
 import { callerOf, mount } from '../platform/http/mount.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../schema/subject.ts';
 import { checkPrefix } from './checkPrefix.ts';
+import { cleanUpPrefixes, cleanupIntervalMs } from './cleanUp.ts';
 import { dropDraft, readDraft, saveDraft } from './drafts.ts';
 import type { PrefixParts } from './prefixParts.ts';
 import { readCompanyById, readCompanyOf } from './readCompany.ts';
@@ -14,13 +15,12 @@ import { listRegistrations } from './review/listRegistrations.ts';
 import { readForReview } from './review/readForReview.ts';
 import { needsCode } from './submission/confirm.ts';
 import { submitRegistration } from './submission/submitRegistration.ts';
-import { sweepMs, sweepPrefixes } from './sweep.ts';
 
 const companyUnknown = { status: 404, message: '未查询到该企业，请核对后重新查询' };
 
 type Mounted = Parameters<Subject['mount']>[0];
 
-/** The enterprise of the logged-in person, and others' for those who review. */
+/** Reads enterprises: the caller's own, and others' for reviewers. */
 function mountCompanies(app: Mounted, parts: PrefixParts): void {
   mount(app, contract.readCurrentPrefix, async (_request, context) => ({
     data: { identifierPrefix: callerOf(context).companyPrefix ?? '' },
@@ -34,13 +34,13 @@ function mountCompanies(app: Mounted, parts: PrefixParts): void {
   mount(app, contract.readCompany, async ({ id }, context) => {
     const { role, companyPrefix } = callerOf(context);
     const company = await readCompanyById(parts, id);
-    // Whether another's enterprise exists is nobody's business.
+    // For others the enterprise does not exist.
     const seen = company !== null && (administrators.has(role) || company.identifierPrefix === companyPrefix);
     return seen ? { data: company } : { failure: companyUnknown };
   });
 }
 
-/** What an enterprise does to get its prefix. */
+/** Calls of applicants. */
 function mountRegistration(app: Mounted, parts: PrefixParts): void {
   mount(app, contract.registerPrefix, (request, context) => submitRegistration(parts, request, context));
   mount(app, contract.readRegistration, (_request, context) => readRegistration(parts, callerOf(context)));
@@ -60,7 +60,7 @@ function mountRegistration(app: Mounted, parts: PrefixParts): void {
   mount(app, contract.reopenRegistration, (_request, context) => reopenRegistration(parts, callerOf(context)));
 }
 
-/** What reviewers do. */
+/** Calls of reviewers. */
 function mountReview(app: Mounted, parts: PrefixParts, accessLog: AccessLog): void {
   mount(app, contract.listRegistrations, (request) => listRegistrations(parts.store, request));
   mount(app, contract.readRegistrationForReview, ({ id }, context) =>
@@ -71,7 +71,7 @@ function mountReview(app: Mounted, parts: PrefixParts, accessLog: AccessLog): vo
   mount(app, contract.eraseRegistration, ({ id }, context) => eraseRegistration(parts, callerOf(context), id));
 }
 
-/** Enterprises and their prefixes: registered, reviewed, granted. */
+/** Enterprises and their prefixes: registration, review, grant. */
 export function createPrefixSubject(parts: PrefixParts): Subject {
   const { store, clock } = parts;
   const accessLog = createAccessLog(store, clock);
@@ -82,6 +82,6 @@ export function createPrefixSubject(parts: PrefixParts): Subject {
       mountRegistration(app, parts);
       mountReview(app, parts, accessLog);
     },
-    jobs: () => [{ name: 'prefix cleanup', everyMs: sweepMs, run: () => sweepPrefixes(parts) }],
+    jobs: () => [{ name: 'prefix cleanup', everyMs: cleanupIntervalMs, run: () => cleanUpPrefixes(parts) }],
   };
 }

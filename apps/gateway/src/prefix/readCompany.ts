@@ -1,8 +1,8 @@
 import type { UserCompany } from '@lima-id/api';
-import type { Store } from '../platform/database/database.ts';
 import type { Seal } from '../platform/secret/seal.ts';
+import type { Store } from '../schema/store.ts';
 
-/** What enterprises are read with; `contacts` opens whom to call there. */
+/** Dependencies; `contacts` decrypts contact persons. */
 export interface CompanyParts {
   store: Store;
   contacts: Seal;
@@ -10,7 +10,7 @@ export interface CompanyParts {
 
 const columns = `
   select id::text as id, name, liaison, liaison_phone as "liaisonPhone", prefix as "identifierPrefix",
-    examine_status::int as "examineStatus"
+    examine_status as "examineStatus"
   from enterprise`;
 
 function opened({ contacts }: CompanyParts, row: UserCompany | undefined): UserCompany | null {

@@ -1,4 +1,4 @@
-import type { KeptDraft, Registration } from '@lima-id/api';
+import type { Registration, StoredDraft } from '@lima-id/api';
 import { splitLevels, splitPrefix } from '@lima-id/domain';
 import type { Caller } from '../platform/authorisation/caller.ts';
 import type { Reply } from '../platform/http/mount.ts';
@@ -16,17 +16,17 @@ async function rowOf({ store }: PrefixParts, accountId: string): Promise<Registr
     .executeTakeFirst();
 }
 
-/** The registration of the caller, numbers masked; null when there is none. */
+/** The caller's registration, numbers masked; null when there is none. */
 export async function readRegistration(parts: PrefixParts, caller: Caller): Promise<Reply<Registration | null, null>> {
   const row = await rowOf(parts, caller.accountId);
   return { data: row === undefined ? null : await showRegistration(parts, row, caller, 'masked') };
 }
 
-/** Makes a draft of the rejected registration of the caller, to be filled in again. */
-export async function reopenRegistration(parts: PrefixParts, caller: Caller): Promise<Reply<KeptDraft, null>> {
+/** Creates a draft from the caller's rejected registration. */
+export async function reopenRegistration(parts: PrefixParts, caller: Caller): Promise<Reply<StoredDraft, null>> {
   const row = await rowOf(parts, caller.accountId);
   if (row === undefined) return { failure: reviewRefusals.unknown };
-  if (row.status !== 3) return { failure: reviewRefusals.notRejected };
+  if (row.status !== 'rejected') return { failure: reviewRefusals.notRejected };
   const draft = await beginDraft(parts, caller.accountId, {
     secondNodeId: row.node_prefix,
     enterprisePrefix: splitPrefix(row.prefix)?.enterprisePrefix ?? '',

@@ -11,17 +11,17 @@ import type { Refusal } from '../platform/http/mount.ts';
 
 const { submission, review, availability, form, confirmation } = prefixMessages;
 
-/** A refusal of a registration, with the field that it stands at. */
+/** A refusal of a registration, with its form field. */
 export type RegistrationRefusal = Refusal<RegistrationFailure>;
 
 const unprocessable = 422;
 
-/** A refusal that stands at a field. */
+/** A refusal for a form field. */
 function at(field: RegistrationField, message: string): RegistrationRefusal {
   return { status: unprocessable, message, data: { field, freePrefix: null } };
 }
 
-/** Every way in which a registration is refused: what happened, then what to do. */
+/** Refusals of a registration: what happened, then what to do. */
 export const registrationRefusals = {
   nodeUnknown: at('secondNodeId', availability.nodeUnknown),
   prefixOfOtherNode: at('enterprisePrefix', form.enterprisePrefix),
@@ -48,7 +48,7 @@ export const registrationRefusals = {
   hasPrefix: (prefix: string): RegistrationRefusal => ({ status: 409, message: submission.hasPrefix(prefix) }),
 } as const;
 
-/** Every way in which a call about a review is refused. */
+/** Refusals of the review calls. */
 export const reviewRefusals = {
   unknown: { status: 404, message: review.unknown },
   notAllowed: (status: ReviewStatus) => ({ status: 409, message: review.notAllowed(reviewStatuses[status]) }),

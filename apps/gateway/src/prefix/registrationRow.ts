@@ -1,16 +1,15 @@
 import type { Registration } from '@lima-id/api';
 import { maskDocumentNumber, maskText, splitLevels } from '@lima-id/domain';
 import type { Selectable, Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { Caller } from '../platform/authorisation/caller.ts';
+import type { RegistrationTable } from '../schema/tables/prefixTables.ts';
+import type { Tables } from '../schema/tables.ts';
 import { openPersonal, type PersonalData } from './personalData.ts';
 import type { PrefixParts } from './prefixParts.ts';
-import type { RegistrationTable } from './prefixTables.ts';
 
-/** A registration as it is kept. */
 export type RegistrationRow = Selectable<RegistrationTable>;
 
-/** Holds a registration until the transaction ends: the account's, or the one of an id. */
+/** Locks a registration until the transaction ends: the account's, or the one of an id. */
 export async function lockRegistration(
   transaction: Transaction<Tables>,
   column: 'id' | 'account_id',
@@ -24,12 +23,12 @@ export async function lockRegistration(
     .executeTakeFirst();
 }
 
-/** The references of a registration's pictures. */
+/** References of a registration's pictures. */
 export function picturesOf(row: Pick<RegistrationRow, 'licence_image' | 'card_front' | 'card_back'>): string[] {
   return [row.licence_image, row.card_front, row.card_back].filter((name) => name !== '');
 }
 
-/** How much of the numbers is shown. */
+/** Masking of numbers. */
 const faces = {
   whole: (data: PersonalData): PersonalData => data,
   masked: (data: PersonalData): PersonalData => ({
@@ -39,7 +38,7 @@ const faces = {
   }),
 };
 
-/** A registration as its reader sees it, with links to its pictures that are good for that reader. */
+/** A registration for its reader, with picture links for that reader. */
 export async function showRegistration(
   { store, pictures, personal }: Pick<PrefixParts, 'store' | 'pictures' | 'personal'>,
   row: RegistrationRow,
@@ -80,6 +79,6 @@ export async function showRegistration(
     },
     reviewStatus: row.status,
     submittedAt: row.submitted_at.getTime(),
-    feedback: row.status === 3 ? row.feedback : null,
+    feedback: row.status === 'rejected' ? row.feedback : null,
   };
 }

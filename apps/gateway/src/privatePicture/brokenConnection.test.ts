@@ -3,11 +3,16 @@ import { connect } from 'node:net';
 import { contract } from '@lima-id/api';
 import { uploadPartMaxBytes } from '@lima-id/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import { decoded, grainyJpeg } from '../../testing/platform/pictures/madePictures.ts';
+import {
+  beginningOf,
+  openPrivateGateway,
+  type PrivateGateway,
+  type TestUser,
+} from '../../testing/privatePicture/privateGateway.ts';
 import { systemClock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
-import { decoded, grainyJpeg } from '../platform/pictures/testing/madePictures.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { beginningOf, openPrivateGateway, type PrivateGateway, type TestUser } from './testing/privateGateway.ts';
+import type { Store } from '../schema/store.ts';
 
 /** A photo of about two megabytes. */
 const photo = grainyJpeg(1900, 1250);
@@ -61,7 +66,7 @@ async function sendPart(uploadId: string, offset: number): Promise<Answer> {
   return await answerOf(await fetch(new URL(contract.sendUploadPart.path, address), sent));
 }
 
-/** Sends a part over a connection of its own, which is torn down when a share of it has gone out. */
+/** Sends a chunk over a new connection, which is destroyed after a fraction was sent. */
 async function sendBroken(uploadId: string, offset: number, share: number): Promise<void> {
   const request = new Request('http://part/', { method: 'POST', body: partForm(uploadId, offset) });
   const body = Buffer.from(await request.arrayBuffer());
@@ -77,13 +82,13 @@ async function sendBroken(uploadId: string, offset: number, share: number): Prom
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   const sent = body.subarray(0, Math.floor(body.length * share));
   await new Promise((resolve) => socket.write(sent, resolve));
-  // Time for the gateway to be in the middle of it.
+  // Time for the gateway to receive a part of it.
   await new Promise((resolve) => setTimeout(resolve, 50));
   socket.resetAndDestroy();
 }
 
 describe('an upload of two megabytes', () => {
-  it('leaves one file when its connection is torn down in the middle of three parts', async () => {
+  it('leaves one file when its connection breaks in the middle of three chunks', async () => {
     expect(photo.length).toBeGreaterThan(2_000_000);
     const breaks = new Map([
       [0, 0.5],
@@ -101,7 +106,7 @@ describe('an upload of two megabytes', () => {
       breaks.delete(at.received);
       await sendBroken(uploadId, at.received, share);
       const again = await begin();
-      // Nothing of a part that did not come whole was taken, and nothing before it was lost.
+      // Incomplete chunks are discarded, and complete ones are kept.
       expect(again).toMatchObject({ uploadId, received: at.received, picture: null });
       at = again;
     }
@@ -116,7 +121,7 @@ describe('an upload of two megabytes', () => {
     expect(picture).toMatchObject({ width: 1900, height: 1250 });
   });
 
-  it('goes on behind the part when only its answer was lost', async () => {
+  it('continues after the chunk when only its answer was lost', async () => {
     await store.kysely.deleteFrom('private_picture').execute();
     const { uploadId } = await begin();
     await sendBroken(uploadId, 0, 1);

@@ -4,23 +4,23 @@ import type { OwnRefusal } from '../platform/http/refusals.ts';
 import { documentEdgePx } from '../platform/pictures/pictureLimits.ts';
 import { newPictureId } from '../platform/pictures/pictureStore.ts';
 import { type ReencodedPicture, reencodePicture } from '../platform/pictures/reencodePicture.ts';
-import { createLine } from '../platform/thread/waitingLine.ts';
-import { filesInLine } from './limits.ts';
+import { createTaskQueue } from '../platform/thread/taskQueue.ts';
+import { fileQueueSize } from './limits.ts';
 import { privateRefusals } from './refusals.ts';
 import { lockUpload, partName, type UploadParts, type UploadRow } from './uploadRow.ts';
 
-/** What became of an upload of which everything has come: its picture, or why there is none. */
+/** Result of a complete upload: its picture, or the reason why there is none. */
 export type Finished = { pictureId: string } | { refusal: OwnRefusal };
 
-/** Makes the picture of an upload of which everything has come. */
+/** Processes a complete upload to a picture. */
 export type FinishUpload = (upload: UploadRow) => Promise<Finished>;
 
-/** Throws an upload away with what has come of it. */
+/** Deletes an upload with its chunks. */
 async function discard({ store }: UploadParts, { id }: UploadRow): Promise<void> {
   await store.kysely.deleteFrom('private_upload').where('id', '=', id).where('picture_id', 'is', null).execute();
 }
 
-/** The file, put together from its parts. */
+/** The file, assembled from its chunks. */
 async function assemble({ store, seal }: UploadParts, { id }: UploadRow): Promise<Uint8Array> {
   const rows = await store.kysely
     .selectFrom('private_upload_part')
@@ -31,7 +31,7 @@ async function assemble({ store, seal }: UploadParts, { id }: UploadRow): Promis
   return Buffer.concat(rows.map(({ begins_at, bytes }) => seal.openBytes(bytes, partName(id, begins_at))));
 }
 
-/** What another gateway made of the upload meanwhile. */
+/** The result of another gateway meanwhile. */
 async function findFinished({ store }: UploadParts, { id }: UploadRow): Promise<Finished> {
   const now = await store.kysely
     .selectFrom('private_upload')
@@ -43,8 +43,8 @@ async function findFinished({ store }: UploadParts, { id }: UploadRow): Promise<
 }
 
 /**
- * Keeps the picture of an upload. Its row comes before its file and is tied to the upload after it: whatever breaks off between leaves a
- * loose row, which is swept with its file.
+ * Stores the picture of an upload. Its row is written before its file and linked to the upload after it: a crash in between leaves an
+ * unreferenced row, which is cleaned up with its file.
  */
 async function keepPicture(
   parts: UploadParts,
@@ -85,7 +85,7 @@ async function keepPicture(
 
 async function finish(parts: UploadParts, upload: UploadRow): Promise<Finished> {
   const bytes = await assemble(parts, upload);
-  // Parts go when the picture is there.
+  // Chunks are deleted once the picture exists.
   if (bytes.length !== upload.size) return await findFinished(parts, upload);
   if (createHash('sha256').update(bytes).digest('hex') !== upload.sha256) {
     await discard(parts, upload);
@@ -97,13 +97,10 @@ async function finish(parts: UploadParts, upload: UploadRow): Promise<Finished> 
   return { refusal: { status: made.status, message: made.message } };
 }
 
-/**
- * Finishes uploads, each once at a time: who asks for one that is being finished gets the same answer. One file is put together at a time,
- * so that no more than one is in memory.
- */
+/** Finishes uploads, deduplicating concurrent calls. Files are assembled one at a time, so that only one is in memory. */
 export function createFinisher(parts: UploadParts): FinishUpload {
   const underWay = new Map<string, Promise<Finished>>();
-  const line = createLine(filesInLine);
+  const line = createTaskQueue(fileQueueSize);
   return async (upload) => {
     const running =
       underWay.get(upload.id) ?? line(() => finish(parts, upload))?.finally(() => underWay.delete(upload.id));

@@ -3,26 +3,25 @@ import type { AttemptLimit } from '../platform/attempts/attempts.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Uploads that an account begins, those that were found again not among them: a registration takes three pictures. */
+/** New uploads per account and hour, without resumed ones: a registration has three pictures. */
 export const uploadsPerAccount: AttemptLimit = { kind: 'private-upload', max: 60, windowMs: hourMs };
 
-/** Uploads that an account begins in a day. */
 export const uploadsPerAccountDaily: AttemptLimit = { kind: 'private-upload-day', max: 200, windowMs: 24 * hourMs };
 
-/** Unfinished uploads that an account may have. */
+/** Unfinished uploads per account. */
 export const unfinishedMax = 10;
 
-/** Milliseconds without a part after which an unfinished upload makes room for another of the account. */
+/** Idle time in ms after which an unfinished upload may be replaced. */
 export const idleMs = 10 * minuteMs;
 
-/** Milliseconds after which unfinished uploads, and pictures that nothing names, are removed. */
+/** Age in ms after which unfinished uploads, and unreferenced pictures, are deleted. */
 export const looseMs = 24 * hourMs;
 
-/** Milliseconds between two removals. */
-export const sweepMs = 10 * minuteMs;
+/** Interval of the cleanup job in ms. */
+export const cleanupIntervalMs = 10 * minuteMs;
 
-/** Pictures that are removed in one transaction. */
-export const sweptAtOnce = 50;
+/** Pictures deleted per transaction. */
+export const cleanupBatchSize = 50;
 
-/** Files that wait to be read into memory, the one whose turn it is among them. */
-export const filesInLine = 50;
+/** Maximum length of the queue of files to be processed, including the current one. */
+export const fileQueueSize = 50;

@@ -10,22 +10,21 @@ import { pictureSentences } from '../platform/pictures/reencodePicture.ts';
 import { privatePath } from './pictureLinks.ts';
 import type { PrivatePictureParts } from './privatePictures.ts';
 
-/** What a reviewer looks at a picture for, as its watermark says it; `font/mark.ttf` has these words and no others. */
+/** Purpose in the watermark of a reviewer; `font/mark.ttf` has exactly these words. */
 export const watermarkPurposes: Readonly<Record<PrivatePictureKind, string>> = {
   licence: '仅供标识前缀审核使用',
   id: '仅供标识前缀审核使用',
   voucher: '仅供付款凭证审核使用',
 };
 
-/** A reviewer as the watermark names him: by his user name, or by his account's id where the font cannot write the name. */
+/** Name of a reviewer in the watermark: the user name, or the account id where the font does not have its characters. */
 function nameOf({ id, username }: { id: string; username: string }): string {
   return /^[\x20-\x7E]+$/.test(username) ? username : id;
 }
 
-/** What private pictures are shown with. */
 type ShowParts = Pick<PrivatePictureParts, 'store' | 'clock' | 'pictures' | 'links'>;
 
-/** The picture as a viewer sees it; null when there is none for that viewer. */
+/** The picture for a viewer; null without access. */
 async function show(
   { store, clock, pictures }: ShowParts,
   id: string,
@@ -52,8 +51,8 @@ async function show(
 }
 
 /**
- * Mounts `GET /private/:id`: a private picture, to who has a link that was made for its owner or for a reviewer and has not expired. A
- * reviewer's picture has a watermark. Everything else is an unknown call, so that nobody learns what exists.
+ * Mounts `GET /private/:id`: a private picture, for holders of a valid link of its owner or a reviewer. A reviewer's picture has a
+ * watermark. Everything else is 404, so that nothing is revealed.
  */
 export function mountPrivatePictures(app: FastifyInstance, parts: ShowParts): void {
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(

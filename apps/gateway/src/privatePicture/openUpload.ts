@@ -1,13 +1,13 @@
 import { checkImage, imageLimits, imageTypes } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { OwnRefusal } from '../platform/http/refusals.ts';
 import { newId } from '../platform/secret/token.ts';
+import type { Tables } from '../schema/tables.ts';
 import { idleMs, unfinishedMax, uploadsPerAccount, uploadsPerAccountDaily } from './limits.ts';
 import { privateRefusals, uploadedTooOften } from './refusals.ts';
 import { selectUpload, type UploadKey, type UploadParts, type UploadRow } from './uploadRow.ts';
 
-/** Why a file of that size cannot be taken; null when it can. What it is shows once it has come. */
+/** Refusal for a size; null when it is allowed. The content is checked once it has arrived. */
 function sizeRefusal({ kind, size }: UploadKey): OwnRefusal | null {
   const verdict = checkImage({ type: imageTypes[0] ?? '', size }, imageLimits[kind]);
   return verdict.ok ? null : { status: 413, message: verdict.message };
@@ -21,7 +21,7 @@ async function countUpload({ attempts }: UploadParts, accountId: string): Promis
   return null;
 }
 
-/** Whether an account may have one more unfinished upload; those that have long stood still make room. */
+/** Whether an account may have another unfinished upload; idle ones are replaced. */
 async function hasRoom(transaction: Transaction<Tables>, accountId: string, now: Date): Promise<boolean> {
   const unfinished = await transaction
     .selectFrom('private_upload')
@@ -38,8 +38,8 @@ async function hasRoom(transaction: Transaction<Tables>, accountId: string, now:
 }
 
 /**
- * Finds the upload of a file, or opens one: the same account, kind and content have one, however often and from wherever they are sent.
- * What is found again counts for no limit.
+ * Finds the upload of a file, or opens one: there is one per account, kind and content, however often and from wherever it is sent.
+ * Resuming is not rate limited.
  */
 export async function openUpload(
   parts: UploadParts,
@@ -55,7 +55,7 @@ export async function openUpload(
   return await store.transaction(async (transaction) => {
     const { accountId, kind, size, sha256 } = key;
     const now = clock.now();
-    // One at a time for each account: otherwise two that begin at once would not count each other.
+    // Serialized per account: otherwise concurrent calls would not count each other.
     await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
     const meanwhile = await selectUpload(transaction, key).executeTakeFirst();
     if (meanwhile !== undefined) return { upload: meanwhile };

@@ -1,9 +1,9 @@
 import { createSignedLinks, type LinkOptions, type SignedLinks } from '../platform/secret/signedLinks.ts';
 
-/** Where private pictures are served from. */
+/** Base path of private pictures. */
 export const privatePath = '/private/';
 
-/** Makes the links to private pictures. */
+/** Creates links to private pictures. */
 export function createPictureLinks(options: Omit<LinkOptions, 'purpose' | 'path'>): SignedLinks {
   return createSignedLinks({ ...options, purpose: 'private picture links', path: privatePath });
 }

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { contract } from '@lima-id/api';
 import { privateLinkMs } from '@lima-id/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ManualClock, manualClock } from '../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import { decoded, madeJpeg } from '../../testing/platform/pictures/madePictures.ts';
+import { testParts } from '../../testing/platform/testParts.ts';
+import { openPrivateGateway, type PrivateGateway, type TestUser } from '../../testing/privatePicture/privateGateway.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
-import type { Store } from '../platform/database/database.ts';
 import { createLogStream } from '../platform/log/logStream.ts';
-import { decoded, madeJpeg } from '../platform/pictures/testing/madePictures.ts';
 import { createSeal } from '../platform/secret/seal.ts';
-import { type HandClock, handClock } from '../platform/testing/handClock.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { testParts } from '../platform/testing/testParts.ts';
-import { openPrivateGateway, type PrivateGateway, type TestUser } from './testing/privateGateway.ts';
+import type { Store } from '../schema/store.ts';
 
 const file = madeJpeg(800, 600);
 
 let store: Store;
-let clock: HandClock;
+let clock: ManualClock;
 let gateway: PrivateGateway;
 let owner: TestUser;
 let fileName: string;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(async () => {
   // A quarter of an hour before midnight in China.
-  clock = handClock('2026-11-22T15:45:00Z');
+  clock = manualClock('2026-11-22T15:45:00Z');
   gateway = await openPrivateGateway(store, clock);
   made += 1;
   owner = await gateway.user('COMPANY_ADMIN', `owner_${made}`);
@@ -43,20 +43,20 @@ const link = (user: TestUser, name = fileName) => gateway.call(contract.linkPriv
 const user = (role: UserRole) => gateway.user(role, `${role.toLowerCase()}_${made}_${crypto.randomUUID().slice(0, 6)}`);
 
 describe('a link to a private picture', () => {
-  it('is given to its owner, with when it ends', async () => {
+  it('is returned to its owner, with its expiry', async () => {
     const { data } = await link(owner);
     expect(data.expiresAt).toBe(clock.now().getTime() + privateLinkMs);
     expect((await gateway.app.inject(data.fullUrl)).statusCode).toBe(200);
   });
 
-  it.each(['ADMIN', 'MANAGER'] as const)('is given to a reviewer when it is a user of role %s', async (role) => {
+  it.each(['ADMIN', 'MANAGER'] as const)('is returned to a reviewer with the role %s', async (role) => {
     const { status, data } = await link(await user(role));
     expect(status).toBe(200);
     expect((await gateway.app.inject(data.fullUrl)).statusCode).toBe(200);
   });
 
   it.each(['ORDINARY', 'COMPANY', 'COMPANY_ADMIN'] as const)(
-    'is refused as if there were no picture when a stranger of role %s asks',
+    'is answered 404 for a stranger with the role %s',
     async (role) => {
       const stranger = await user(role);
       const refused = await link(stranger);
@@ -65,13 +65,13 @@ describe('a link to a private picture', () => {
     },
   );
 
-  it('is refused when there is no such picture, to reviewers too', async () => {
+  it('is answered 404 when the picture does not exist, for reviewers too', async () => {
     expect((await link(await user('ADMIN'), '../secret')).status).toBe(404);
   });
 });
 
 describe('GET /private/:id', () => {
-  it('shows a picture that nothing keeps, runs or tells of', async () => {
+  it('serves a picture that is not cached, executed or leaked by a referrer', async () => {
     const response = await gateway.app.inject(ownLink);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -112,13 +112,13 @@ describe('GET /private/:id', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('is an unknown call with the signature of another picture', async () => {
+  it('is answered 404 with the signature of another picture', async () => {
     const second = await gateway.whole(owner, madeJpeg(100, 80));
     const moved = ownLink.replace(fileName, second.data.fileName);
     expect((await gateway.app.inject(moved)).statusCode).toBe(404);
   });
 
-  it('is good for ten minutes and an unknown call afterwards', async () => {
+  it('is valid for ten minutes and answered 404 afterwards', async () => {
     clock.moveBy(privateLinkMs - 1);
     expect((await gateway.app.inject(ownLink)).statusCode).toBe(200);
     clock.moveBy(1);
@@ -129,7 +129,7 @@ describe('GET /private/:id', () => {
     expect((await gateway.app.inject(ownLink)).statusCode).toBe(404);
   });
 
-  it('leaves nothing of a link in the log', async () => {
+  it('does not appear in the log', async () => {
     const lines: string[] = [];
     const logStream = createLogStream((text) => void lines.push(text));
     const logged = await openPrivateGateway(store, clock, { folder: gateway.folder, logStream });
@@ -150,14 +150,14 @@ describe('GET /private/:id', () => {
     expect((await gateway.app.inject(fullUrl)).statusCode).toBe(404);
   });
 
-  it('is an unknown call when the picture was erased', async () => {
+  it('is answered 404 when the picture was erased', async () => {
     await store.kysely.deleteFrom('private_picture').where('id', '=', fileName).execute();
     expect((await gateway.app.inject(ownLink)).statusCode).toBe(404);
   });
 });
 
 describe('the watermark', () => {
-  /** How many pixels of each quarter differ clearly between two pictures of the same size. */
+  /** Number of clearly different pixels per quarter, between two pictures of the same size. */
   async function changes(one: Uint8Array, two: Uint8Array) {
     const [first, second] = [await decoded(one), await decoded(two)];
     expect([second.width, second.height]).toEqual([first.width, first.height]);
@@ -181,7 +181,7 @@ describe('the watermark', () => {
     for (const count of await changes(own, reviewed)) expect(count).toBeGreaterThan(100);
   });
 
-  it('differs from reviewer to reviewer and from day to day in China', async () => {
+  it('differs between reviewers and between days in China', async () => {
     const reviewer = await user('ADMIN');
     const first = await look((await link(reviewer)).data.fullUrl);
     const another = await look((await link(await user('ADMIN'))).data.fullUrl);
@@ -196,7 +196,7 @@ describe('the watermark', () => {
     expect(Buffer.compare(first, nextDay)).not.toBe(0);
   });
 
-  it('is none where an administrator looks at a picture of his own', async () => {
+  it('is omitted when an administrator views an own picture', async () => {
     const admin = await user('ADMIN');
     const { data } = await gateway.whole(admin, file);
     expect(await changes(await look(ownLink), await look(data.fullUrl))).toEqual([0, 0, 0, 0]);
@@ -204,7 +204,7 @@ describe('the watermark', () => {
 });
 
 describe('the file of a private picture', () => {
-  it('holds nothing of the picture, and opens under its own id alone', async () => {
+  it('is encrypted, and can be decrypted under its own id only', async () => {
     const shown = (await gateway.app.inject(ownLink)).rawPayload;
     const kept = readFileSync(join(gateway.folder, fileName));
     expect(shown.toString('latin1', 0, 4)).toBe('RIFF');

@@ -1,14 +1,14 @@
 import { contract } from '@lima-id/api';
 import { callerOf, mount } from '../platform/http/mount.ts';
-import type { Subject } from '../platform/subject.ts';
-import { sweepMs } from './limits.ts';
+import type { Subject } from '../schema/subject.ts';
+import { cleanupIntervalMs } from './limits.ts';
 import { mountPrivatePictures } from './mountPrivatePictures.ts';
 import type { PrivatePictures } from './privatePictures.ts';
 import { privateRefusals } from './refusals.ts';
 import type { UploadParts } from './uploadRow.ts';
 import { createUploads } from './uploads.ts';
 
-/** Pictures for their owners and for reviewers: uploaded in parts, seen by links that expire. */
+/** Private pictures: chunked uploads, and expiring links for owners and reviewers. */
 export function createPrivatePictureSubject(parts: UploadParts, pictures: PrivatePictures): Subject {
   const uploads = createUploads(parts);
   return {
@@ -24,6 +24,6 @@ export function createPrivatePictureSubject(parts: UploadParts, pictures: Privat
         return link === null ? { failure: privateRefusals.unknown } : { data: link };
       });
     },
-    jobs: () => [{ name: 'private picture cleanup', everyMs: sweepMs, run: () => pictures.sweep() }],
+    jobs: () => [{ name: 'private picture cleanup', everyMs: cleanupIntervalMs, run: () => pictures.cleanUp() }],
   };
 }

@@ -2,34 +2,34 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { insertTestAccount } from '../account/testing/insertTestAccount.ts';
-import type { Store } from '../platform/database/database.ts';
+import { insertTestAccount } from '../../testing/account/insertTestAccount.ts';
+import { type ManualClock, manualClock } from '../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import { createFolderPictures, type PictureStore } from '../platform/pictures/pictureStore.ts';
-import { type HandClock, handClock } from '../platform/testing/handClock.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { looseMs, sweptAtOnce } from './limits.ts';
+import type { Store } from '../schema/store.ts';
+import { cleanupBatchSize, looseMs } from './limits.ts';
 import { createPictureLinks } from './pictureLinks.ts';
-import { createPrivatePictures, type NoteAccess, type PrivatePictures } from './privatePictures.ts';
+import { createPrivatePictures, type LogAccess, type PrivatePictures } from './privatePictures.ts';
 
 let store: Store;
-let clock: HandClock;
+let clock: ManualClock;
 let folder: string;
 let files: PictureStore;
 let pictures: PrivatePictures;
 let owner: string;
-const noteAccess = vi.fn<NoteAccess>(async () => undefined);
+const logAccess = vi.fn<LogAccess>(async () => undefined);
 
 beforeAll(async () => {
   store = await openTestStore();
 }, 120_000);
 afterAll(() => store.close());
 beforeEach(async () => {
-  clock = handClock('2026-11-22T02:00:00Z');
+  clock = manualClock('2026-11-22T02:00:00Z');
   folder = mkdtempSync(join(tmpdir(), 'lima-private-'));
   files = createFolderPictures(folder);
   const links = createPictureLinks({ secret: new Uint8Array(32), clock, publicUrl: 'https://id.example.com' });
-  noteAccess.mockClear();
-  pictures = createPrivatePictures({ store, clock, pictures: files, links, noteAccess });
+  logAccess.mockClear();
+  pictures = createPrivatePictures({ store, clock, pictures: files, links, logAccess });
   owner = await insertTestAccount(store);
   return async () => {
     rmSync(folder, { recursive: true });
@@ -38,7 +38,7 @@ beforeEach(async () => {
   };
 });
 
-/** A picture that nothing names yet. */
+/** An unreferenced picture. */
 async function picture(accountId = owner): Promise<string> {
   const id = await files.put(new Uint8Array([1]), 'image/webp');
   const now = clock.now();
@@ -59,7 +59,7 @@ const keep = (...names: string[]) => store.transaction((transaction) => pictures
 const release = (...names: string[]) => store.transaction((transaction) => pictures.release(transaction, names));
 
 describe('owns', () => {
-  it('says whether all pictures are the account’s', async () => {
+  it('returns whether all pictures are the account’s', async () => {
     const [one, two, foreign] = [await picture(), await picture(), await picture(await insertTestAccount(store))];
     expect(await owns()).toBe(true);
     expect(await owns(one, two, one)).toBe(true);
@@ -68,49 +68,49 @@ describe('owns', () => {
   });
 });
 
-describe('sweep', () => {
-  it('removes what nothing names once it is a day old, files and rows, and what was kept never', async () => {
+describe('cleanUp', () => {
+  it('deletes files and rows of pictures that were unreferenced for a day, and no referenced ones', async () => {
     const [loose, kept, released] = [await picture(), await picture(), await picture()];
     await keep(kept, released);
     clock.moveBy(looseMs - 1);
-    await pictures.sweep();
+    await pictures.cleanUp();
     expect(await rows()).toEqual([loose, kept, released].toSorted());
     await release(released);
     clock.moveBy(1);
-    await pictures.sweep();
+    await pictures.cleanUp();
     expect(await rows()).toEqual([kept, released].toSorted());
     clock.moveBy(looseMs);
-    await pictures.sweep();
+    await pictures.cleanUp();
     expect(await rows()).toEqual([kept]);
     expect(readdirSync(folder)).toEqual([kept]);
   });
 
-  it('keeps what was released and is named again', async () => {
+  it('keeps pictures that were released and referenced again', async () => {
     const one = await picture();
     await release(one);
     await keep(one);
     clock.moveBy(2 * looseMs);
-    await pictures.sweep();
+    await pictures.cleanUp();
     expect(await rows()).toEqual([one]);
   });
 
-  it('removes all of them when there are many', async () => {
-    for (let n = 0; n <= sweptAtOnce; n += 1) await picture();
+  it('deletes many pictures in batches', async () => {
+    for (let n = 0; n <= cleanupBatchSize; n += 1) await picture();
     clock.moveBy(looseMs);
-    await pictures.sweep();
+    await pictures.cleanUp();
     expect(await rows()).toEqual([]);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('does not mind a picture whose file was never written', async () => {
+  it('tolerates a picture without a file', async () => {
     const one = await picture();
     rmSync(join(folder, one));
     clock.moveBy(looseMs);
-    await pictures.sweep();
+    await pictures.cleanUp();
     expect(await rows()).toEqual([]);
   });
 
-  it('removes unfinished uploads to which no part came for a day', async () => {
+  it('deletes unfinished uploads without a chunk for a day', async () => {
     const upload = (id: string, movedAt: Date) => ({
       id,
       account_id: owner,
@@ -130,14 +130,14 @@ describe('sweep', () => {
       .insertInto('private_upload_part')
       .values({ upload_id: 'old', begins_at: 0, bytes: Buffer.from('part') })
       .execute();
-    await pictures.sweep();
+    await pictures.cleanUp();
     expect(await store.kysely.selectFrom('private_upload').select('id').execute()).toEqual([{ id: 'new' }]);
     expect(await store.kysely.selectFrom('private_upload_part').selectAll().execute()).toEqual([]);
   });
 });
 
 describe('remove', () => {
-  it('erases pictures at once, kept ones too', async () => {
+  it('deletes pictures at once, including referenced ones', async () => {
     const [one, two] = [await picture(), await picture()];
     await keep(one);
     await pictures.remove([one]);
@@ -156,14 +156,14 @@ describe('link', () => {
       /^https:\/\/id\.example\.com\/private\//,
     );
     expect(await pictures.link(one, { accountId: stranger, role: 'ORDINARY' })).toBeNull();
-    expect(noteAccess).not.toHaveBeenCalled();
+    expect(logAccess).not.toHaveBeenCalled();
     expect(await pictures.link(one, { accountId: reviewer, role: 'ADMIN' })).not.toBeNull();
-    expect(noteAccess.mock.calls).toEqual([[{ accountId: reviewer, pictureId: one, ownerId: owner, kind: 'licence' }]]);
+    expect(logAccess.mock.calls).toEqual([[{ accountId: reviewer, pictureId: one, ownerId: owner, kind: 'licence' }]]);
   });
 
-  it('is not given when the access could not be noted', async () => {
+  it('fails when the access could not be logged', async () => {
     const one = await picture();
-    noteAccess.mockRejectedValueOnce(new Error('not noted'));
+    logAccess.mockRejectedValueOnce(new Error('not noted'));
     await expect(pictures.link(one, { accountId: 'reviewer', role: 'MANAGER' })).rejects.toThrow('not noted');
   });
 });

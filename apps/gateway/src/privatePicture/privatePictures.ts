@@ -1,36 +1,35 @@
 import type { PrivatePictureKind } from '@lima-id/api';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import { administrators, type Caller } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
 import type { PictureStore } from '../platform/pictures/pictureStore.ts';
 import type { SignedLink, SignedLinks } from '../platform/secret/signedLinks.ts';
-import { looseMs, sweptAtOnce } from './limits.ts';
+import type { Store } from '../schema/store.ts';
+import type { Tables } from '../schema/tables.ts';
+import { cleanupBatchSize, looseMs } from './limits.ts';
 
-/** Notes that a reviewer was given somebody's picture to see. */
-export type NoteAccess = (access: {
+/** Writes the audit log entry of a reviewer's access to a picture. */
+export type LogAccess = (access: {
   accountId: string;
   pictureId: string;
   ownerId: string;
   kind: PrivatePictureKind;
 }) => Promise<void>;
 
-/** What private pictures are kept with. */
 export interface PrivatePictureParts {
   store: Store;
   clock: Clock;
-  /** Sealed. */
+  /** Encrypted storage. */
   pictures: PictureStore;
   links: SignedLinks;
-  noteAccess: NoteAccess;
+  logAccess: LogAccess;
 }
 
-/** Private pictures as other subjects use them. A picture's reference, the `fileName` of the contract, is its id. */
+/** Private pictures, as used by other subjects. A picture's reference, the `fileName` of the contract, is its id. */
 export interface PrivatePictures {
   /**
-   * Whether all of the pictures are the account's, and of one kind where it is named. They are locked until the transaction ends, so that
-   * they can be kept.
+   * Whether all of the pictures are the account's, and of one kind if given. Locks them until the transaction ends, so that they can be
+   * referenced.
    */
   owns(
     transaction: Transaction<Tables>,
@@ -38,42 +37,41 @@ export interface PrivatePictures {
     fileNames: readonly string[],
     kind?: PrivatePictureKind,
   ): Promise<boolean>;
-  /** The SHA-256 of the file that each picture was made from, 64 hexadecimal digits. */
+  /** SHA-256 of each picture's original file, 64 hexadecimal digits. */
   contentsOf(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Keeps pictures, because a registration or a draft names them. */
+  /** Marks pictures as referenced by a registration or a draft. */
   keep(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<void>;
-  /** Lets go of pictures that nothing names any more: they go a day later, unless they are kept again. */
+  /** Marks pictures as unreferenced: they are deleted a day later, unless they are referenced again. */
   release(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<void>;
-  /** Erases pictures at once, files and rows. Not for use inside a transaction. */
+  /** Deletes pictures at once, files and rows. Not for use inside a transaction. */
   remove(fileNames: readonly string[]): Promise<void>;
-  /** A link for the owner, or for an administrator, which is noted; null for others and for what does not exist. */
+  /** A link for the owner, or for an administrator with an audit log entry; null for others and unknown pictures. */
   link(fileName: string, viewer: Pick<Caller, 'accountId' | 'role'>): Promise<SignedLink | null>;
-  /** Removes unfinished uploads and files, and pictures that nothing names, once they are a day old. */
-  sweep(): Promise<void>;
+  /** Deletes unfinished uploads and files, and unreferenced pictures, once they are a day old. */
+  cleanUp(): Promise<void>;
 }
 
-/** Makes the private pictures of a gateway. */
 export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictures {
-  const { store, clock, pictures, links, noteAccess } = parts;
+  const { store, clock, pictures, links, logAccess } = parts;
 
   async function setLoose(transaction: Transaction<Tables>, fileNames: readonly string[], since: Date | null) {
     if (fileNames.length === 0) return;
     await transaction.updateTable('private_picture').set({ loose_since: since }).where('id', 'in', fileNames).execute();
   }
 
-  /** Files before rows: what is left when the power goes has a row by which it is found again. */
+  /** Files before rows: after a crash, the rows left over are found again. */
   async function erase(transaction: Transaction<Tables>, ids: readonly string[]) {
     for (const id of ids) await pictures.remove(id);
     if (ids.length > 0) await transaction.deleteFrom('private_picture').where('id', 'in', ids).execute();
   }
 
-  async function sweepLoose(before: Date): Promise<number> {
+  async function deleteUnreferenced(before: Date): Promise<number> {
     return await store.transaction(async (transaction) => {
       const loose = await transaction
         .selectFrom('private_picture')
         .select('id')
         .where('loose_since', '<=', before)
-        .limit(sweptAtOnce)
+        .limit(cleanupBatchSize)
         .forUpdate()
         .skipLocked()
         .execute();
@@ -123,19 +121,19 @@ export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictur
       if (picture.account_id !== accountId) {
         if (!administrators.has(role)) return null;
         const { account_id: ownerId, kind } = picture;
-        await noteAccess({ accountId, pictureId: fileName, ownerId, kind });
+        await logAccess({ accountId, pictureId: fileName, ownerId, kind });
       }
       return links.give(fileName, accountId);
     },
-    async sweep() {
+    async cleanUp() {
       const before = new Date(clock.now().getTime() - looseMs);
       await store.kysely
         .deleteFrom('private_upload')
         .where('picture_id', 'is', null)
         .where('moved_at', '<=', before)
         .execute();
-      for (let swept = sweptAtOnce; swept === sweptAtOnce; ) swept = await sweepLoose(before);
-      await pictures.sweepDrafts(before);
+      for (let deleted = cleanupBatchSize; deleted === cleanupBatchSize; ) deleted = await deleteUnreferenced(before);
+      await pictures.cleanUpDrafts(before);
     },
   };
 }

@@ -1,18 +1,17 @@
 import type { PrivatePictureKind } from '@lima-id/api';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { Attempts } from '../platform/attempts/attempts.ts';
 import type { Seal } from '../platform/secret/seal.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { PrivatePictureParts } from './privatePictures.ts';
 
-/** What uploads work with. */
-export interface UploadParts extends Omit<PrivatePictureParts, 'noteAccess'> {
+export interface UploadParts extends Omit<PrivatePictureParts, 'logAccess'> {
   attempts: Attempts;
-  /** Seals the parts of unfinished uploads. */
+  /** Encrypts chunks of unfinished uploads. */
   seal: Seal;
 }
 
-/** What a file is known by: whose it is, what for, and its content. */
+/** Key of a file: owner, purpose, and content. */
 export interface UploadKey {
   accountId: string;
   kind: PrivatePictureKind;
@@ -31,7 +30,7 @@ export function selectUpload(database: Kysely<Tables>, { accountId, kind, size, 
     .where('sha256', '=', sha256);
 }
 
-/** Finds an upload by its id and locks it until the transaction ends. */
+/** Finds an upload by id and locks it until the transaction ends. */
 export function lockUpload(transaction: Kysely<Tables>, id: string) {
   return transaction
     .selectFrom('private_upload')
@@ -40,10 +39,10 @@ export function lockUpload(transaction: Kysely<Tables>, id: string) {
     .forUpdate();
 }
 
-/** An upload as it stands. */
+/** Progress of an upload. */
 export type UploadRow = NonNullable<Awaited<ReturnType<ReturnType<typeof lockUpload>['executeTakeFirst']>>>;
 
-/** What a part is sealed for. */
+/** Encryption context of a chunk. */
 export function partName(uploadId: string, beginsAt: number): string {
   return `${uploadId} ${beginsAt}`;
 }

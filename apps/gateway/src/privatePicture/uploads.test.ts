@@ -1,9 +1,8 @@
 import { contract } from '@lima-id/api';
 import { imageLimits, uploadPartMaxBytes } from '@lima-id/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { drawInTurn } from '../platform/pictures/drawPicture.ts';
-import { documentEdgePx } from '../platform/pictures/pictureLimits.ts';
+import { type ManualClock, manualClock } from '../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import {
   decoded,
   exifSegment,
@@ -12,28 +11,29 @@ import {
   madeJpeg,
   madePng,
   withSegments,
-} from '../platform/pictures/testing/madePictures.ts';
-import { createSeal } from '../platform/secret/seal.ts';
-import { type HandClock, handClock } from '../platform/testing/handClock.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { testParts } from '../platform/testing/testParts.ts';
-import { idleMs, unfinishedMax, uploadsPerAccount } from './limits.ts';
+} from '../../testing/platform/pictures/madePictures.ts';
+import { testParts } from '../../testing/platform/testParts.ts';
 import {
   beginningOf,
   chosen,
   openPrivateGateway,
   type PrivateGateway,
   type TestUser,
-} from './testing/privateGateway.ts';
+} from '../../testing/privatePicture/privateGateway.ts';
+import { drawQueued } from '../platform/pictures/drawPicture.ts';
+import { documentEdgePx } from '../platform/pictures/pictureLimits.ts';
+import { createSeal } from '../platform/secret/seal.ts';
+import type { Store } from '../schema/store.ts';
+import { idleMs, unfinishedMax, uploadsPerAccount } from './limits.ts';
 import { partName } from './uploadRow.ts';
 
-/** About 600 KB: five parts. */
+/** About 600 KB: five chunks. */
 const photo = grainyJpeg(800, 600);
 const last = Math.floor(photo.length / uploadPartMaxBytes) * uploadPartMaxBytes;
 const page = Buffer.from('<html><script>alert(1)</script></html>');
 
 let store: Store;
-let clock: HandClock;
+let clock: ManualClock;
 let gateway: PrivateGateway;
 let owner: TestUser;
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => store.close());
 beforeEach(async () => {
-  clock = handClock('2026-11-22T02:00:00Z');
+  clock = manualClock('2026-11-22T02:00:00Z');
   gateway = await openPrivateGateway(store, clock);
   owner = await gateway.user('ORDINARY', `owner_${crypto.randomUUID().slice(0, 8)}`);
 });
@@ -53,7 +53,7 @@ afterEach(async () => {
   await store.kysely.deleteFrom('attempt').execute();
 });
 
-/** How many rows there are of each. */
+/** Row counts of the tables. */
 async function counted() {
   const count = async (table: 'private_upload' | 'private_upload_part' | 'private_picture') =>
     (await store.kysely.selectFrom(table).selectAll().execute()).length;
@@ -74,8 +74,8 @@ async function shown(fullUrl: string | undefined) {
   return await decoded(response.rawPayload);
 }
 
-describe('an upload in parts', () => {
-  it('gives the picture with the last part, re-encoded, and leaves no part behind', async () => {
+describe('a chunked upload', () => {
+  it('returns the re-encoded picture with the last chunk, and leaves no chunks', async () => {
     const begun = await gateway.begin(owner, photo);
     expect(begun).toMatchObject({ status: 200, data: { received: 0, picture: null } });
     const { uploadId } = begun.data;
@@ -102,7 +102,7 @@ describe('an upload in parts', () => {
     });
   });
 
-  it('goes on where it stopped when it is begun again, and gives the picture at once when it was finished', async () => {
+  it('is resumed when it is started again, and returns the picture at once when it was finished', async () => {
     const { uploadId } = (await gateway.begin(owner, photo)).data;
     await gateway.part(owner, uploadId, photo, 0);
     const again = await gateway.begin(owner, photo);
@@ -114,7 +114,7 @@ describe('an upload in parts', () => {
     expect(await counted()).toEqual(onePicture);
   });
 
-  it('says where it stands when a part begins elsewhere', async () => {
+  it('answers with its progress when a chunk has another offset', async () => {
     const { uploadId } = (await gateway.begin(owner, photo)).data;
     await gateway.part(owner, uploadId, photo, 0);
     for (const offset of [0, 2 * uploadPartMaxBytes, 1]) {
@@ -126,13 +126,13 @@ describe('an upload in parts', () => {
     }
   });
 
-  it('takes a part once when it comes many times at the same moment', async () => {
+  it('stores a chunk once when it is sent repeatedly and concurrently', async () => {
     const { uploadId } = (await gateway.begin(owner, photo)).data;
     for (let offset = 0; offset < last; offset += uploadPartMaxBytes) {
       const answers = await Promise.all([1, 2, 3, 4].map(() => gateway.part(owner, uploadId, photo, offset)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     }
-    // The last part finishes the upload: every sender of it gets the same picture.
+    // The last chunk finishes the upload: every sender of it gets the same picture.
     const ends = await Promise.all([1, 2, 3, 4].map(() => gateway.part(owner, uploadId, photo, last)));
     expect(new Set(ends.map(({ data }) => data.picture?.fileName)).size).toBe(1);
     expect(ends.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -140,7 +140,7 @@ describe('an upload in parts', () => {
     expect(await shown(ends[0]?.data.picture?.fullUrl)).toMatchObject({ width: 800, height: 600 });
   });
 
-  it('leaves one file when two tabs send it at the same moment', async () => {
+  it('leaves one file when two tabs send it concurrently', async () => {
     async function tab() {
       const { uploadId, ...first } = (await gateway.begin(owner, photo)).data;
       let { received, picture } = first;
@@ -156,7 +156,7 @@ describe('an upload in parts', () => {
     expect(await counted()).toEqual(onePicture);
   });
 
-  it('keeps a file apart when another user sends the same, or for another purpose', async () => {
+  it('is separate for the same file of another user, or for another purpose', async () => {
     const small = madeJpeg();
     const other = await gateway.user('COMPANY_ADMIN');
     const names = [
@@ -168,7 +168,7 @@ describe('an upload in parts', () => {
     expect(await counted()).toEqual({ uploads: 3, parts: 0, pictures: 3, files: 3 });
   });
 
-  it('is as if it were not there when another user sends a part of it', async () => {
+  it('does not exist for another user who sends a chunk', async () => {
     const { uploadId } = (await gateway.begin(owner, photo)).data;
     const admin = await gateway.user('ADMIN');
     const answer = await gateway.part(admin, uploadId, photo, 0);
@@ -177,7 +177,7 @@ describe('an upload in parts', () => {
     expect((await gateway.begin(owner, photo)).data.received).toBe(0);
   });
 
-  it('refuses a part that is longer than the file has left, larger than parts may be, or empty', async () => {
+  it('rejects a chunk that exceeds the file or the chunk limit, or is empty', async () => {
     const { uploadId } = (await gateway.begin(owner, photo.subarray(0, 1000))).data;
     const send = (file: File) => gateway.call(contract.sendUploadPart, { uploadId, offset: 0, file }, owner);
     expect(await send(chosen(photo.subarray(0, 1001)))).toMatchObject({
@@ -189,7 +189,7 @@ describe('an upload in parts', () => {
     expect((await gateway.begin(owner, photo.subarray(0, 1000))).data.received).toBe(0);
   });
 
-  it('says what is wrong with a request that breaks the contract', async () => {
+  it('names the problem of a request that breaks the contract', async () => {
     const { path } = contract.sendUploadPart;
     const form = new FormData();
     form.append('uploadId', 'a');
@@ -204,7 +204,7 @@ describe('an upload in parts', () => {
     expect(response.json().message).toBe('请选择要上传的文件');
   });
 
-  /** An upload of which everything has come and no picture was made: its gateway ended in between. */
+  /** A complete upload without a picture: its gateway crashed in between. */
   async function leftWhole(file: Uint8Array) {
     const { uploadId } = (await gateway.begin(owner, file)).data;
     const bytes = createSeal(testParts().secret, 'private picture').sealBytes(file, partName(uploadId, 0));
@@ -212,14 +212,14 @@ describe('an upload in parts', () => {
     await store.kysely.updateTable('private_upload').set({ received: file.length }).execute();
   }
 
-  it('is finished when it is begun again though a gateway ended between the last part and the picture', async () => {
+  it('is finished on the next start when a gateway crashed between last chunk and picture', async () => {
     const small = madeJpeg();
     await leftWhole(small);
     expect((await gateway.begin(owner, small)).data.picture).not.toBeNull();
     expect(await counted()).toEqual(onePicture);
   });
 
-  it('leaves one file when two gateways finish it at the same moment', async () => {
+  it('leaves one file when two gateways finish it concurrently', async () => {
     const { folder } = gateway;
     const second = await openPrivateGateway(store, clock, { folder });
     await leftWhole(photo);
@@ -230,12 +230,12 @@ describe('an upload in parts', () => {
     await second.app.close();
   });
 
-  it('keeps what has come when too many pictures wait to be drawn, and goes on later', async () => {
+  it('is kept when the picture queue is full, and resumes later', async () => {
     const small = madeJpeg();
     const { uploadId } = (await gateway.begin(owner, small)).data;
     const drawing = { edgePx: 10, square: false };
-    const line = [drawInTurn(madePng(5000, 4000), drawing)];
-    while (line.at(-1) !== null) line.push(drawInTurn(small, drawing));
+    const line = [drawQueued(madePng(5000, 4000), drawing)];
+    while (line.at(-1) !== null) line.push(drawQueued(small, drawing));
     const answer = await gateway.part(owner, uploadId, small, 0);
     expect(answer).toMatchObject({ status: 503, message: '正在处理的图片较多，请稍后再试' });
     await Promise.all(line);
@@ -244,7 +244,7 @@ describe('an upload in parts', () => {
   });
 });
 
-describe('a file that cannot be kept', () => {
+describe('an unacceptable file', () => {
   const cases: [string, Uint8Array, number, string][] = [
     ['it is a page with the name of a picture', page, 415, '图片格式不能为未知格式'],
     ['it is a GIF', Buffer.concat([Buffer.from('GIF89a'), page]), 415, '图片格式不能为gif'],
@@ -257,14 +257,14 @@ describe('a file that cannot be kept', () => {
     ['it is cut off', photo.subarray(0, photo.length - 5000), 422, '图片已损坏或不完整，请重新选择图片'],
   ];
 
-  it.each(cases)('is refused with the sentence and leaves nothing when %s', async (_case, file, status, message) => {
+  it.each(cases)('is rejected with a message and deleted when %s', async (_case, file, status, message) => {
     expect(await gateway.send(owner, file)).toMatchObject({ status, message });
     expect(await counted()).toEqual(nothing);
     expect(await gateway.whole(owner, file)).toEqual({ status, message, data: null });
     expect(await counted()).toEqual(nothing);
   });
 
-  it('keeps nothing of what hangs on behind a picture, or stands in it beside its pixels', async () => {
+  it('loses appended data and metadata', async () => {
     const polyglot = Buffer.concat([withSegments(madeJpeg(300, 200), exifSegment(1, 'SECRET-CAMERA')), page]);
     const { data } = await gateway.send(owner, polyglot);
     const response = await gateway.app.inject(data.picture?.fullUrl ?? '');
@@ -285,12 +285,12 @@ describe('a file that cannot be kept', () => {
     expect(await gateway.whole(owner, Buffer.alloc(size, 1), kind)).toEqual({ status: 413, message, data: null });
   });
 
-  it('is refused as empty when nothing is in it', async () => {
+  it('is rejected when empty', async () => {
     const empty = await gateway.whole(owner, Buffer.alloc(0));
     expect(empty).toEqual({ status: 422, message: '图片内容为空，请重新选择图片', data: null });
   });
 
-  it('is thrown away when it differs from its declaration', async () => {
+  it('is deleted when it differs from its declaration', async () => {
     const declared = { ...beginningOf(madePng(), 'licence'), size: photo.length };
     const { uploadId } = (await gateway.call(contract.beginUpload, declared, owner)).data;
     for (let offset = 0; offset < last; offset += uploadPartMaxBytes)
@@ -317,7 +317,7 @@ describe('an upload in one call', () => {
     expect((await gateway.app.inject(data.fullUrl)).headers['content-type']).toBe('image/webp');
   });
 
-  it('is for a licence unless it says otherwise, under both addresses', async () => {
+  it('is a licence by default, under both paths', async () => {
     for (const endpoint of [contract.uploadPrivate, contract.uploadCompanyPrivate]) {
       const form = new FormData();
       form.append('file', chosen(madeJpeg(200, 100 + endpoint.name.length)));
@@ -329,7 +329,7 @@ describe('an upload in one call', () => {
     expect(kinds).toEqual([{ kind: 'licence' }, { kind: 'licence' }]);
   });
 
-  it('leaves one file when it is sent many times, and takes over what came in parts', async () => {
+  it('leaves one file when sent repeatedly, and takes over earlier chunks', async () => {
     const { uploadId } = (await gateway.begin(owner, photo)).data;
     await gateway.part(owner, uploadId, photo, 0);
     const answers = await Promise.all([1, 2, 3].map(() => gateway.whole(owner, photo)));
@@ -337,13 +337,13 @@ describe('an upload in one call', () => {
     expect(await counted()).toEqual(onePicture);
   });
 
-  it('is drawn smaller when it is larger than a document needs to be', async () => {
+  it('is scaled down when it is larger than a document needs', async () => {
     const { data } = await gateway.whole(owner, madeJpeg(documentEdgePx + 600, 1500));
     expect((await shown(data.fullUrl)).width).toBe(documentEdgePx);
   });
 });
 
-describe('how much an account may send', () => {
+describe('upload limits of an account', () => {
   const unfinished = (n: number) => ({
     kind: 'licence' as const,
     size: 1000,
@@ -351,7 +351,7 @@ describe('how much an account may send', () => {
   });
   const begin = (n: number) => gateway.call(contract.beginUpload, unfinished(n), owner);
 
-  it('ends at some unfinished uploads, until the oldest has stood still for long', async () => {
+  it('restrict unfinished uploads, until the oldest is idle for long', async () => {
     for (let n = 0; n < unfinishedMax; n += 1) expect((await begin(n)).status).toBe(200);
     expect(await begin(unfinishedMax)).toMatchObject({
       status: 429,
@@ -363,7 +363,7 @@ describe('how much an account may send', () => {
     expect(await counted()).toMatchObject({ uploads: unfinishedMax });
   });
 
-  it('ends at some uploads an hour, those that are found again not counted', async () => {
+  it('restrict uploads per hour, without resumed ones', async () => {
     for (let n = 0; n < uploadsPerAccount.max; n += 1) {
       expect((await begin(n)).status).toBe(200);
       expect((await begin(n)).status).toBe(200);

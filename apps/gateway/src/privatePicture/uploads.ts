@@ -10,29 +10,28 @@ import type {
 } from '@lima-id/api';
 import type { Caller } from '../platform/authorisation/caller.ts';
 import type { Refusal, Reply } from '../platform/http/mount.ts';
-import { createLine } from '../platform/thread/waitingLine.ts';
+import { createTaskQueue } from '../platform/thread/taskQueue.ts';
 import { createFinisher } from './finishUpload.ts';
-import { filesInLine } from './limits.ts';
+import { fileQueueSize } from './limits.ts';
 import { openUpload } from './openUpload.ts';
 import { privateRefusals } from './refusals.ts';
 import { lockUpload, partName, type UploadParts, type UploadRow } from './uploadRow.ts';
 
 type Standing = { progress: UploadProgress } | { refusal: Refusal<never> };
 
-/** The calls by which private pictures come. */
+/** Upload calls. */
 export interface Uploads {
   begin(caller: Caller, beginning: UploadBeginning): Promise<Reply<UploadBegun, null>>;
   takePart(caller: Caller, part: UploadPart): Promise<Reply<UploadProgress, { received: number }>>;
   takeWhole(caller: Caller, whole: PrivateUploadRequest): Promise<Reply<PrivatePictureReply, null>>;
 }
 
-/** Makes the calls. */
 export function createUploads(parts: UploadParts): Uploads {
   const { store, clock, links, seal } = parts;
   const finishUpload = createFinisher(parts);
-  const wholeFiles = createLine(filesInLine);
+  const wholeFiles = createTaskQueue(fileQueueSize);
 
-  /** How an upload stands; the picture of one that is whole is made, or was. */
+  /** Progress of an upload; a complete one is finished, or was. */
   async function standingOf(upload: UploadRow): Promise<Standing> {
     const { account_id: ownerId, received, size, picture_id: known } = upload;
     if (known === null && received < size) return { progress: { received, picture: null } };
@@ -43,8 +42,8 @@ export function createUploads(parts: UploadParts): Uploads {
   }
 
   /**
-   * Takes bytes into an upload, whose row is locked meanwhile, so that a part that comes twice is taken once. `cut` gives those that follow
-   * what has come; null when it has others.
+   * Appends bytes to an upload under its row lock, so that a repeated chunk is stored once. `cut` returns the bytes after those received;
+   * null when it has others.
    */
   async function addBytes(
     id: string,
@@ -70,7 +69,7 @@ export function createUploads(parts: UploadParts): Uploads {
     });
   }
 
-  /** Reads a whole file into memory and takes it into an upload. */
+  /** Reads a whole file into memory and appends it to an upload. */
   async function addWhole(accountId: string, kind: PrivatePictureKind, file: File) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const sha256 = createHash('sha256').update(bytes).digest('hex');

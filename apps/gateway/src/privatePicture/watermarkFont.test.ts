@@ -4,7 +4,7 @@ import { drawWatermark } from '../platform/pictures/drawWatermark.ts';
 import { watermarkPurposes } from './mountPrivatePictures.ts';
 
 describe('the font of watermarks', () => {
-  it('has every letter of every purpose, and of dates and user names', () => {
+  it('has every character of the purposes, dates and user names', () => {
     const canvas = createCanvas(60, 60);
     const context = canvas.getContext('2d');
     drawWatermark(context, canvas, 'loads the font');

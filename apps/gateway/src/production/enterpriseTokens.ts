@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { IdentifyEnterprise } from '../platform/authorisation/caller.ts';
-import type { Store } from '../platform/database/database.ts';
 import { hashToken } from '../platform/secret/token.ts';
+import type { Store } from '../schema/store.ts';
+import type { Tables } from '../schema/tables.ts';
 
 const identifyText = `
   select enterprise.prefix as "enterprisePrefix"
   from enterprise_token
-  join enterprise on enterprise.prefix = enterprise_token.enterprise_prefix and enterprise.examine_status = 2
+  join enterprise on enterprise.prefix = enterprise_token.enterprise_prefix and enterprise.examine_status = 'approved'
   where enterprise_token.hash = $1 and enterprise_token.withdrawn_at is null`;
 
-/** Tells which enterprise a token was given to, while it is good: not withdrawn, and the enterprise's prefix approved. */
+/** Identifies the enterprise of a valid token: not revoked, and with an approved prefix. */
 export function createEnterpriseIdentifier(store: Store): IdentifyEnterprise {
   return async (token) => {
     const [row] = await store.prepared<{ enterprisePrefix: string }>('identify_enterprise', identifyText, [
@@ -20,7 +20,7 @@ export function createEnterpriseIdentifier(store: Store): IdentifyEnterprise {
   };
 }
 
-/** Keeps a token for an enterprise, as a hash; one that is kept already stays as it is. */
+/** Stores an enterprise token as a hash; idempotent. */
 export async function keepEnterpriseToken(
   database: Kysely<Tables>,
   token: string,

@@ -2,15 +2,15 @@ import type { LineEvent } from '@lima-id/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import { eventLists } from '../../testing/production/eventArbitrary.ts';
+import { insertTestEnterprise } from '../../testing/production/insertTestEnterprise.ts';
+import type { Store } from '../schema/store.ts';
 import { ingestEvents } from './ingestEvents.ts';
-import { eventLists } from './testing/eventArbitrary.ts';
-import { insertTestEnterprise } from './testing/insertTestEnterprise.ts';
 
 const prefix = '88.118.901';
 const neighbour = '88.118.902';
-// Over a midnight of China, and on both sides of a midnight of UTC.
+// Across a midnight of China, and both sides of a UTC midnight.
 const days = { startMs: Date.parse('2026-05-04T14:00:00Z'), endMs: Date.parse('2026-05-06T03:00:00Z') };
 
 let store: Store;
@@ -28,7 +28,7 @@ async function forget(): Promise<void> {
 }
 beforeEach(forget);
 
-/** Sums by the hour and position, by reading every event; hours by China's clock, as text. */
+/** Totals by hour and position, computed from every event; hours as text in China time. */
 async function sumsOfEvents(): Promise<unknown[]> {
   const { rows } = await sql`
     select event.enterprise_prefix as line, kind, position.code, position.unit_name as unit, detail,
@@ -49,7 +49,7 @@ async function keptSums(): Promise<unknown[]> {
   return rows;
 }
 
-/** Days whose kept sums are not those of all their events. */
+/** Days whose stored totals differ from their events. */
 async function wrongDays(): Promise<unknown[]> {
   const { rows } = await sql`
     select * from (
@@ -65,7 +65,7 @@ async function wrongDays(): Promise<unknown[]> {
   return rows;
 }
 
-/** The same sums, without the database. */
+/** The same totals, computed without the database. */
 function sumsOf(events: readonly LineEvent[]) {
   const sums = new Map<string, number>();
   for (const event of events) {
@@ -109,7 +109,7 @@ function batchesOf(events: readonly LineEvent[], size: number): LineEvent[][] {
 }
 
 describe('ingestEvents', () => {
-  it('keeps sums equal to those of all events when batches come in any order, twice, in part and at the same time', {
+  it('keeps totals equal to the events for batches in any order, repeated, partial and concurrent', {
     timeout: 120_000,
   }, async () => {
     const runs = fc.record({
@@ -142,7 +142,7 @@ describe('ingestEvents', () => {
     );
   });
 
-  it('changes nothing when a batch is repeated', async () => {
+  it('is idempotent for a repeated batch', async () => {
     const [events = []] = fc.sample(eventLists(days, 200), { numRuns: 1, seed: 5 });
     await ingestEvents(store, prefix, events);
     const before = await everything();
@@ -150,7 +150,7 @@ describe('ingestEvents', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('keeps the first of two events when they share a number', async () => {
+  it('keeps the first of two events with the same id', async () => {
     const event: LineEvent = {
       id: 'E-1',
       time: '2026-05-05 14:00:00',
@@ -168,7 +168,7 @@ describe('ingestEvents', () => {
     expect(names).toEqual([{ name: '测试台 T-04' }]);
   });
 
-  it('keeps lines apart when two enterprises number their events alike', async () => {
+  it('keeps lines separate when two enterprises use the same ids', async () => {
     const event: LineEvent = {
       id: 'E-1',
       time: '2026-05-05',
@@ -186,7 +186,7 @@ describe('ingestEvents', () => {
     ]);
   });
 
-  it('calls a position as its newest event does when events come late', async () => {
+  it('names a position by its newest event when events arrive late', async () => {
     const at = (id: string, hour: string, positionName: string): LineEvent => ({
       id,
       time: `2026-05-05 ${hour}:00:00`,

@@ -1,9 +1,9 @@
 import type { ProductionReceipt } from '@lima-id/api';
 import type { LineEvent } from '@lima-id/domain';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 import { addSums } from './sums.ts';
 
-/** The part of an event that its kind of figure is distinguished by, and the figure: kWh, minutes or products. */
+/** The category of an event's value, and the value: kWh, minutes or products. */
 function figureOf(event: LineEvent): { detail: string; amount: number } {
   switch (event.type) {
     case 'energy':
@@ -30,8 +30,8 @@ function rowOf(event: LineEvent) {
   };
 }
 
-// One statement, so that all of it or nothing is kept. Rows are locked in a fixed order, positions, events, hours, days, each sorted:
-// batches that come at the same time wait for each other and never for good.
+// One atomic statement. Rows are locked in a fixed order (positions, events, hours, days, each sorted), so that concurrent batches do not
+// deadlock.
 const text = `
   with incoming as materialized (
     select event.* from jsonb_to_recordset($2::jsonb) as event (id text, happened_at timestamptz, unit_name text, code text,
@@ -58,8 +58,8 @@ const text = `
   select count(*)::int as accepted from stored`;
 
 /**
- * Keeps what is new of a batch and adds it to the sums, all in one statement. An event that the line has already, or that comes twice
- * in the batch, stays as it came first.
+ * Inserts the new events of a batch and adds them to the totals in one statement. Duplicates, in the line or the batch, keep the first
+ * event.
  */
 export async function ingestEvents(
   store: Store,

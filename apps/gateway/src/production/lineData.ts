@@ -7,22 +7,22 @@ import {
   type ProcessingData,
   type TimeRangeCode,
   type TrendPoint,
-  tidy,
   timeRanges,
+  withoutFloatNoise,
 } from '@lima-id/domain';
 import type { LineFigure } from './readLine.ts';
 
-/** The energy that goes without saying: a part that is of it bears the position's name alone. */
+/** The default energy: a part of it is labelled with the position's name only. */
 const usualEnergy = '电力';
 
 type RangeLists<Entry> = Record<(typeof timeRanges)[TimeRangeCode], Entry[]>;
 
-/** The lists of figures by time range: all of them empty but the one of the range. */
+/** Lists of figures by time range: all empty except that of the range. */
 function listsOf<Entry>(code: TimeRangeCode, entries: Entry[]): RangeLists<Entry> {
   return { days: [], weeks: [], months: [], quarters: [], custom: [], [timeRanges[code]]: entries };
 }
 
-/** A time as the axis of its kind reads it: `8:00`, `2026-05-05`, or `2026-05-05 08:00`. */
+/** Time label for an axis: `8:00`, `2026-05-05`, or `2026-05-05 08:00`. */
 function axisTime(kind: AxisKind, time: string): string {
   if (kind === 'hour') return formatHour(Number(time.slice(11, 13)));
   return kind === 'date' ? time.slice(0, 10) : time;
@@ -33,15 +33,15 @@ function trendOf({ times, amounts }: LineFigure, kind: AxisKind): TrendPoint[] {
 }
 
 function sumOf(values: readonly number[]): number {
-  return tidy(values.reduce((sum, value) => sum + value, 0));
+  return withoutFloatNoise(values.reduce((sum, value) => sum + value, 0));
 }
 
-/** A figure for one product made; 0 when none was. */
+/** A figure per product; 0 when none was made. */
 function perProduct(total: number, products: number): number {
-  return products === 0 ? 0 : tidy(total / products);
+  return products === 0 ? 0 : withoutFloatNoise(total / products);
 }
 
-/** Figures by what `nameOf` says of them, in the order in which each name first comes. */
+/** Groups figures by `nameOf`, in order of first occurrence. */
 function grouped(figures: readonly LineFigure[], nameOf: (figure: LineFigure) => string): [string, LineFigure[]][] {
   const groups = new Map<string, LineFigure[]>();
   for (const figure of figures) {
@@ -53,7 +53,7 @@ function grouped(figures: readonly LineFigure[], nameOf: (figure: LineFigure) =>
   return [...groups];
 }
 
-/** The energy of a line by its units; each part is what one position took of one kind. Source: docs/rules/production.md. */
+/** Energy of a line by unit; each part is one position's consumption of one kind. Source: docs/rules/production.md. */
 export function energyOf(
   figures: readonly LineFigure[],
   products: number,
@@ -76,7 +76,7 @@ export function energyOf(
   };
 }
 
-/** The minutes that a line's positions worked. Source: docs/rules/production.md. */
+/** Working minutes of a line's positions. Source: docs/rules/production.md. */
 export function processingOf(figures: readonly LineFigure[], products: number, kind: AxisKind): ProcessingData {
   const timeTotal = sumOf(figures.map(({ total }) => total));
   return {
@@ -91,7 +91,7 @@ export function processingOf(figures: readonly LineFigure[], products: number, k
   };
 }
 
-/** The stops of a line's positions by their kinds, beside those of the same kind on the whole line. Source: docs/rules/production.md. */
+/** Stops of a line's positions by kind, with the totals of the whole line. Source: docs/rules/production.md. */
 export function abnormalOf(figures: readonly LineFigure[], code: TimeRangeCode, kind: AxisKind): AbnormalData {
   const ofLine = new Map(grouped(figures, ({ detail }) => detail));
   const stopsOf = (parts: readonly LineFigure[]) =>

@@ -1,10 +1,10 @@
 import { contract } from '@lima-id/api';
 import { chinaDate, type Element, type LineEvent, quickRange, writeProductionRequest } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoIdentifiers } from '../seed/demoIdentifiers.ts';
-import { demoNoon, storeOpeningMs } from '../seed/testing/demoStore.ts';
+import { demoIdentifiers } from '../../demo/demoIdentifiers.ts';
+import { demoNoon, storeOpeningMs } from '../../testing/demo/demoStore.ts';
+import { openProductionGateway, type ProductionGateway } from '../../testing/production/productionGateway.ts';
 import { ingestEvents } from './ingestEvents.ts';
-import { openProductionGateway, type ProductionGateway } from './testing/productionGateway.ts';
 
 const now = Date.parse(demoNoon);
 const prefix = '88.118.001';
@@ -78,9 +78,12 @@ describe('the production scene', () => {
     ]);
   });
 
-  it('answers stops by position and kind when these are asked for', async () => {
+  it('returns stops by position and kind when requested', async () => {
     await ingestEvents(gateway.store, prefix, day);
-    const { value } = firstOf(await gateway.elementsOf(writeProductionRequest(1, 0, quickRange(0, now))), 'Abnormal');
+    const { value } = firstOf(
+      await gateway.elementsOf(writeProductionRequest('abnormal', 'today', quickRange('today', now))),
+      'Abnormal',
+    );
     expect(value).toEqual({
       positions: [
         {
@@ -120,9 +123,12 @@ describe('the production scene', () => {
     });
   });
 
-  it('answers the minutes worked when these are asked for', async () => {
+  it('returns working minutes when requested', async () => {
     await ingestEvents(gateway.store, prefix, day);
-    const { value } = firstOf(await gateway.elementsOf(writeProductionRequest(2, 0, quickRange(0, now))), 'Processing');
+    const { value } = firstOf(
+      await gateway.elementsOf(writeProductionRequest('processingTime', 'today', quickRange('today', now))),
+      'Processing',
+    );
     expect(value).toEqual({
       timeTotal: 80,
       productTime: 20,
@@ -139,12 +145,14 @@ describe('the production scene', () => {
   });
 
   it("asks for a phone before it tells of the object's repairs, as their own scene does", async () => {
-    const elements = await gateway.elementsOf(writeProductionRequest(3, 0, quickRange(0, now)));
+    const elements = await gateway.elementsOf(
+      writeProductionRequest('repairRecords', 'today', quickRange('today', now)),
+    );
     expect(elements).toMatchObject([{ dataType: 'isVerify' }]);
     expect(JSON.stringify(elements)).not.toContain('李振');
   });
 
-  it('answers 0 for one product when none was made, and no figures when nothing was reported', async () => {
+  it('returns 0 per product when none was made, and no figures without events', async () => {
     const energy = day.filter(({ type }) => type === 'energy');
     await ingestEvents(gateway.store, prefix, energy);
     const { value } = firstOf(await gateway.elementsOf(), 'Energy');
@@ -162,10 +170,10 @@ describe('the production scene', () => {
   });
 
   it.each([
-    [0, 'days', ['8:00']],
-    [1, 'weeks', ['2026-11-16', '2026-11-21']],
-    [2, 'months', ['2026-11-02', '2026-11-16', '2026-11-21']],
-  ] as const)('fills the list and writes the times of quick time %i', async (code, list, times) => {
+    ['today', 'days', ['8:00']],
+    ['week', 'weeks', ['2026-11-16', '2026-11-21']],
+    ['month', 'months', ['2026-11-02', '2026-11-16', '2026-11-21']],
+  ] as const)('fills the list and writes the times of quick time %s', async (code, list, times) => {
     const at = (id: string, time: string): LineEvent => ({
       ...sprayer,
       id,
@@ -181,7 +189,7 @@ describe('the production scene', () => {
       at('d', '2026-10-31 23:59:59'),
     ]);
     const { value } = firstOf(
-      await gateway.elementsOf(writeProductionRequest(0, code, quickRange(code, now))),
+      await gateway.elementsOf(writeProductionRequest('energy', code, quickRange(code, now))),
       'Energy',
     );
     const [{ unitName: _, ...lists } = { unitName: '' }] = value.units;
@@ -207,11 +215,14 @@ describe('the production scene', () => {
       at('b', '2026-11-15 23:59:59'),
       at('c', '2026-11-16'),
     ]);
-    const { value } = firstOf(await gateway.elementsOf({ dataOption: 0, quickTime: 5, startTime, endTime }), 'Energy');
+    const { value } = firstOf(
+      await gateway.elementsOf({ dataOption: 'energy', quickTime: 'custom', startTime, endTime }),
+      'Energy',
+    );
     expect(value.units).toMatchObject([{ ...none, custom: [{ trend: times.map((time) => ({ time, value: 1 })) }] }]);
   });
 
-  it('refuses a custom range when it is longer than three months', async () => {
+  it('rejects a custom range of more than three months', async () => {
     const request = { dataOption: 0, quickTime: 5, startTime: '2026-01-15 00:00:00', endTime: '2026-04-16 23:59:59' };
     const reply = await gateway.ask({ sceneConfId: gateway.sceneConfId, intelligentProductionRequest: request });
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -220,7 +231,7 @@ describe('the production scene', () => {
     ]);
   });
 
-  it('carries no figures and stays cacheable when it is read by GET', async () => {
+  it('has no figures and stays cacheable by GET', async () => {
     const { app, sceneConfId } = gateway;
     const { path } = contract.readIdentifier;
     const get = () => app.inject({ url: path, query: { identifier: demoIdentifiers.treadmill, sceneConfId } });
@@ -231,9 +242,10 @@ describe('the production scene', () => {
     expect(after.json().data.elements.map(({ dataType }: Element) => dataType)).not.toContain('Energy');
   });
 
-  it('leaves other scenes as they are when figures are asked for', async () => {
+  it('leaves other scenes unchanged when figures are requested', async () => {
     const plain = await gateway.ask({});
-    const asked = await gateway.ask({ intelligentProductionRequest: writeProductionRequest(0, 0, quickRange(0, now)) });
+    const range = { startTime: `${today} 00:00:00`, endTime: `${today} 23:59:59` };
+    const asked = await gateway.ask({ intelligentProductionRequest: { dataOption: 0, quickTime: 0, ...range } });
     expect(asked.body).toBe(plain.body);
   });
 });

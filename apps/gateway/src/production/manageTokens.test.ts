@@ -2,18 +2,18 @@ import { contract, type EnterpriseToken, type IssuedEnterpriseToken } from '@lim
 import { enterpriseTokensMax, managementMessages } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { giveToken } from '../account/testing/giveToken.ts';
-import type { Store } from '../platform/database/database.ts';
-import { handClock } from '../platform/testing/handClock.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { testApp } from '../platform/testing/testApp.ts';
-import { testParts } from '../platform/testing/testParts.ts';
+import { issueTestToken } from '../../testing/account/issueTestToken.ts';
+import { manualClock } from '../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import { testApp } from '../../testing/platform/testApp.ts';
+import { testParts } from '../../testing/platform/testParts.ts';
+import { insertTestEnterprise } from '../../testing/production/insertTestEnterprise.ts';
+import { testEvent } from '../../testing/production/testEvent.ts';
+import type { Store } from '../schema/store.ts';
 import { createSubjects } from '../subjects.ts';
-import { insertTestEnterprise } from './testing/insertTestEnterprise.ts';
-import { testEvent } from './testing/testEvent.ts';
 
 const own = '88.118.901';
-const clock = handClock('2026-05-05T06:00:00Z');
+const clock = manualClock('2026-05-05T06:00:00Z');
 
 let store: Store;
 let app: FastifyInstance;
@@ -24,14 +24,14 @@ beforeAll(async () => {
   for (const prefix of [own, '88.118.902']) await insertTestEnterprise(store, prefix);
   app = await testApp({ store, subjects: createSubjects(store, clock, testParts()), clock, rateLimit: false });
   accounts = {
-    maker: await giveToken(store, clock, 'COMPANY_ADMIN', own),
-    rival: await giveToken(store, clock, 'COMPANY_ADMIN', '88.118.902'),
-    administrator: await giveToken(store, clock, 'ADMIN'),
+    maker: await issueTestToken(store, clock, 'COMPANY_ADMIN', own),
+    rival: await issueTestToken(store, clock, 'COMPANY_ADMIN', '88.118.902'),
+    administrator: await issueTestToken(store, clock, 'ADMIN'),
   };
 }, 120_000);
 beforeEach(async () => {
   await store.kysely.deleteFrom('enterprise_token').execute();
-  await store.kysely.updateTable('enterprise').set({ examine_status: 2 }).execute();
+  await store.kysely.updateTable('enterprise').set({ examine_status: 'approved' }).execute();
 });
 afterAll(async () => {
   await app.close();
@@ -52,7 +52,7 @@ const issue = (name: string, who?: keyof typeof accounts) =>
 const list = (payload = {}, who?: keyof typeof accounts) =>
   call<EnterpriseToken[]>('listEnterpriseTokens', payload, who);
 
-/** What the gateway says to a system that reports an event with a token. */
+/** Response to a system that reports an event with a token. */
 async function report(token: string): Promise<number> {
   const { method, path } = contract.ingestProductionEvents;
   const reply = await app.inject({
@@ -65,7 +65,7 @@ async function report(token: string): Promise<number> {
 }
 
 describe('the tokens of an enterprise', () => {
-  it('are issued once, let its systems report, and open nothing any more when they are withdrawn', async () => {
+  it('are shown once, authorise reports, and are invalid after revocation', async () => {
     const { status, data } = await issue(' 总装车间采集系统 ');
     expect(status).toBe(200);
     const { token, ...listed } = data;
@@ -85,14 +85,14 @@ describe('the tokens of an enterprise', () => {
     expect((await list()).data).toEqual([withdrawn.data]);
   });
 
-  it('are nowhere in the database as they were issued', async () => {
+  it('are not stored in plain text', async () => {
     const { data } = await issue('采集系统');
     const rows = await store.kysely.selectFrom('enterprise_token').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(data.token.slice(0, -4));
   });
 
-  it('are ten at most, however many are asked for at once', async () => {
+  it('are limited to ten, also under concurrency', async () => {
     const answers = await Promise.all(
       Array.from({ length: enterpriseTokensMax + 3 }, (_, index) => issue(`系统 ${index}`)),
     );
@@ -103,7 +103,7 @@ describe('the tokens of an enterprise', () => {
     expect((await issue('新的系统')).status).toBe(200);
   });
 
-  it('are nobody else’s business, but for administrators who name the enterprise', async () => {
+  it('are managed by their own enterprise only, or by administrators who name it', async () => {
     const { data } = await issue('采集系统');
     const unknown = { status: 404, data: null };
     expect(await list({ prefix: own }, 'rival')).toEqual({ ...unknown, message: managementMessages.enterpriseUnknown });
@@ -118,11 +118,15 @@ describe('the tokens of an enterprise', () => {
 
   it('are refused before the prefix is approved, and without a name', async () => {
     expect(await issue(' ')).toMatchObject({ status: 400, message: managementMessages.tokenName });
-    await store.kysely.updateTable('enterprise').set({ examine_status: 1 }).where('prefix', '=', own).execute();
+    await store.kysely
+      .updateTable('enterprise')
+      .set({ examine_status: 'topNodeReview' })
+      .where('prefix', '=', own)
+      .execute();
     expect(await issue('采集系统')).toMatchObject({ status: 409, message: managementMessages.notApproved });
   });
 
-  it.each(['0', '-1', '1e3', 'x', '99999999999999999999'])('are not found when the id is %s', async (id) => {
+  it.each(['0', '-1', '1e3', 'x', '99999999999999999999'])('are answered 404 for the id %s', async (id) => {
     expect(await call('withdrawEnterpriseToken', { id })).toMatchObject({
       status: 404,
       message: managementMessages.tokenUnknown,

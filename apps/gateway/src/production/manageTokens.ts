@@ -1,11 +1,11 @@
 import type { EnterpriseToken, IssuedEnterpriseToken } from '@lima-id/api';
 import { chinaMinute, enterpriseTokensMax, managementMessages } from '@lima-id/domain';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import { newToken } from '../platform/secret/token.ts';
+import type { Store } from '../schema/store.ts';
 
-/** Characters of a token's end that are kept: enough to tell ten tokens apart, and of no use to who guesses. */
+/** Number of stored characters of a token's end: enough to tell ten tokens apart, and useless for guessing. */
 const tailLength = 4;
 
 const columns = ['id', 'name', 'tail', 'created_at', 'withdrawn_at'] as const;
@@ -32,7 +32,7 @@ function refuse(status: number, message: string): { failure: { status: number; m
   return { failure: { status, message } };
 }
 
-/** Issues a token to an enterprise whose prefix is approved, unless it has as many as it may. */
+/** Issues a token to an enterprise with an approved prefix, up to the limit. */
 export async function issueToken(
   store: Store,
   clock: Clock,
@@ -40,14 +40,14 @@ export async function issueToken(
   name: string,
 ): Promise<Reply<IssuedEnterpriseToken, null>> {
   return await store.transaction(async (transaction): Promise<Reply<IssuedEnterpriseToken, null>> => {
-    // Two that are asked for at once are counted one after the other.
+    // Serializes concurrent requests.
     const enterprise = await transaction
       .selectFrom('enterprise')
       .select('examine_status')
       .where('prefix', '=', prefix)
       .forUpdate()
       .executeTakeFirst();
-    if (enterprise?.examine_status !== 2) return refuse(409, managementMessages.notApproved);
+    if (enterprise?.examine_status !== 'approved') return refuse(409, managementMessages.notApproved);
     const good = await transaction
       .selectFrom('enterprise_token')
       .select('id')
@@ -85,7 +85,7 @@ export async function listTokens(store: Store, prefix: string): Promise<Enterpri
 
 const idPattern = /^[1-9]\d{0,15}$/;
 
-/** Withdraws a token of an enterprise; one that is withdrawn already stays as it is. */
+/** Revokes a token of an enterprise; idempotent. */
 export async function withdrawToken(
   store: Store,
   clock: Clock,

@@ -13,22 +13,22 @@ import {
   writeProductionRequest,
 } from '@lima-id/domain';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 import { abnormalOf, energyOf, processingOf } from './lineData.ts';
 import { readLineFacts, readLineFigures } from './readLine.ts';
 
-/** The figures that a production scene shows, or why they are not given. */
+/** Figures of a production scene, or a refusal. */
 export type ProductionVerdict = { ok: true; elements: Element[] } | { ok: false; message: string };
 
-/** The lowest option, today. */
+/** The first option, today. */
 function firstRequest(now: number): ProductionRequest {
-  return writeProductionRequest(0, 0, quickRange(0, now));
+  return writeProductionRequest('energy', 'today', quickRange('today', now));
 }
 
-/** The whole days that a request is about; today is one day, whatever the request says of its end. */
+/** The whole days of a request; today is one day, whatever the request's end. */
 function rangeOf({ quickTime, startTime, endTime }: ProductionRequest) {
   const start = readChinaTime(startTime) ?? Number.NaN;
-  const end = quickTime === 0 ? start : (readChinaTime(endTime) ?? Number.NaN);
+  const end = quickTime === 'today' ? start : (readChinaTime(endTime) ?? Number.NaN);
   return readCustomRange(start, end);
 }
 
@@ -37,8 +37,8 @@ function fact(dataId: string, label: string, value: string): StringElement {
 }
 
 /**
- * Makes the reader of an enterprise's line as a production scene shows it: what is asked for, or the lowest option of today without a
- * request. Repairs are no figures: the caller answers them from the object's own scene.
+ * Creates the reader of an enterprise's figures for the production scene: the requested ones, or the first option of today. Repairs are
+ * answered by the caller from the object's own scene.
  */
 export function createProductionReader(
   store: Store,
@@ -53,12 +53,12 @@ export function createProductionReader(
   ): Promise<Element> {
     const label = dataOptionNames[dataOption];
     switch (dataOption) {
-      case 0: {
+      case 'energy': {
         const figures = await readLineFigures(store, prefix, 'energy', range, kind);
         const value = energyOf(figures, products, quickTime, kind);
         return { dataId: 'production-energy', dataType: 'Energy', label, value };
       }
-      case 1: {
+      case 'abnormal': {
         const figures = await readLineFigures(store, prefix, 'abnormal', range, kind);
         return {
           dataId: 'production-abnormal',
@@ -67,7 +67,7 @@ export function createProductionReader(
           value: abnormalOf(figures, quickTime, kind),
         };
       }
-      case 2: {
+      case 'processingTime': {
         const figures = await readLineFigures(store, prefix, 'processing', range, kind);
         const value = processingOf(figures, products, kind);
         return { dataId: 'production-processing', dataType: 'Processing', label, value };

@@ -1,17 +1,17 @@
 import { contract } from '@lima-id/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
+import { manualClock } from '../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import { testApp } from '../../testing/platform/testApp.ts';
+import { testParts } from '../../testing/platform/testParts.ts';
+import { insertTestEnterprise } from '../../testing/production/insertTestEnterprise.ts';
+import { testEvent as event } from '../../testing/production/testEvent.ts';
 import { hashToken } from '../platform/secret/token.ts';
-import { handClock } from '../platform/testing/handClock.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { testApp } from '../platform/testing/testApp.ts';
-import { testParts } from '../platform/testing/testParts.ts';
+import type { Store } from '../schema/store.ts';
 import { createSubjects } from '../subjects.ts';
-import { insertTestEnterprise } from './testing/insertTestEnterprise.ts';
-import { testEvent as event } from './testing/testEvent.ts';
 
-const clock = handClock('2026-05-05T06:00:00Z');
+const clock = manualClock('2026-05-05T06:00:00Z');
 
 let store: Store;
 let app: FastifyInstance;
@@ -47,7 +47,7 @@ async function linesOf(id: string): Promise<string[]> {
 }
 
 describe('reporting production events', () => {
-  it('keeps a batch once when it is sent twice', async () => {
+  it('stores a batch once when it is sent twice', async () => {
     const batch = [event, { ...event, id: 'E-2' }];
     expect(await send(batch, token)).toEqual({ status: 200, data: { accepted: 2, repeated: 0 }, message: '' });
     expect(await send(batch, token)).toEqual({ status: 200, data: { accepted: 0, repeated: 2 }, message: '' });
@@ -58,7 +58,7 @@ describe('reporting production events', () => {
     expect(await linesOf('E-other')).toEqual(['88.118.902']);
   });
 
-  it('takes a full batch of the longest events, and refuses one more', { timeout: 60_000 }, async () => {
+  it('accepts a full batch of the longest events, and rejects one more', { timeout: 60_000 }, async () => {
     const long = '线'.repeat(32);
     const batch = Array.from({ length: 1_000 }, (_, index) => ({
       ...event,
@@ -75,7 +75,7 @@ describe('reporting production events', () => {
     });
   });
 
-  it('keeps nothing of a batch when one event is wrong, and names it', async () => {
+  it('rejects a whole batch with one invalid event, and names it', async () => {
     const batch = [
       { ...event, id: 'E-good' },
       { ...event, id: 'E-bad', energy: -1 },
@@ -88,7 +88,7 @@ describe('reporting production events', () => {
     expect(await linesOf('E-good')).toEqual([]);
   });
 
-  it('refuses events from the future, and takes late ones', async () => {
+  it('rejects events from the future, and accepts late ones', async () => {
     expect(await send([{ ...event, id: 'E-soon', time: '2026-05-05 14:05:01' }], token)).toMatchObject({
       status: 400,
       message: '第 1 条事件（编号 E-soon）的发生时间晚于当前时间，请核对设备时钟后重新提交整批',
@@ -107,7 +107,7 @@ describe('reporting production events', () => {
     expect(await linesOf('E-nobody')).toEqual([]);
   });
 
-  it('refuses a token when it is withdrawn, and when the prefix is no longer approved', async () => {
+  it('rejects a revoked token, and one whose prefix is no longer approved', async () => {
     const withdrawn = await insertTestEnterprise(store, '88.118.903');
     const suspended = await insertTestEnterprise(store, '88.118.904');
     expect((await send([event], withdrawn)).status).toBe(200);
@@ -119,21 +119,21 @@ describe('reporting production events', () => {
       .execute();
     await store.kysely
       .updateTable('enterprise')
-      .set({ examine_status: 3 })
+      .set({ examine_status: 'rejected' })
       .where('prefix', '=', '88.118.904')
       .execute();
     expect((await send([event], withdrawn)).status).toBe(401);
     expect((await send([event], suspended)).status).toBe(401);
   });
 
-  it('keeps no token in the database as it is given', async () => {
+  it('stores no token in plain text', async () => {
     const rows = await store.kysely.selectFrom('enterprise_token').select('hash').execute();
     const hashes = rows.map(({ hash }) => hash);
     expect(hashes).toContain(hashToken(token));
     expect(hashes).not.toContain(token);
   });
 
-  it('knows an enterprise token as nobody when a call is for users', async () => {
+  it('treats an enterprise token as anonymous in calls for users', async () => {
     const { method, path } = contract.readProfile;
     const reply = await app.inject({ method, url: path, headers: { accessToken: token } });
     expect([reply.statusCode, reply.json().code]).toEqual([401, 40108]);

@@ -1,14 +1,14 @@
 import { contract } from '@lima-id/api';
-import { refuseAhead } from '@lima-id/domain';
-import { managedEnterprise } from '../platform/authorisation/managedEnterprise.ts';
-import type { Store } from '../platform/database/database.ts';
+import { refuseFutureEvents } from '@lima-id/domain';
+import { managedEnterprise } from '../enterprise/managedEnterprise.ts';
 import { callerOf, enterpriseOf, mount } from '../platform/http/mount.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { Store } from '../schema/store.ts';
+import type { Subject } from '../schema/subject.ts';
 import { createEnterpriseIdentifier } from './enterpriseTokens.ts';
 import { ingestEvents } from './ingestEvents.ts';
 import { issueToken, listTokens, withdrawToken } from './manageTokens.ts';
 
-/** What happens on production lines, as enterprises' own systems report it, and the tokens of these. */
+/** Production events reported by enterprises' own systems, and their tokens. */
 export function createProductionSubject(store: Store): Subject {
   return {
     name: 'production',
@@ -28,7 +28,7 @@ export function createProductionSubject(store: Store): Subject {
       });
       mount(app, contract.ingestProductionEvents, async ({ events }, context) => {
         const { enterprisePrefix } = enterpriseOf(context);
-        const message = refuseAhead(events, clock.now().getTime());
+        const message = refuseFutureEvents(events, clock.now().getTime());
         if (message !== null) return { failure: { status: 400, message } };
         return { data: await ingestEvents(store, enterprisePrefix, events) };
       });

@@ -1,11 +1,11 @@
 import {
   addChinaMonths,
   chooseAxis,
-  type DataOptionCode,
   type Element,
   type ProductionRequest,
   type QuickTime,
   quickRange,
+  quickTime,
   readChinaTime,
   startOfChinaDay,
   type TrendPoint,
@@ -15,10 +15,10 @@ import {
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoNoon, storeOpeningMs } from '../seed/testing/demoStore.ts';
+import { demoNoon, storeOpeningMs } from '../../testing/demo/demoStore.ts';
+import { eventLists } from '../../testing/production/eventArbitrary.ts';
+import { openProductionGateway, type ProductionGateway } from '../../testing/production/productionGateway.ts';
 import { ingestEvents } from './ingestEvents.ts';
-import { eventLists } from './testing/eventArbitrary.ts';
-import { openProductionGateway, type ProductionGateway } from './testing/productionGateway.ts';
 
 const now = Date.parse(demoNoon);
 const prefix = '88.118.001';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, storeOpeningMs);
 afterAll(() => gateway.close());
 
-/** The sums of one kind at one position in one hour or day. */
+/** Totals of one kind at one position in one hour or day. */
 interface Rows {
   unit: string;
   code: string;
@@ -40,12 +40,12 @@ interface Rows {
   events: number;
 }
 
-const kinds = { 0: 'energy', 1: 'abnormal', 2: 'processing' } as const;
+const kinds = { energy: 'energy', abnormal: 'abnormal', processingTime: 'processing' } as const;
 
-/** What every event of a range says, summed by the time its axis shows: asked of the events themselves. */
-async function rawRows(option: 0 | 1 | 2, request: ProductionRequest): Promise<Rows[]> {
+/** Reference totals of a range by axis time, from the events themselves. */
+async function rawRows(option: keyof typeof kinds, request: ProductionRequest): Promise<Rows[]> {
   const start = startOfChinaDay(readChinaTime(request.startTime) ?? 0);
-  const end = request.quickTime === 0 ? request.startTime : request.endTime;
+  const end = request.quickTime === 'today' ? request.startTime : request.endTime;
   const { kind } = chooseAxis({ quickTime: request.quickTime, startTime: start, endTime: readChinaTime(end) ?? 0 });
   const form = { hour: 'FMHH24:00', date: 'YYYY-MM-DD', dateTime: 'YYYY-MM-DD HH24:00' }[kind];
   const { rows } = await sql<Rows>`
@@ -62,7 +62,7 @@ async function rawRows(option: 0 | 1 | 2, request: ProductionRequest): Promise<R
 }
 
 async function rawProducts(request: ProductionRequest): Promise<number> {
-  const end = request.quickTime === 0 ? request.startTime : request.endTime;
+  const end = request.quickTime === 'today' ? request.startTime : request.endTime;
   const { rows } = await sql<{ products: number }>`
     select coalesce(sum(amount), 0)::float8 as products from production_event
     where enterprise_prefix = ${prefix} and kind = 'output'
@@ -83,7 +83,7 @@ function trend(rows: readonly Rows[]): TrendPoint[] {
   return rows.map(({ time, amount }) => ({ time, value: amount }));
 }
 
-/** A line's figures as sets: what an answer says, and what the events say, in one form. */
+/** A line's figures as comparable sets, from an answer and from events. */
 function said(elements: Element[], quickTime: QuickTime): unknown[] {
   const [element] = elements;
   const list = timeRanges[quickTime];
@@ -114,7 +114,7 @@ function said(elements: Element[], quickTime: QuickTime): unknown[] {
   ];
 }
 
-function expectedOf(option: 0 | 1 | 2, rows: readonly Rows[], products: number): unknown[] {
+function expectedOf(option: keyof typeof kinds, rows: readonly Rows[], products: number): unknown[] {
   const parts = new Map<string, Rows[]>();
   for (const row of rows) {
     const key = `${row.unit}\n${row.code}\n${row.detail}`;
@@ -122,8 +122,8 @@ function expectedOf(option: 0 | 1 | 2, rows: readonly Rows[], products: number):
   }
   const each = (total: number) => (products === 0 ? 0 : near(total / products));
   const all = [...parts.values()].map((part) => ({ first: part[0], part }));
-  if (option === 0) return all.map(({ first, part }) => [first?.unit, sum(part), each(sum(part)), trend(part)]);
-  if (option === 2)
+  if (option === 'energy') return all.map(({ first, part }) => [first?.unit, sum(part), each(sum(part)), trend(part)]);
+  if (option === 'processingTime')
     return [[sum(rows), each(sum(rows))], ...all.map(({ first, part }) => [first?.code, sum(part), trend(part)])];
   return all.map(({ first, part }) => {
     const line = rows.filter(({ detail }) => detail === first?.detail);
@@ -134,19 +134,19 @@ function expectedOf(option: 0 | 1 | 2, rows: readonly Rows[], products: number):
 
 const ranges: fc.Arbitrary<ProductionRequest> = fc
   .record({
-    dataOption: fc.constantFrom<DataOptionCode>(0, 1, 2),
-    quickTime: fc.constantFrom<QuickTime>(0, 1, 2, 5),
+    dataOption: fc.constantFrom('energy', 'abnormal', 'processingTime'),
+    quickTime: fc.constantFrom<QuickTime>(...quickTime.options),
     back: fc.integer({ min: 0, max: 20 }),
     length: fc.integer({ min: 0, max: 14 }),
   })
   .map(({ dataOption, quickTime, back, length }) => {
     const at = now - back * 86_400_000;
-    if (quickTime !== 5) return writeProductionRequest(dataOption, quickTime, quickRange(quickTime, at));
-    return writeProductionRequest(dataOption, 5, { startTime: at - length * 86_400_000, endTime: at });
+    if (quickTime !== 'custom') return writeProductionRequest(dataOption, quickTime, quickRange(quickTime, at));
+    return writeProductionRequest(dataOption, 'custom', { startTime: at - length * 86_400_000, endTime: at });
   });
 
 describe('figures of random events', () => {
-  it('are those of the events themselves in every option and range', { timeout: 240_000 }, async () => {
+  it('equal those computed from the events in every option and range', { timeout: 240_000 }, async () => {
     const past = { startMs: addChinaMonths(now, -1), endMs: now };
     const lines = eventLists(past, 400);
     await fc.assert(
@@ -154,7 +154,7 @@ describe('figures of random events', () => {
         await gateway.forget();
         await ingestEvents(gateway.store, prefix, events);
         for (const request of requests) {
-          const option = request.dataOption as 0 | 1 | 2;
+          const option = request.dataOption as keyof typeof kinds;
           const expected = expectedOf(option, await rawRows(option, request), await rawProducts(request));
           const answer = said(await gateway.elementsOf(request), request.quickTime);
           expect(answer).toHaveLength(expected.length);

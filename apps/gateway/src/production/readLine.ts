@@ -1,28 +1,27 @@
 import type { AxisKind, LineEvent, TimeRange } from '@lima-id/domain';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 import { chinaClock } from './sums.ts';
 
-/** What one position had of one kind of figure in a range: its sum, and its sums by the hour or the day where there were any. */
+/** Figures of one position in a range: the total, and the totals by hour or day. */
 export interface LineFigure {
   unitName: string;
   positionCode: string;
   positionName: string;
-  /** What was consumed, or why the position stood; empty for figures that are of one kind only. */
+  /** What was consumed, or the kind of stop; empty for other figures. */
   detail: string;
   total: number;
-  /** Events behind the sum. */
   events: number;
-  /** The beginnings of the hours or days, `YYYY-MM-DD HH:mm` in China, oldest first. */
+  /** Start of the hours or days, `YYYY-MM-DD HH:mm` in China, oldest first. */
   times: string[];
-  /** The sum in each. */
+  /** The total of each. */
   amounts: number[];
 }
 
-/** What is true of a whole line. */
+/** Facts about a whole line. */
 export interface LineFacts {
   /** Products made in the range. */
   products: number;
-  /** Moment of the newest event of the line, `YYYY-MM-DD HH:mm` in China; null without one. */
+  /** Time of the line's newest event, `YYYY-MM-DD HH:mm` in China; null without one. */
   newestTime: string | null;
 }
 
@@ -51,8 +50,8 @@ const factsText = `
       where enterprise_prefix = $1) as "newestTime"`;
 
 /**
- * Reads the figures of one kind on an enterprise's line in a range of whole days, from its sums: by the day on an axis of dates,
- * else by the hour. Positions without a figure are left out; units and positions stand in the order in which they were first heard of.
+ * Reads the figures of one kind on an enterprise's line in a range of whole days, from its totals: by day for a date axis, else by hour.
+ * Positions without figures are omitted; units and positions are in order of their first event.
  */
 export async function readLineFigures(
   store: Store,
@@ -67,7 +66,7 @@ export async function readLineFigures(
     : await store.prepared<LineFigure>('read_line_hours', hoursText, values);
 }
 
-/** Reads what is true of an enterprise's whole line in a range of whole days. */
+/** Reads facts about an enterprise's whole line in a range of whole days. */
 export async function readLineFacts(
   store: Store,
   enterprisePrefix: string,

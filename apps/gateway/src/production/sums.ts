@@ -1,13 +1,13 @@
-/** When hours and days begin in SQL: China's, each as long as any other. */
+/** SQL of the start of hours and days in China time. */
 const chinaOrigin = "timestamptz '2000-01-01 00:00+08'";
 
-/** A moment of SQL as China's clocks show it. */
+/** SQL that formats a timestamp in China time. */
 export function chinaClock(moment: string): string {
-  // Not by the name of a zone, which would bring back the summer times of 1986 to 1991.
+  // A fixed offset: the zone name would apply the summer times of 1986 to 1991.
   return `(${moment} at time zone interval '08:00')`;
 }
 
-/** The query for the sums by the hour of a source's events (a table or a query with their columns). */
+/** Query of the hourly totals of events (a table or a query with their columns). */
 function hoursOf(source: string): string {
   return `
     select enterprise_prefix, kind, date_bin('1 hour', happened_at, ${chinaOrigin}) as hour, position_id, detail,
@@ -15,7 +15,7 @@ function hoursOf(source: string): string {
     from ${source} group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`;
 }
 
-/** The query for the sums by the day of a source's hours (a table or a query with their columns). */
+/** Query of the daily totals of hourly ones (a table or a query with their columns). */
 function daysOf(source: string): string {
   return `
     select enterprise_prefix, kind, date_bin('1 day', hour, ${chinaOrigin}) as day, position_id, detail,
@@ -33,14 +33,14 @@ function add(slot: 'hour' | 'day', query: string): string {
       amount = held.amount + excluded.amount, events = held.events + excluded.events`;
 }
 
-/** The parts of a `with` that add a source's events to the sums: those of hours, and from these those of days. */
+/** CTEs that add events to the hourly totals, and these to the daily ones. */
 export function addSums(source: string): string {
   return `hours as materialized (${hoursOf(source)}),
     added_hours as (${add('hour', 'select * from hours')}),
     added_days as (${add('day', daysOf('hours'))})`;
 }
 
-/** The statements that write the sums of all events where none are kept yet, in their order. */
+/** Statements that compute the totals of all events where there are none yet, in order. */
 export const firstSums: readonly string[] = [
   insert('hour', hoursOf('production_event')),
   insert('day', daysOf('production_hour')),

@@ -1,8 +1,8 @@
 import type { RecallPage } from '@lima-id/api';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 import { recallColumns, recallEntryOf } from './recallEntry.ts';
 
-/** A page of an enterprise's recalls, newest first, withdrawn ones included. */
+/** A page of an enterprise's recalls, newest first, including withdrawn ones. */
 export async function listRecalls(store: Store, prefix: string, current: number, size: number): Promise<RecallPage> {
   const own = store.kysely.selectFrom('recall').where('enterprise_prefix', '=', prefix);
   const { total } = await own.select(({ fn }) => fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow();

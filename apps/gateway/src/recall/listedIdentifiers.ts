@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /**
- * Writes into each identifier that a recall lists which recall is now the newest of those that list it and are not withdrawn. Lookups
- * read it with the row of the code, so that knowing of recalls costs them no query.
+ * Updates the identifiers that a recall lists with the newest active recall that lists them. Lookups read it with the identifier's row,
+ * without another query.
  */
 export async function settleListed(transaction: Transaction<Tables>, prefix: string, recallId: number): Promise<void> {
   await sql`
@@ -18,7 +18,7 @@ export async function settleListed(transaction: Transaction<Tables>, prefix: str
   );
 }
 
-/** Makes changes of an enterprise's recalls wait for each other, until the transaction ends. */
+/** Serializes changes of an enterprise's recalls until the transaction ends. */
 export async function lockRecalls(transaction: Transaction<Tables>, prefix: string): Promise<void> {
   await transaction.selectFrom('enterprise').select('prefix').where('prefix', '=', prefix).forNoKeyUpdate().execute();
 }

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RecallEntry } from '@lima-id/api';
 import { type RecallDraft, recallMessages } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
 import type { Reply } from '../platform/http/mount.ts';
+import type { Store } from '../schema/store.ts';
+import type { Tables } from '../schema/tables.ts';
 import { lockRecalls, settleListed } from './listedIdentifiers.ts';
 import { recallColumns, recallEntryOf } from './recallEntry.ts';
 import { resolveScopes } from './resolveScopes.ts';
@@ -16,7 +16,7 @@ function refuse(status: number, message: string): PublishReply {
   return { failure: { status, message } };
 }
 
-/** What became of an earlier recall of the same number: the answer to a repeat, or why the number is not free. */
+/** Result for an existing recall with the number: the answer to a repetition, or a conflict. */
 function answerRepeat(known: RecallEntry, draft: RecallDraft): PublishReply {
   const { prefix: _prefix, publishTime: _publishTime, withdrawTime, ...said } = known;
   if (!isDeepStrictEqual(said, draft)) return refuse(409, recallMessages.numberTaken(draft.number));
@@ -42,7 +42,7 @@ async function insertRecall(
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps a recall whose number is free, with what it covers; or says what of that its enterprise does not have. */
+/** Inserts a recall with its scopes; or returns what the enterprise does not have. */
 export async function keepRecall(
   transaction: Transaction<Tables>,
   prefix: string,
@@ -65,10 +65,7 @@ export async function keepRecall(
   return { ok: true, entry: recallEntryOf(row) };
 }
 
-/**
- * Publishes a recall of an enterprise. Lookups tell it at the latest when what they keep is too old. The same recall published again
- * is answered as before and changes nothing.
- */
+/** Publishes a recall of an enterprise. Lookups show it once their caches have expired. Idempotent for the same recall. */
 export async function publishRecall(
   store: Store,
   clock: Clock,

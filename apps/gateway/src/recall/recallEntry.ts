@@ -1,7 +1,7 @@
 import type { RecallEntry } from '@lima-id/api';
 import { chinaMinute, type RecallScope } from '@lima-id/domain';
 
-/** A row of a recall as queries select it. */
+/** Selected columns of a recall. */
 interface RecallRow {
   enterprise_prefix: string;
   number: string;
@@ -33,7 +33,7 @@ function minuteOf(moment: Date | null): string {
   return moment === null ? '' : chinaMinute(moment.getTime());
 }
 
-/** A recall as its enterprise sees it. */
+/** A recall for its enterprise. */
 export function recallEntryOf(row: RecallRow): RecallEntry {
   const { number, hazard, reason, remedy, phone, scopes } = row;
   return {

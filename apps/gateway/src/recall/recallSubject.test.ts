@@ -10,12 +10,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { giveToken } from '../account/testing/giveToken.ts';
-import { answerTtlMs, sharedTtlMs } from '../identifier/limits.ts';
-import type { Store } from '../platform/database/database.ts';
-import { testApp } from '../platform/testing/testApp.ts';
-import { testParts } from '../platform/testing/testParts.ts';
-import { demoIdentifiers } from '../seed/demoIdentifiers.ts';
+import { demoIdentifiers } from '../../demo/demoIdentifiers.ts';
+import { issueTestToken } from '../../testing/account/issueTestToken.ts';
 import {
   demoNoon,
   openDemoStore,
@@ -23,7 +19,11 @@ import {
   standingClock,
   storeOpeningMs,
   watchedStore,
-} from '../seed/testing/demoStore.ts';
+} from '../../testing/demo/demoStore.ts';
+import { testApp } from '../../testing/platform/testApp.ts';
+import { testParts } from '../../testing/platform/testParts.ts';
+import { answerTtlMs, sharedTtlMs } from '../identifier/lookup/limits.ts';
+import type { Store } from '../schema/store.ts';
 import { createSubjects } from '../subjects.ts';
 
 const own = '88.118.001';
@@ -44,9 +44,9 @@ beforeAll(async () => {
   const subjects = createSubjects(watched.store, clock, testParts());
   app = await testApp({ store: watched.store, subjects, clock, rateLimit: false });
   tokens = {
-    maker: await giveToken(store, clock, 'COMPANY_ADMIN', own),
-    rival: await giveToken(store, clock, 'COMPANY', '88.118.036'),
-    administrator: await giveToken(store, clock, 'MANAGER', null),
+    maker: await issueTestToken(store, clock, 'COMPANY_ADMIN', own),
+    rival: await issueTestToken(store, clock, 'COMPANY', '88.118.036'),
+    administrator: await issueTestToken(store, clock, 'MANAGER', null),
   };
 }, storeOpeningMs);
 afterAll(async () => {
@@ -84,11 +84,11 @@ async function read(identifier: string, sceneConfId?: string) {
   return { record, etag: String(reply.headers.etag) };
 }
 
-/** What a visitor sees, once nothing that was kept is good any more. */
+/** A visitor's view, after all caches have expired. */
 async function look(identifier: string) {
   clock.moveBy(Math.max(answerTtlMs, sharedTtlMs) + 1);
   const { record, etag } = await read(identifier);
-  const scene = record.scenes.find(({ templateCode }) => templateCode === '4');
+  const scene = record.scenes.find(({ templateCode }) => templateCode === 'recall');
   const elements = scene === undefined ? null : (await read(identifier, scene.sceneConfId)).record.elements;
   return { number: record.recall?.number ?? null, recall: record.recall, etag, scene, elements };
 }
@@ -113,7 +113,7 @@ async function firstUnitOf(model: string): Promise<{ identifier: string; batchCo
 }
 
 describe('a recall', () => {
-  it('of listed identifiers shows on them alone, after the time of what is kept, and goes when it is withdrawn', async () => {
+  it('of listed identifiers is shown for them only, after the cache has expired, until it is withdrawn', async () => {
     const before = await look(unit(140));
     expect(before.number).toBeNull();
     expect(judgeRecall(before.elements ?? [])).toMatchObject({ recalled: false });
@@ -149,7 +149,7 @@ describe('a recall', () => {
     expect(withdrawn.etag).toBe(before.etag);
   });
 
-  it('is answered 304 while it stays, and afresh when it comes and goes', async () => {
+  it('changes the ETag when it is published and withdrawn, with 304 in between', async () => {
     const repeat = async (etag: string) =>
       (await app.inject({ url: path, query: { identifier: unit(139) }, headers: { 'if-none-match': etag } }))
         .statusCode;
@@ -166,7 +166,7 @@ describe('a recall', () => {
     expect(await repeat(recalled.etag)).toBe(200);
   });
 
-  it('of a model covers all of it, and a tab appears where there was none', async () => {
+  it('of a model covers all its objects, and adds a missing tab', async () => {
     const { identifier } = await firstUnitOf(rower);
     const before = await look(identifier);
     expect(before.scene).toBeUndefined();
@@ -175,7 +175,7 @@ describe('a recall', () => {
     const today = chinaDate(clock.now().getTime());
     expect(after).toMatchObject({
       number: 'M-1',
-      scene: { templateCode: '4', sceneName: '产品召回', updateTime: expect.stringContaining(today) },
+      scene: { templateCode: 'recall', sceneName: '产品召回', updateTime: expect.stringContaining(today) },
     });
     expect(judgeRecall(after.elements ?? [])).toMatchObject({ recalled: true });
     expect((await look(demoIdentifiers.treadmill)).number).toBeNull();
@@ -206,7 +206,7 @@ describe('a recall', () => {
     await call('withdrawRecall', { number: 'D-2' });
   });
 
-  it('gives way to a newer one and comes back when that is withdrawn, whatever their scopes', async () => {
+  it('is superseded by a newer one and restored when that is withdrawn, whatever their scopes', async () => {
     const listed = [{ kind: 'identifiers', identifiers: [unit(138)] }];
     const numbers = ['N-1', 'N-2', 'N-3', 'N-4'];
     const scopes = [listed, [{ kind: 'model', model: treadmill }], listed, [{ kind: 'model', model: treadmill }]];
@@ -221,14 +221,14 @@ describe('a recall', () => {
     expect((await look(unit(138))).number).toBeNull();
   });
 
-  it('costs a lookup no query of its own while what it needs is kept', async () => {
+  it('costs a lookup no additional query while its data is cached', async () => {
     await look(unit(131));
     asked.length = 0;
     for (const serial of [132, 133]) await read(unit(serial));
     expect(new Set(asked)).toEqual(new Set(['read_codes']));
   });
 
-  it('keeps the steps that are kept for its scene, and leaves the places in its own words alone', async () => {
+  it('is combined with the stored steps of its scene, without expanding placeholders in its texts', async () => {
     const { elements } = await look(demoIdentifiers.recalledBike);
     expect(elements?.at(-1)).toMatchObject({ dataType: 'Array', label: '本台处理进度' });
     await publish('P-1', [{ kind: 'identifiers', identifiers: [unit(137)] }], 'maker', {
@@ -239,8 +239,8 @@ describe('a recall', () => {
   });
 });
 
-describe('an object that is in no recall', () => {
-  it('tells when it was looked up, and whom to ask', async () => {
+describe('an object without a recall', () => {
+  it('shows when it was looked up, and the contact', async () => {
     const { elements } = await look(demoIdentifiers.treadmill);
     const now = new Date(clock.now().getTime() + 8 * 3_600_000).toJSON().slice(0, 16).replace('T', ' ');
     expect(factsOf(elements)).toEqual([
@@ -249,7 +249,7 @@ describe('an object that is in no recall', () => {
     ]);
   });
 
-  it('stays recalled when what is kept for its scene says so', async () => {
+  it('stays recalled when the stored data of its scene says so', async () => {
     const kept = [
       { dataId: 'x', dataType: 'String', label: '召回时间', value: '2025-01-01', trace: false, traceIdentifier: '' },
     ];
@@ -267,8 +267,8 @@ describe('an object that is in no recall', () => {
   });
 });
 
-describe('publishing', () => {
-  it('is idempotent on the number', async () => {
+describe('publishing a recall', () => {
+  it('is idempotent by number', async () => {
     const scopes = [{ kind: 'identifiers', identifiers: [unit(136)] }];
     const first = await publish('I-1', scopes);
     clock.moveBy(60_000);
@@ -283,7 +283,7 @@ describe('publishing', () => {
     expect(await publish('I-1', scopes)).toMatchObject({ status: 409, message: recallMessages.numberWithdrawn('I-1') });
   });
 
-  it('keeps one recall when the same comes several times at once', async () => {
+  it('stores one recall under concurrent repetitions', async () => {
     const scopes = [{ kind: 'identifiers', identifiers: [unit(135)] }];
     const replies = await Promise.all(Array.from({ length: 4 }, () => publish('I-2', scopes)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
@@ -336,10 +336,10 @@ describe('publishing', () => {
     expect(await call('withdrawRecall', { number: 'R-1' })).toMatchObject({ status: 404 });
   });
 
-  it('takes as many identifiers as it may list, however long', async () => {
+  it('accepts the maximum number of identifiers of maximum length', async () => {
     const long = (index: number) => `${own}/${'X'.repeat(120)}-${String(index).padStart(4, '0')}`;
     const identifiers = Array.from({ length: 1_000 }, (_, index) => long(index));
-    // They are not known; what counts is that the request is read.
+    // They are unknown; the request only has to be parsed.
     expect(await publish('R-2', [{ kind: 'identifiers', identifiers }])).toMatchObject({
       status: 422,
       message: recallMessages.identifierUnknown(long(0)),
@@ -348,7 +348,7 @@ describe('publishing', () => {
 });
 
 describe('recalls of an enterprise', () => {
-  it('are its own: others neither publish, withdraw nor list them, and administrators do', async () => {
+  it('are published, withdrawn and listed by itself and administrators only', async () => {
     const refused = { status: 404, message: managementMessages.enterpriseUnknown };
     const scopes = [{ kind: 'identifiers', identifiers: [unit(134)] }];
     expect(await publish('O-1', scopes, 'rival', { prefix: own })).toMatchObject(refused);
@@ -367,7 +367,7 @@ describe('recalls of an enterprise', () => {
     });
   });
 
-  it('are listed newest first, withdrawn ones included, page by page', async () => {
+  it('are listed newest first, including withdrawn ones, in pages', async () => {
     for (const number of ['P-01', 'P-02', 'P-03']) {
       clock.moveBy(60_000);
       await publish(number, [{ kind: 'model', model: rower }]);

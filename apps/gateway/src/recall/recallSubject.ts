@@ -1,12 +1,12 @@
 import { contract } from '@lima-id/api';
-import { managedEnterprise } from '../platform/authorisation/managedEnterprise.ts';
+import { managedEnterprise } from '../enterprise/managedEnterprise.ts';
 import { callerOf, mount } from '../platform/http/mount.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../schema/subject.ts';
 import { listRecalls } from './listRecalls.ts';
 import { publishRecall } from './publishRecall.ts';
 import { withdrawRecall } from './withdrawRecall.ts';
 
-/** Recalls, for the enterprises that publish them. What visitors see of them is the lookup's to tell. */
+/** Recalls, for the enterprises that publish them. Visitors see them in lookups. */
 export function createRecallSubject(): Subject {
   return {
     name: 'recall',

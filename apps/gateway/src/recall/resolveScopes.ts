@@ -7,9 +7,9 @@ import {
   recallMessages,
 } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
+import type { Tables } from '../schema/tables.ts';
 
-/** The rows of a recall's scope, but for the recall itself. */
+/** Rows of a recall's scopes, without the recall itself. */
 interface ResolvedScopes {
   models: { model_id: number; first_batch?: string; last_batch?: string; first_day?: string; last_day?: string }[];
   suffixes: string[];
@@ -39,7 +39,7 @@ async function resolveModels(
     .execute();
   const unknown = names.find((name) => known.every((model) => model.name !== name));
   if (unknown !== undefined) return { ok: false, message: managementMessages.modelUnknown(unknown) };
-  // Two models of one name are both meant.
+  // All models with the name.
   const value = scopes.flatMap((scope) =>
     known.filter(({ name }) => name === scope.model).map(({ id }) => ({ model_id: id, ...rangeOf(scope) })),
   );
@@ -81,7 +81,7 @@ async function resolveIdentifiers(
   return { ok: true, value: [...suffixes] };
 }
 
-/** Finds what the scopes of a recall name: models by their numbers, and codes that the enterprise has; or says what it does not have. */
+/** Resolves the scopes of a recall to model ids and the enterprise's codes; or returns what it does not have. */
 export async function resolveScopes(
   transaction: Transaction<Tables>,
   prefix: string,

@@ -1,12 +1,12 @@
 import type { RecallEntry } from '@lima-id/api';
 import { recallMessages } from '@lima-id/domain';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
 import type { Reply } from '../platform/http/mount.ts';
+import type { Store } from '../schema/store.ts';
 import { lockRecalls, settleListed } from './listedIdentifiers.ts';
 import { recallColumns, recallEntryOf } from './recallEntry.ts';
 
-/** Withdraws a recall: objects that it covered are in it no more. One that is withdrawn already stays as it is. */
+/** Withdraws a recall; its objects are no longer recalled. Idempotent. */
 export async function withdrawRecall(
   store: Store,
   clock: Clock,

@@ -7,8 +7,8 @@ function namesBelow(level: 1 | 2 | 3, parentCode: string): string[] {
   return areaTable.list({ level, parentCode }).map(({ name }) => name);
 }
 
-describe('the areas', () => {
-  it('each have a lawful code, a name, a known parent, and no code twice when they are read', () => {
+describe('areas', () => {
+  it('have valid, unique codes, names, and known parents', () => {
     const codes = new Set([rootCode, ...areas.map(({ code }) => code)]);
     expect(codes.size).toBe(1 + areas.length);
     for (const { code, name } of areas) {
@@ -17,7 +17,7 @@ describe('the areas', () => {
     }
   });
 
-  it('are all found once when the lists are opened level by level', () => {
+  it('are all found once by opening the lists level by level', () => {
     const provinces = areaTable.list({ level: 1, parentCode: rootCode });
     const cities = provinces.flatMap(({ code }) => areaTable.list({ level: 2, parentCode: code }));
     const districts = cities.flatMap(({ code }) => areaTable.list({ level: 3, parentCode: code }));
@@ -26,13 +26,13 @@ describe('the areas', () => {
     expect(found.toSorted()).toEqual(areas.map(({ code }) => code));
   });
 
-  it('let two levels be chosen everywhere when an enterprise registers', () => {
+  it('have two levels everywhere, as registrations require', () => {
     for (const { code } of areaTable.list({ level: 1, parentCode: rootCode })) {
       expect(namesBelow(2, code).length).toBeGreaterThan(0);
     }
   });
 
-  it('stand on the level asked for, below the parent asked for, in the order of their codes, when they are listed', () => {
+  it('are listed by level and parent, in the order of their codes', () => {
     const parents = [rootCode, ...areas.map(({ code }) => code)];
     fc.assert(
       fc.property(fc.constantFrom(...levels), fc.constantFrom(...parents), (level, parentCode) => {
@@ -43,7 +43,7 @@ describe('the areas', () => {
     );
   });
 
-  it('have a city for municipalities, and one for what a province governs itself, when the second level is opened', () => {
+  it('have a city for municipalities, and one for areas governed by a province directly', () => {
     expect(namesBelow(2, '110000')).toEqual(['北京市']);
     expect(namesBelow(2, '500000')).toEqual(['重庆市', '县']);
     expect(namesBelow(2, '420000')).toContain('省直辖县');

@@ -10,15 +10,15 @@ interface ListedIndustry {
   children?: ListedIndustry[];
 }
 
-/** An independent list of the standard, which stands beside the repository where there is one. */
+/** An independent copy of the standard, outside of the repository if present. */
 const standard = new URL('../../../../../shared/data/gbt4754-2017.l3.json', import.meta.url);
 
 function flatten(listed: readonly ListedIndustry[]): [code: string, name: string][] {
   return listed.flatMap(({ code, name, children = [] }) => [[code, name], ...flatten(children)]);
 }
 
-describe('the industries', () => {
-  it('are the sections, divisions and groups of the standard, in its order, when they are counted', () => {
+describe('industries', () => {
+  it('are the sections, divisions and groups of the standard, in its order', () => {
     const codesOf = (level: number) => industries.filter((one) => one.level === level).map(({ code }) => code);
     expect(codesOf(1).join('')).toBe('ABCDEFGHIJKLMNOPQRST');
     expect(codesOf(2)).toEqual(Array.from({ length: 97 }, (_, index) => String(index + 1).padStart(2, '0')));
@@ -26,7 +26,7 @@ describe('the industries', () => {
     expect(codesOf(3)).toEqual([...new Set(codesOf(3))].toSorted());
   });
 
-  it('each have a name, a level and a known parent when they are read', () => {
+  it('have names, levels and known parents', () => {
     const codes = new Set([rootCode, ...industries.map(({ code }) => code)]);
     expect(codes.size).toBe(1 + industries.length);
     for (const { code, name, level, parentCode } of industries) {
@@ -36,14 +36,14 @@ describe('the industries', () => {
     }
   });
 
-  it('all open a further list, groups aside, when they are chosen', () => {
+  it('all have a further list, except groups', () => {
     for (const { code, level } of industries) {
       const below = levels.flatMap((one) => industryTable.list({ level: one, parentCode: code }));
       expect([code, below.length > 0]).toEqual([code, level < 3]);
     }
   });
 
-  it('are all found once when the lists are opened level by level', () => {
+  it('are all found once by opening the lists level by level', () => {
     const sections = industryTable.list({ level: 1, parentCode: rootCode });
     const divisions = sections.flatMap(({ code }) => industryTable.list({ level: 2, parentCode: code }));
     const groups = divisions.flatMap(({ code }) => industryTable.list({ level: 3, parentCode: code }));
@@ -51,7 +51,7 @@ describe('the industries', () => {
     expect(found.toSorted()).toEqual(industries.map(({ code }) => code).toSorted());
   });
 
-  it('stand on the level asked for, below the parent asked for, when they are listed', () => {
+  it('are listed by level and parent', () => {
     const parents = [rootCode, ...industries.map(({ code }) => code)];
     fc.assert(
       fc.property(fc.constantFrom(...levels), fc.constantFrom(...parents), (level, parentCode) => {
@@ -60,7 +60,7 @@ describe('the industries', () => {
     );
   });
 
-  it('are those of an independent list when one stands beside the repository', (context) => {
+  it('equal an independent copy if there is one', (context) => {
     context.skip(!existsSync(standard), 'no independent list of GB/T 4754-2017 stands beside the repository');
     const { tree } = JSON.parse(readFileSync(standard, 'utf8')) as { tree: ListedIndustry[] };
     expect(industries.map(({ code, name }) => [code, name])).toEqual(flatten(tree));
@@ -81,7 +81,7 @@ describe('describeIndustry', () => {
     expect(describeIndustry(choice)).toBe(words);
   });
 
-  it('has words for every industry when it is chosen from above', () => {
+  it('has names for every industry', () => {
     fc.assert(
       fc.property(fc.constantFrom(...industries), ({ code, name }) => {
         const choice = [code];

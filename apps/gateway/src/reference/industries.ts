@@ -14,7 +14,7 @@ function readLine(line: string): Industry {
   return { code, name, level, parentCode };
 }
 
-/** Every section, division and group of GB/T 4754-2017 in the order of the standard: each before what stands below it. */
+/** Every section, division and group of GB/T 4754-2017 in the standard's order, parents before children. */
 export const industries: readonly Industry[] = [
   agricultureAndMining,
   manufacturing,
@@ -23,12 +23,11 @@ export const industries: readonly Industry[] = [
   publicLife,
 ].flatMap((lines) => lines.trim().split('\n').map(readLine));
 
-/** The industries level by level. */
 export const industryTable = createLevelTable(industries, { levelOf: industryLevelOf, parentOf: industryParentOf });
 
 /**
- * A choice of industries in words, as `制造业 / 文教、工美、体育和娱乐用品制造业 / 体育用品制造` for C, 24 and 244; the lower levels may be
- * missing. Null when a code is unknown or does not stand below the one before it.
+ * Names of a choice of industries, such as `制造业 / 文教、工美、体育和娱乐用品制造业 / 体育用品制造` for C, 24 and 244; the lower levels may be missing. Null when
+ * a code is unknown or not below the one before it.
  */
 export function describeIndustry(choice: LevelChoice): string | null {
   return industryTable.describe(choice);

@@ -13,7 +13,7 @@ const table = createLevelTable(
   rules,
 );
 
-describe('a table of levels', () => {
+describe('createLevelTable', () => {
   it.each([
     [1, '-1', ['甲省']],
     [2, '370000', ['乙市', '丁市']],
@@ -60,7 +60,7 @@ describe('a table of levels', () => {
     expect(table.describe(choice)).toBe(words);
   });
 
-  it('refuses to be made when a code is none', () => {
+  it('throws for an invalid code', () => {
     expect(() => createLevelTable([{ code: '370001', name: '戊' }], rules)).toThrow('The code 370001 of 戊 is none.');
   });
 });

@@ -1,37 +1,37 @@
 import { type Level, type LevelChoice, type LevelRequest, rootCode } from '@lima-id/domain';
 
-/** What stands in a table: a code, whose level and parent can be read from it, and its name. */
+/** An item: a code, which determines level and parent, and its name. */
 interface Named {
   code: string;
   name: string;
 }
 
-/** How codes of a table are read; null for what is no code. */
+/** Parsers of a table's codes; null for an invalid code. */
 interface CodeRules {
   levelOf: (code: string) => Level | null;
   parentOf: (code: string) => string | null;
 }
 
-/** Everything of a kind that stands in three levels, industries or areas. */
+/** Items on three levels, industries or areas. */
 export interface LevelTable<Item extends Named> {
-  /** What stands on a level below a code: always the same list, empty when nothing does or the level is another than the next one. */
+  /** Items on a level below a code: a memoized list, empty when there are none or the level is not the next one. */
   list(request: LevelRequest): readonly Item[];
-  /** Whether a text can be asked for as a parent: the root, or a code by the rules, in use or not. */
+  /** Whether a text is a valid parent: the root, or a well-formed code, in use or not. */
   isParent(text: string): boolean;
-  /** The names of a choice from the highest level down, as `山东省 / 德州市 / 宁津县`; null when it is none, in part or whole. */
+  /** Names of a choice from the highest level down, such as `山东省 / 德州市 / 宁津县`; null when any part is invalid. */
   describe(choice: LevelChoice): string | null;
 }
 
 const none: readonly never[] = [];
 
-/** What stands between the names of levels. */
+/** Separator of level names. */
 const separator = ' / ';
 
 function keyOf({ level, parentCode }: LevelRequest): string {
   return `${level} ${parentCode}`;
 }
 
-/** Makes a table of items in the order in which they are to be listed. Throws for an item whose code breaks the rules. */
+/** Creates a table of items in list order. Throws for an item with an invalid code. */
 export function createLevelTable<Item extends Named>(items: readonly Item[], rules: CodeRules): LevelTable<Item> {
   const lists = new Map<string, Item[]>();
   const byCode = new Map<string, { item: Item; parentCode: string }>();

@@ -1,7 +1,7 @@
 import type { SecondNode } from '@lima-id/domain';
-import type { Store } from '../platform/database/database.ts';
+import type { Store } from '../schema/store.ts';
 
-/** The second-level nodes under which enterprises apply for a prefix, by prefix, which is their id too. */
+/** Second-level nodes for applications, by prefix, which is also their id. */
 export async function listSecondNodes(store: Store): Promise<SecondNode[]> {
   const rows = await store.kysely
     .selectFrom('second_level_node')

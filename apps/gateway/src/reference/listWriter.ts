@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { type Endpoint, encodeReply, successEnvelope } from '@lima-id/api';
 
-/** An answer as it is sent: the envelope in UTF-8, and its entity tag with quotes. */
+/** An encoded answer: the envelope in UTF-8, and its ETag with quotes. */
 interface WrittenList {
   body: Uint8Array;
   etag: string;
 }
 
-/** Makes what writes the answers of an endpoint whose lists never change: each list is encoded when it is first asked for, and kept. */
+/** Encodes the answers of an endpoint with static lists: each list is encoded on first use, and cached. */
 export function createListWriter<Request, Item>(
   endpoint: Endpoint<Request, Item[]>,
 ): (list: readonly Item[]) => WrittenList {

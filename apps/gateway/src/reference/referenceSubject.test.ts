@@ -2,10 +2,10 @@ import { contract, decodeReply, type Endpoint, encodeRequest, referenceErrors } 
 import { type Area, type Industry, type LevelRequest, levels, rootCode } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { testApp } from '../platform/testing/testApp.ts';
-import { storeOpeningMs } from '../seed/testing/demoStore.ts';
+import { storeOpeningMs } from '../../testing/demo/demoStore.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import { testApp } from '../../testing/platform/testApp.ts';
+import type { Store } from '../schema/store.ts';
 import { areas } from './areas.ts';
 import { industries } from './industries.ts';
 import { createReferenceSubject } from './referenceSubject.ts';
@@ -34,7 +34,7 @@ function post(url: string, payload?: object | string, headers: Record<string, st
   });
 }
 
-/** Asks for a list and reads the answer by the contract. */
+/** Requests a list and decodes the answer by the contract. */
 async function list<Item>(endpoint: Endpoint<LevelRequest, Item[]>, request: LevelRequest): Promise<Item[]> {
   const wire = encodeRequest(endpoint, request);
   const response = await post(endpoint.path, wire.ok ? Object(wire.value) : '');
@@ -61,7 +61,7 @@ describe('listing industries and areas', () => {
     expect(found.toSorted()).toEqual(items.map(({ code }) => code).toSorted());
   });
 
-  it('tells level and parent of an industry, code and name of an area', async () => {
+  it('returns level and parent of an industry, code and name of an area', async () => {
     const group: Industry = { code: '244', name: '体育用品制造', level: 3, parentCode: '24' };
     expect(await list(listIndustries, { level: 3, parentCode: '24' })).toContainEqual(group);
     expect(await list(listAreas, { level: 3, parentCode: '371400' })).toContainEqual({
@@ -85,7 +85,7 @@ describe('listing industries and areas', () => {
     expect(response.json().data[0]).toMatchObject({ code: first });
   });
 
-  it('answers the same whatever version of the list is asked for', async () => {
+  it('ignores the requested version of the list', async () => {
     const asked = { level: 2, parentCode: 'C' };
     expect((await post(`${listIndustries.path}?v=2`, asked)).body).toBe((await post(listIndustries.path, asked)).body);
   });
@@ -128,7 +128,7 @@ describe('listing industries and areas', () => {
     expect([response.statusCode, response.json()]).toEqual([400, { success: false, data: null, message }]);
   });
 
-  it('answers 304 when the caller holds the list already, and tells lists apart', async () => {
+  it('answers 304 when the client has the list cached, with a distinct ETag per list', async () => {
     const ask = async (parentCode: string, tag?: string) =>
       await post(listAreas.path, { level: 2, parentCode }, tag === undefined ? {} : { 'if-none-match': tag });
     const first = await ask('370000');
@@ -146,7 +146,7 @@ describe('listing second-level nodes', () => {
     expect((await post(listSecondNodes.path)).json()).toEqual({ success: true, data: [], message: '' });
   });
 
-  it('tells every node by its prefix when there are some', async () => {
+  it('returns every node by its prefix', async () => {
     await store.kysely
       .insertInto('second_level_node')
       .values([

@@ -1,14 +1,14 @@
 import { contract, type Endpoint, referenceErrors } from '@lima-id/api';
 import type { LevelRequest } from '@lima-id/domain';
 import { type Handler, mount } from '../platform/http/mount.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../schema/subject.ts';
 import { areaTable } from './areas.ts';
 import { industryTable } from './industries.ts';
 import type { LevelTable } from './levelTable.ts';
 import { listSecondNodes } from './listSecondNodes.ts';
 import { createListWriter } from './listWriter.ts';
 
-/** Answers level by level from a table; what cannot be a parent is refused. */
+/** Answers level by level from a table; an invalid parent is refused. */
 function listsOf<Request extends LevelRequest, Item extends { code: string; name: string }>(
   endpoint: Endpoint<Request, Item[]>,
   table: LevelTable<Item>,
@@ -21,7 +21,7 @@ function listsOf<Request extends LevelRequest, Item extends { code: string; name
       : { failure: { status: 400, message: parentRefused } };
 }
 
-/** What forms choose from: industries and areas, the same for years, and the second-level nodes. */
+/** Choices of forms: industries, areas, and the second-level nodes. */
 export function createReferenceSubject(): Subject {
   const { listIndustries, listAreas } = contract;
   return {

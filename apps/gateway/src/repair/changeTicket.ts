@@ -2,20 +2,17 @@ import type { FaultChangeReply } from '@lima-id/api';
 import { changeFault, type FaultStep } from '@lima-id/domain';
 import type { Caller } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
 import type { Reply } from '../platform/http/mount.ts';
-import { handles } from './handles.ts';
+import type { Store } from '../schema/store.ts';
+import { managesTickets } from './managesTickets.ts';
 import { repairRefusals } from './refusals.ts';
 
 type Unsigned<Step> = Step extends FaultStep ? Omit<Step, 'by' | 'at'> : never;
 
-/** What is done to a ticket, before it is known by whom and when. */
+/** A step of a ticket, without actor and time. */
 export type FaultAct = Unsigned<FaultStep>;
 
-/**
- * Does something to a ticket of the caller's enterprise, with who did it and when. Two acts at once are done one after the other: the
- * second sees what the first did.
- */
+/** Applies a step to a ticket of the caller's enterprise, with actor and time. Concurrent steps are serialized by a row lock. */
 export async function changeTicket(
   { store, clock }: { store: Store; clock: Clock },
   caller: Caller,
@@ -29,7 +26,7 @@ export async function changeTicket(
       .where('number', '=', number)
       .forUpdate()
       .executeTakeFirst();
-    if (row === undefined || !handles(caller, row.prefix)) return { failure: repairRefusals.unknown };
+    if (row === undefined || !managesTickets(caller, row.prefix)) return { failure: repairRefusals.unknown };
     const change = changeFault(row, { ...act, by: caller.accountId, at: clock.now().getTime() });
     if (!change.ok) return { failure: { status: 409, message: change.message } };
     const { state, steps } = change.ticket;

@@ -9,14 +9,14 @@ import {
 } from './limits.ts';
 import { reportedTooOften } from './refusals.ts';
 
-/** For whom reports are counted. */
+/** The reporter for rate limits. */
 export interface Reporter {
   /** Whether it is an account. */
   isKnown: boolean;
   subject: string;
 }
 
-/** Who is logged in is counted by account, so that nobody's reports close the way to his; everybody else by address. */
+/** Logged-in reporters are counted by account, so that others cannot use their limit up; everybody else by address. */
 export function reporterOf({ caller, visitor }: Pick<RequestContext, 'caller' | 'visitor'>): Reporter {
   return caller === null
     ? { isKnown: false, subject: visitor }
@@ -35,17 +35,17 @@ async function countAll(
   return null;
 }
 
-/** Counts a form before it is read; why there are too many of the reporter, if there are. */
+/** Counts a form before it is read; returns the refusal when the reporter's limit is reached. */
 export async function countForm(attempts: Attempts, reporter: Reporter): Promise<OwnRefusal | null> {
   return await countAll(attempts, reporter, [reportFormsPerReporter]);
 }
 
-/** Counts a report of a reporter; why there are too many, if there are. */
+/** Counts a report of a reporter; returns the refusal when the limit is reached. */
 export async function countReporter(attempts: Attempts, reporter: Reporter): Promise<OwnRefusal | null> {
   return await countAll(attempts, reporter, [reportsPerReporter, reportsPerReporterDaily]);
 }
 
-/** Counts a report of a device for its reporter alone; why there are too many, if there are. */
+/** Counts a report of a device for its reporter only; returns the refusal when the limit is reached. */
 export async function countOfDevice(
   attempts: Attempts,
   { subject }: Reporter,

@@ -3,43 +3,39 @@ import type { AttemptLimit } from '../platform/attempts/attempts.ts';
 
 const hourMs = 60 * 60_000;
 
-/**
- * Forms of reports that are read of one reporter, whatever comes of them: more than reports are taken, since one that comes again is
- * answered as before.
- */
+/** Forms read per reporter: more than reports, since repetitions are answered as before. */
 export const reportFormsPerReporter: AttemptLimit = { kind: 'fault-form', max: 30, windowMs: hourMs };
 
 /**
- * Reports of one reporter, those that were refused for their photos among them. Who is not logged in is counted by address, and a hall
- * with many machines is one address.
+ * Reports per reporter and hour, including those refused for their photos. Anonymous reporters are counted by address, and a hall with many
+ * machines is one address.
  */
 export const reportsPerReporter: AttemptLimit = { kind: 'fault-address', max: 10, windowMs: hourMs };
 
-/** Reports of one reporter in a day. */
 export const reportsPerReporterDaily: AttemptLimit = { kind: 'fault-address-day', max: 30, windowMs: 24 * hourMs };
 
-/** Reports of one device by one reporter. Whatever others report of it counts for them. */
+/** Reports of one device per reporter. Others' reports of it are not counted. */
 export const reportsPerReporterOfDevice: AttemptLimit = { kind: 'fault-device', max: 5, windowMs: hourMs };
 
-/** Tickets of one device that may wait before those of reporters whom nobody knows are marked as crowded. */
-export const crowdAtDevice = 20;
+/** Waiting tickets of a device before those of unknown reporters are marked as crowded. */
+export const crowdedTicketCount = 20;
 
 const wrongLookups = { max: faultLookupTries, windowMs: faultLookupWaitMs, pauseMs: faultLookupWaitMs };
 
-/** Wrong tries of one visitor to look up a ticket, whatever its number. */
+/** Wrong ticket lookups per visitor, over all numbers. */
 export const wrongLookupsOfVisitor: AttemptLimit = { kind: 'fault-lookup-visitor', ...wrongLookups };
 
-/** Wrong tries for one number, of all visitors together: four digits would not last long otherwise. */
+/** Wrong lookups per number, over all visitors: protects the four digits from guessing. */
 export const wrongLookupsOfNumber: AttemptLimit = { kind: 'fault-lookup-number', ...wrongLookups };
 
-/** Wrong tries of one visitor in a day. */
+/** Wrong lookups per visitor and day. */
 export const wrongLookupsOfVisitorDaily: AttemptLimit = {
   kind: 'fault-lookup-visitor-day',
   max: 100,
   windowMs: 24 * hourMs,
 };
 
-/** Wrong tries for one number in a day: at five every ten minutes, the 10,000 endings of a phone would last two weeks. */
+/** Wrong lookups per number and day: at five every ten minutes, the 10,000 possible digits would last two weeks. */
 export const wrongLookupsOfNumberDaily: AttemptLimit = {
   kind: 'fault-lookup-number-day',
   max: 30,

@@ -1,19 +1,19 @@
 import type { FaultListReply, FaultListRequest } from '@lima-id/api';
 import { administrators, type Caller } from '../platform/authorisation/caller.ts';
 import type { Reply } from '../platform/http/mount.ts';
-import { handles } from './handles.ts';
+import { managesTickets } from './managesTickets.ts';
 import { repairRefusals } from './refusals.ts';
 import type { RepairParts } from './repairParts.ts';
 import { ticketReply } from './ticketRow.ts';
 
-/** Whose tickets are asked for: those of one enterprise, of all (null), or of one that is none of the caller's (undefined). */
+/** Filter by enterprise: one, all (null), or one that the caller does not manage (undefined). */
 function prefixOf(caller: Caller, asked: string | undefined): string | null | undefined {
   const prefix = asked ?? caller.companyPrefix;
   if (prefix === null) return administrators.has(caller.role) ? null : undefined;
-  return handles(caller, prefix) ? prefix : undefined;
+  return managesTickets(caller, prefix) ? prefix : undefined;
 }
 
-/** Lists the tickets of the caller's enterprise, newest first and crowded ones last; administrators see those of any, and of all. */
+/** Lists the tickets of the caller's enterprise, newest first and crowded ones last; administrators list those of any, and of all. */
 export async function listTickets(
   { store, contacts }: Pick<RepairParts, 'store' | 'contacts'>,
   caller: Caller,

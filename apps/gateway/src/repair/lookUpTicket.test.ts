@@ -1,17 +1,17 @@
 import { contract } from '@lima-id/api';
 import { faultLookupTries, faultLookupWaitMs, repairMessages } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { madeJpeg } from '../platform/pictures/testing/madePictures.ts';
-import { demoIdentifiers } from '../seed/demoIdentifiers.ts';
+import { demoIdentifiers } from '../../demo/demoIdentifiers.ts';
 import {
   demoNoon,
   openDemoStore,
   type StandingClock,
   standingClock,
   storeOpeningMs,
-} from '../seed/testing/demoStore.ts';
-import { openRepairGateway, type RepairGateway, testIdStart } from './testing/repairGateway.ts';
+} from '../../testing/demo/demoStore.ts';
+import { madeJpeg } from '../../testing/platform/pictures/madePictures.ts';
+import { openRepairGateway, type RepairGateway, testIdStart } from '../../testing/repair/repairGateway.ts';
+import type { Store } from '../schema/store.ts';
 
 const treadmill = demoIdentifiers.treadmill;
 const mobile = '13912340118';
@@ -50,7 +50,7 @@ interface Try {
   address?: string;
 }
 
-/** One try as a browser sends it, with whatever it sends. */
+/** One attempt as a browser sends it, with any input. */
 async function lookUp({ address = '10.0.0.1', ...typed }: Try = {}) {
   const { method, path } = contract.lookUpFaultReport;
   const payload = { number, mobileTail: tail, ...typed };
@@ -65,7 +65,7 @@ async function lookUp({ address = '10.0.0.1', ...typed }: Try = {}) {
   };
 }
 
-/** Everything that an answer tells. */
+/** All observable fields of an answer. */
 const visible = ({ status, message, data, retryAfter }: Awaited<ReturnType<typeof lookUp>>) => ({
   status,
   message,
@@ -74,7 +74,7 @@ const visible = ({ status, message, data, retryAfter }: Awaited<ReturnType<typeo
 });
 
 describe('the lookup of a ticket', () => {
-  it('shows its state, device and fault to who knows the last digits, and of people those digits alone', async () => {
+  it('shows state, device and fault to holders of the last digits, and no other personal data', async () => {
     number = await reported({
       contactName: '王晓楠',
       contactMobile: mobile,
@@ -100,7 +100,7 @@ describe('the lookup of a ticket', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('follows what its maker does, without who does it', async () => {
+  it("follows its maker's steps, without the actors", async () => {
     const maker = await gateway.tokenOf('COMPANY_ADMIN', '88.118.001');
     clock.moveBy(60_000);
     const acceptance = { number, engineer: '李振', point: '德州服务网点', note: '下午到场' };
@@ -132,7 +132,7 @@ describe('the lookup of a ticket', () => {
     expect(await lookUp({ number: write(number), mobileTail })).toMatchObject({ status: 200, data: { number } });
   });
 
-  it('answers wrong digits, an unknown number and a ticket without a phone alike, in words, fields and count', async () => {
+  it('answers wrong digits, an unknown number and a ticket without a phone identically', async () => {
     const silent = await reported({ contactMobile: '' });
     const ways: Try[] = [
       { mobileTail: '0119' },
@@ -147,7 +147,7 @@ describe('the lookup of a ticket', () => {
       .select('total')
       .where('kind', 'like', 'fault-lookup%')
       .execute();
-    // Two of the five go to the silent ticket and two to the unknown one.
+    // Two of the five go to the ticket without a phone and two to the unknown one.
     expect(new Set(answers.map(({ status, message }) => `${status} ${message.replace(/\d/, 'N')}`)).size).toBe(1);
     expect(counts.reduce((sum, { total }) => sum + Number(total), 0)).toBe(4 * ways.length);
     await store.kysely.deleteFrom('attempt').execute();
@@ -165,7 +165,7 @@ describe('the lookup of a ticket', () => {
     });
   });
 
-  it('takes five wrong tries of a visitor over all numbers, then none for ten minutes, a right one either', async () => {
+  it('locks a visitor for ten minutes after five wrong attempts over all numbers, even for a right one', async () => {
     const messages = [];
     for (let tried = 0; tried < faultLookupTries; tried += 1) {
       clock.moveBy(20_000);
@@ -189,7 +189,7 @@ describe('the lookup of a ticket', () => {
     expect((await lookUp()).status).toBe(200);
   });
 
-  it('takes five wrong tries for a number from wherever they come, known or not, and holds them against no visitor', async () => {
+  it('locks a number after five wrong attempts from anywhere, known or not, without penalty for visitors', async () => {
     for (const wanted of [number, unknown]) {
       for (let tried = 0; tried < faultLookupTries; tried += 1) {
         const { status } = await lookUp({ number: wanted, mobileTail: '9999', address: `10.1.${tried}.1` });
@@ -203,14 +203,14 @@ describe('the lookup of a ticket', () => {
     expect(await lookUp({ number: other, address: '10.1.9.1' })).toMatchObject({ status: 200 });
   });
 
-  it('counts nothing for who is right, and forgets no wrong try for it', async () => {
+  it('does not count right attempts, and does not clear wrong ones for them', async () => {
     for (let tried = 0; tried < 20; tried += 1) expect((await lookUp()).status).toBe(200);
     await lookUp({ mobileTail: '9999' });
     await lookUp();
     expect((await lookUp({ mobileTail: '9998' })).data.triesLeft).toBe(faultLookupTries - 2);
   });
 
-  it('starts no new wait for wrong tries when a right one follows them', async () => {
+  it('does not extend the lock when a right attempt follows', async () => {
     for (let wrong = 0; wrong < faultLookupTries - 1; wrong += 1) await lookUp({ mobileTail: '9999' });
     clock.moveBy(faultLookupWaitMs - 60_000);
     expect((await lookUp()).status).toBe(200);
@@ -221,7 +221,7 @@ describe('the lookup of a ticket', () => {
     });
   });
 
-  it('takes thirty wrong tries for a number in a day, however long each visitor waits', async () => {
+  it('allows thirty wrong attempts per number and day', async () => {
     let answer = await lookUp({ mobileTail: '9999' });
     for (let wrong = 1; wrong < 30; wrong += 1) {
       if (wrong % faultLookupTries === 0) clock.moveBy(faultLookupWaitMs + 1);
@@ -234,7 +234,7 @@ describe('the lookup of a ticket', () => {
     expect((await lookUp()).status).toBe(200);
   });
 
-  it('lets a visitor who has to wait close no number to its reporter', async () => {
+  it('does not let a locked visitor lock a number for its reporter', async () => {
     const address = '10.2.0.1';
     for (let tried = 0; tried < faultLookupTries; tried += 1) await lookUp({ number: unknown, address });
     for (let tried = 0; tried < 20; tried += 1) await lookUp({ mobileTail: '9999', address });
@@ -258,7 +258,7 @@ describe('the lookup of a ticket', () => {
     ).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('answers all of 50 right tries at once', async () => {
+  it('answers all of 50 concurrent right attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => lookUp()));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
   });
@@ -279,7 +279,7 @@ describe('the lookup of a ticket', () => {
     ).toEqual([]);
   });
 
-  it('shows no ticket whose phone number it cannot read any more, and says no more than of others', async () => {
+  it('shows no ticket whose phone number cannot be decrypted, with the answer for unknown ones', async () => {
     await store.kysely
       .updateTable('fault_ticket')
       .set({ contact_mobile: 'sealed:1:AAAA' })

@@ -8,10 +8,10 @@ import {
   mobileTailLength,
 } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { AttemptLimit } from '../platform/attempts/attempts.ts';
 import type { Refusal, Reply, RequestContext } from '../platform/http/mount.ts';
 import { sameText } from '../platform/secret/sameText.ts';
+import type { Tables } from '../schema/tables.ts';
 import {
   wrongLookupsOfNumber,
   wrongLookupsOfNumberDaily,
@@ -35,7 +35,7 @@ interface Row {
   afterSalesPhone: string | null;
 }
 
-// By itself, so that a number costs the same whether there is a ticket or not.
+// A query of its own, so that timing is the same whether there is a ticket or not.
 const contactText = 'select contact_mobile as "contactMobile" from fault_ticket where number = $1';
 
 const text = `
@@ -66,18 +66,18 @@ function replyOf(number: string, mobileTail: string, row: Row): FaultLookupReply
 }
 
 /**
- * Makes the lookup of a ticket by its number and the end of the phone number that its reporter gave. A ticket without a phone number is
- * never found. Wrong tries are counted for the visitor and for the number, whether there is such a ticket or not.
+ * Creates the lookup of a ticket by its number and the last digits of the reporter's phone. A ticket without a phone number is never found.
+ * Wrong attempts count for the visitor and the number, whether the ticket exists or not.
  */
 export function createTicketLookup({
   store,
   attempts,
   contacts,
 }: Pick<RepairParts, 'store' | 'attempts' | 'contacts'>) {
-  // Opened where there is nothing to open, so that the answer takes its time whether there is a ticket or not.
+  // Dummy decryption, so that timing is the same whether there is a ticket or not.
   const decoy = { kept: contacts.seal('0'.repeat(11), 'decoy'), of: 'decoy' };
 
-  /** Whether the digits are those of the phone under which the ticket was reported. */
+  /** Whether the digits are those of the reporter's phone. */
   async function isRight({ number, mobileTail }: FaultLookupRequest, log: RequestContext['log']): Promise<boolean> {
     const [row] = await store.prepared<{ contactMobile: string }>('read_ticket_contact', contactText, [number]);
     const known = row !== undefined && row.contactMobile !== '';
@@ -92,8 +92,8 @@ export function createTicketLookup({
   }
 
   /**
-   * Judges one try while others of the same visitor, or for the same number, wait, so that all that come at once are counted; why it is
-   * refused, if it is. A right one counts for nothing, and neither does one that has to wait.
+   * Judges one attempt, serialized per visitor and per number, so that concurrent ones are all counted; returns the refusal, if any. Right
+   * attempts and those during a lock are not counted.
    */
   async function judge(
     transaction: Transaction<Tables>,
@@ -121,7 +121,7 @@ export function createTicketLookup({
   ): Promise<Reply<FaultLookupReply, FaultLookupFailure>> => {
     const { number, mobileTail } = request;
     const right = await isRight(request, log);
-    // The visitor first: one who has to wait counts for no number, and closes none to its reporter.
+    // The visitor first: a locked one does not count for a number, and cannot lock it for its reporter.
     const limits: [AttemptLimit, string][] = [
       [wrongLookupsOfVisitor, visitor],
       [wrongLookupsOfVisitorDaily, visitor],

@@ -2,7 +2,7 @@ import { imageLimits } from '@lima-id/domain';
 import { photoEdgePx } from '../platform/pictures/pictureLimits.ts';
 import { type PictureRefusal, type ReencodedPicture, reencodePicture } from '../platform/pictures/reencodePicture.ts';
 
-/** Re-encodes the photos of a report, one after another; the first that cannot be kept refuses all of them. */
+/** Re-encodes the photos of a report sequentially; the first rejected one rejects all. */
 export async function makePhotos(
   files: readonly File[],
 ): Promise<{ photos: ReencodedPicture[] } | { refusal: PictureRefusal }> {

@@ -1,10 +1,10 @@
-import { chinaMoment, writeFaultNumber } from '@lima-id/domain';
+import { chinaMoment, formatFaultNumber } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /**
- * Gives the next number of the year in which `now` lies in China. Others wait until the transaction ends, and when it is taken back
- * so is the number: numbers are given once, and none is left out.
+ * Assigns the next number of the China year of `now`. Concurrent callers wait for the transaction, and a rollback returns the number:
+ * numbers are unique and without gaps.
  */
 export async function nextFaultNumber(transaction: Transaction<Tables>, now: Date): Promise<string> {
   const { year } = chinaMoment(now.getTime());
@@ -16,5 +16,5 @@ export async function nextFaultNumber(transaction: Transaction<Tables>, now: Dat
     )
     .returning('last')
     .executeTakeFirstOrThrow();
-  return writeFaultNumber(year, last);
+  return formatFaultNumber(year, last);
 }

@@ -1,11 +1,11 @@
 import type { FaultPhotoReply, FaultPhotoRequest } from '@lima-id/api';
 import type { Caller } from '../platform/authorisation/caller.ts';
-import type { Store } from '../platform/database/database.ts';
 import type { Reply } from '../platform/http/mount.ts';
-import { handles } from './handles.ts';
+import type { Store } from '../schema/store.ts';
+import { managesTickets } from './managesTickets.ts';
 import { repairRefusals } from './refusals.ts';
 
-/** A photo of a ticket, for those who see to the ticket. */
+/** A photo of a ticket, for those who manage the ticket. */
 export async function readPhoto(
   store: Store,
   caller: Caller,
@@ -16,7 +16,7 @@ export async function readPhoto(
     .select('prefix')
     .where('number', '=', number)
     .executeTakeFirst();
-  if (ticket === undefined || !handles(caller, ticket.prefix)) return { failure: repairRefusals.unknown };
+  if (ticket === undefined || !managesTickets(caller, ticket.prefix)) return { failure: repairRefusals.unknown };
   const photo = await store.kysely
     .selectFrom('fault_photo')
     .select(['type', 'bytes'])

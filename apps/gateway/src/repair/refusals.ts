@@ -3,9 +3,9 @@ import { messages, repairMessages } from '@lima-id/domain';
 import { waitText } from '../platform/attempts/waitText.ts';
 import type { Refusal } from '../platform/http/mount.ts';
 
-/** Every way in which a call of repairs is refused: what happened, then what to do. */
+/** Refusals of the repair calls: what happened, then what to do. */
 export const repairRefusals = {
-  /** To others it is as if the ticket did not exist: whose machines break is nobody's business. */
+  /** For others the ticket does not exist: whose machines break is confidential. */
   unknown: { status: 404, message: '未查询到该工单，请核对工单号' },
   photoUnknown: { status: 404, message: '该工单没有这张照片，请刷新后查看' },
   enterpriseUnknown: { status: 404, message: '未查询到该企业的工单，请核对企业前缀' },
@@ -13,9 +13,9 @@ export const repairRefusals = {
   notThisDevice: { status: 404, message: messages.lookup.notFound },
 } as const;
 
-/** The refusals of what was reported too often, with the time to wait. */
+/** Rate limit refusals of reports, with the time to wait. */
 export const reportedTooOften = {
-  /** Others may have used the address up: who logs in is counted apart from them. */
+  /** An address may be used up by others; logged-in users are counted separately. */
   address: (ms: number) => ({
     status: 429,
     message: `您提交报修过于频繁，请${waitText(ms)}后再试，或登录后提交，也可拨打企业售后电话`,
@@ -32,9 +32,9 @@ export const reportedTooOften = {
 
 const secondMs = 1_000;
 
-/** The refusals of a lookup. A wrong number and wrong digits get the same, so that nobody finds out which tickets there are. */
+/** Refusals of a lookup. An unknown number and wrong digits get the same, so that tickets cannot be enumerated. */
 export const lookupRefusals = {
-  /** `retryAfterMs` is 0 while tries are left. */
+  /** `retryAfterMs` is 0 while attempts are left. */
   wrong: (triesLeft: number, retryAfterMs: number): Refusal<FaultLookupFailure> => ({
     status: 404,
     message:

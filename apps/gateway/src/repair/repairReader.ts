@@ -1,8 +1,8 @@
 import { chinaMinute, type FaultStep, type FaultTicket, type RepairRecord, repairOf } from '@lima-id/domain';
-import { identifierKey } from '../identifier/identifierKey.ts';
-import type { Store } from '../platform/database/database.ts';
+import { identifierKey } from '../identifier/lookup/identifierKey.ts';
+import type { Store } from '../schema/store.ts';
 
-/** A repair, and when it last changed: `YYYY-MM-DD HH:mm`, China time. */
+/** A repair, and its last change: `YYYY-MM-DD HH:mm`, China time. */
 interface DatedRepair extends RepairRecord {
   changeTime: string;
 }
@@ -21,8 +21,7 @@ const text = `
   order by reported_at desc, number desc`;
 
 /**
- * Makes the reader of an object's repairs, by its identifier in canonical form, newest first: of tickets that were accepted, and
- * without who reported them.
+ * Creates the reader of an object's repairs, by its identifier in canonical form, newest first: accepted tickets, without their reporters.
  */
 export function createRepairReader(store: Store): (identifier: string) => Promise<DatedRepair[]> {
   return async (identifier) => {

@@ -1,8 +1,15 @@
 import { contract } from '@lima-id/api';
 import { faultPhotoSentMaxBytes, identifierMessages, messages } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../platform/database/database.ts';
-import { photoEdgePx } from '../platform/pictures/pictureLimits.ts';
+import { demoIdentifiers } from '../../demo/demoIdentifiers.ts';
+import {
+  demoNoon,
+  openDemoStore,
+  type StandingClock,
+  standingClock,
+  storeOpeningMs,
+} from '../../testing/demo/demoStore.ts';
+import { scenesOf } from '../../testing/demo/scenesOf.ts';
 import {
   decoded,
   exifSegment,
@@ -10,24 +17,22 @@ import {
   madeJpeg,
   madePng,
   withSegments,
-} from '../platform/pictures/testing/madePictures.ts';
-import { demoIdentifiers } from '../seed/demoIdentifiers.ts';
+} from '../../testing/platform/pictures/madePictures.ts';
 import {
-  demoNoon,
-  openDemoStore,
-  type StandingClock,
-  standingClock,
-  storeOpeningMs,
-} from '../seed/testing/demoStore.ts';
-import { scenesOf } from '../seed/testing/scenesOf.ts';
+  newTransactionId,
+  openRepairGateway,
+  type RepairGateway,
+  testIdStart,
+} from '../../testing/repair/repairGateway.ts';
+import { photoEdgePx } from '../platform/pictures/pictureLimits.ts';
+import type { Store } from '../schema/store.ts';
 import {
-  crowdAtDevice,
+  crowdedTicketCount,
   reportFormsPerReporter,
   reportsPerReporter,
   reportsPerReporterDaily,
   reportsPerReporterOfDevice,
 } from './limits.ts';
-import { newTransactionId, openRepairGateway, type RepairGateway, testIdStart } from './testing/repairGateway.ts';
 
 const treadmill = demoIdentifiers.treadmill;
 const unit = (serial: number) => `88.118.001/GT-2026-000${serial}`;
@@ -57,19 +62,18 @@ beforeEach(async () => {
   return () => app.close();
 });
 
-/** A file of bytes. */
 function file(bytes: Uint8Array, name = 'a.jpg', type = 'image/jpeg'): File {
   return new File([new Uint8Array(bytes)], name, { type });
 }
 
-/** Reports a fault and gives the number of its ticket. */
+/** Reports a fault and returns the number of its ticket. */
 async function ticket(report: Parameters<RepairGateway['report']>[0]): Promise<string> {
   const { data, message } = await gateway.report(report);
   if (data === null) throw new Error(message);
   return String(data['number']);
 }
 
-/** The ticket as its maker sees it. */
+/** The ticket for its maker. */
 async function listed(number: string): Promise<Record<string, unknown> | undefined> {
   const request = { page: 1, pageSize: 100 };
   const { data } = await gateway.call(contract.listFaultReports, request, operator);
@@ -85,7 +89,7 @@ const accept = (number: string, token = maker) =>
   );
 
 describe('a fault report', () => {
-  it('opens a ticket with the next number of the year, without a login, and keeps everything that was reported', async () => {
+  it('opens a ticket with the next number of the year, without a login, and stores the whole report', async () => {
     const first = await gateway.report({ identifier: treadmill });
     expect(first).toMatchObject({ status: 200, data: { number: expect.stringMatching(/^WX-2026-\d{6}$/) } });
     const submitted = {
@@ -109,7 +113,7 @@ describe('a fault report', () => {
     });
   });
 
-  it('keeps who reported it unreadable for who has the database alone', async () => {
+  it('stores its reporter encrypted', async () => {
     const number = await ticket({ identifier: treadmill, contactName: '王晓楠', contactMobile: mobile });
     const row = await store.kysely
       .selectFrom('fault_ticket')
@@ -122,7 +126,7 @@ describe('a fault report', () => {
     expect(await listed(silent)).toMatchObject({ contactName: '', contactMobile: '' });
   });
 
-  it('restarts the numbers when the year begins in China', async () => {
+  it('is numbered from 1 when a new year begins in China', async () => {
     const night = standingClock('2026-12-31T15:59:59.999Z');
     gateway = await openRepairGateway(store, night);
     expect(await ticket({ identifier: unit(101) })).toMatch(/^WX-2026-/);
@@ -132,7 +136,7 @@ describe('a fault report', () => {
     await gateway.app.close();
   });
 
-  it('gives each its own number, and leaves none out, when many come at the same moment', async () => {
+  it('is numbered uniquely and without gaps under concurrency', async () => {
     const before = Number((await ticket({ identifier: treadmill })).slice(-6));
     const numbers = await Promise.all(
       Array.from({ length: 24 }, (_, n) => ticket({ identifier: unit(102 + n), address: `10.0.0.${n}` })),
@@ -142,7 +146,7 @@ describe('a fault report', () => {
     );
   });
 
-  it('gives one ticket however often it is sent, also at the same moment, and counts once', async () => {
+  it('gives one ticket for repetitions, also concurrent ones, and is counted once', async () => {
     const transactionId = newTransactionId();
     const report = { identifier: treadmill, transactionId, photos: [file(madeJpeg())] };
     const answers = await Promise.all(Array.from({ length: 4 }, () => gateway.report(report)));
@@ -158,7 +162,7 @@ describe('a fault report', () => {
     expect(Number(next.slice(-6))).toBe(Number(String(number).slice(-6)) + 1);
   });
 
-  it('tells nothing of a ticket to whom sends its transaction id for another device', async () => {
+  it('does not reveal a ticket for its transaction id with another device', async () => {
     const transactionId = newTransactionId();
     await ticket({ identifier: treadmill, transactionId });
     expect(await gateway.report({ identifier: unit(126), transactionId })).toMatchObject({
@@ -179,7 +183,7 @@ describe('a fault report', () => {
     expect(await gateway.report({ identifier: treadmill, ...wrong })).toMatchObject({ status: 400, message });
   });
 
-  it('is for known objects that are in use or suspended, and else answered as their lookup is', async () => {
+  it('is accepted for active and suspended objects, and otherwise answered like a lookup', async () => {
     const [draft, suspended, voided] = [158, 159, 160].map(unit);
     expect(await gateway.report({ identifier: '88.118.001/NOBODY-1' })).toMatchObject({
       status: 404,
@@ -196,8 +200,8 @@ describe('a fault report', () => {
   });
 });
 
-describe('the limits of reports', () => {
-  it('stop one address for the rest of the hour, and tell how long', async () => {
+describe('the rate limits of reports', () => {
+  it('stop one address for the rest of the hour, with the time to wait', async () => {
     const report = (n: number) => gateway.report({ identifier: unit(101 + n), address: '10.9.0.1' });
     for (let n = 0; n < reportsPerReporter.max; n += 1) expect((await report(n)).status).toBe(200);
     clock.moveBy(20 * 60_000);
@@ -219,7 +223,7 @@ describe('the limits of reports', () => {
     expect(taken).toBe(reportsPerReporterDaily.max);
   });
 
-  it('stop forms of one address before they are read when many come at once', async () => {
+  it('stop concurrent forms of one address before they are read', async () => {
     const known = { identifier: unit(136), transactionId: newTransactionId(), address: '10.9.0.6' };
     await ticket(known);
     const statuses: number[] = [];
@@ -241,7 +245,7 @@ describe('the limits of reports', () => {
     expect((await gateway.report({ ...known, token: await gateway.tokenOf('ORDINARY') })).status).toBe(200);
   });
 
-  it('stop reports of one device by the one who reports it again and again, and by nobody else', async () => {
+  it('stop repeated reports of one device by the same reporter only', async () => {
     const report = (address: string, identifier = unit(130)) => gateway.report({ identifier, address });
     const answers = await Promise.all(Array.from({ length: 9 }, () => report('10.8.0.1')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(reportsPerReporterOfDevice.max);
@@ -254,7 +258,7 @@ describe('the limits of reports', () => {
     expect((await report('10.8.0.1', unit(131))).status).toBe(200);
   });
 
-  it('count who is logged in by account, wherever he is, when his address is used up', async () => {
+  it('are counted by account for logged-in users, when the address is used up', async () => {
     const address = '10.9.0.4';
     for (let n = 0; n <= reportsPerReporter.max; n += 1) await gateway.report({ identifier: unit(101 + n), address });
     expect((await gateway.report({ identifier: unit(121), address })).status).toBe(429);
@@ -268,7 +272,7 @@ describe('the limits of reports', () => {
     });
   });
 
-  it('take all of 50 reports at once from 50 addresses, mark those beyond a crowd, and never who is logged in', async () => {
+  it('accept 50 concurrent reports from 50 addresses, and mark those beyond the crowd unless logged in', async () => {
     const identifier = unit(133);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => gateway.report({ identifier, address: `10.6.0.${n}` })),
@@ -282,8 +286,8 @@ describe('the limits of reports', () => {
       const tickets = (data?.['tickets'] ?? []) as { identifier: string; crowded: boolean }[];
       return tickets.map((one) => ({ ...one, isOurs: one.identifier === identifier }));
     };
-    expect((await list(true)).filter(({ isOurs }) => isOurs)).toHaveLength(50 - crowdAtDevice);
-    expect((await list(false)).filter(({ isOurs }) => isOurs)).toHaveLength(crowdAtDevice + 1);
+    expect((await list(true)).filter(({ isOurs }) => isOurs)).toHaveLength(50 - crowdedTicketCount);
+    expect((await list(false)).filter(({ isOurs }) => isOurs)).toHaveLength(crowdedTicketCount + 1);
     const marks = (await list()).map(({ crowded }) => crowded);
     expect(marks).toEqual(marks.toSorted());
     expect(await listed(await ticket({ identifier: unit(134), address: '10.6.0.1' }))).toMatchObject({
@@ -291,14 +295,14 @@ describe('the limits of reports', () => {
     });
   });
 
-  it('let 5 of 50 reports at once of one device through that come from one address', async () => {
+  it('accept 5 of 50 concurrent reports of one device from one address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => gateway.report({ identifier: unit(135), address: '10.6.1.1' })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(reportsPerReporterOfDevice.max);
   });
 
-  it('count photos that cannot be kept for the reporter, and not for the device', async () => {
+  it('include rejected photos for the reporter, and not for the device', async () => {
     const broken = [file(Buffer.from('nothing'))];
     const address = '10.7.0.1';
     const report = (photos: File[]) => gateway.report({ identifier: unit(132), photos, address });
@@ -313,7 +317,7 @@ describe('photos', () => {
   const read = (number: string, place: number, token: string) =>
     gateway.call(contract.readFaultPhoto, { number, place }, token);
 
-  it('are re-encoded without the camera’s metadata, whole, upright and no larger than needed', async () => {
+  it('are re-encoded without metadata, uncropped, upright and no larger than needed', async () => {
     const secret = 'Ningjin hall 3';
     const photos = [
       file(withSegments(madeJpeg(2400, 1200), exifSegment(6, secret))),
@@ -332,7 +336,7 @@ describe('photos', () => {
     expect((await read(number, 3, operator)).status).toBe(200);
   });
 
-  it('are for those who see to the ticket, and else as if there were no ticket', async () => {
+  it('are readable by those who manage the ticket, and 404 for others', async () => {
     const number = await ticket({ identifier: treadmill, photos: [file(madeJpeg())] });
     const other = await gateway.tokenOf('COMPANY_ADMIN', '88.118.036');
     const unknown = { status: 404, message: '未查询到该工单，请核对工单号', data: null };
@@ -378,7 +382,7 @@ describe('photos', () => {
   });
 });
 
-describe('the makers of objects', () => {
+describe('makers', () => {
   const list = (
     request: Partial<{ enterprisePrefix: string; state: 'waiting' | 'done'; page: number; pageSize: number }>,
     token: string,
@@ -386,7 +390,7 @@ describe('the makers of objects', () => {
   const numbersOf = ({ data }: { data: Record<string, unknown> | null }) =>
     ((data?.['tickets'] ?? []) as { number: string }[]).map(({ number }) => number);
 
-  it('see the tickets of their own enterprise, newest first and by page; administrators those of all', async () => {
+  it('see the tickets of their own enterprise, newest first and in pages; administrators those of all', async () => {
     clock.moveBy(1000);
     const own = await ticket({ identifier: treadmill });
     clock.moveBy(1000);
@@ -408,7 +412,7 @@ describe('the makers of objects', () => {
     expect((await list({}, '')).status).toBe(401);
   });
 
-  it('accept and complete a ticket, each with who did it and when, and nothing twice', async () => {
+  it('accept and complete a ticket once, with actor and time', async () => {
     const number = await ticket({ identifier: treadmill });
     expect(await accept(number)).toMatchObject({ status: 200, data: { state: 'underway' } });
     expect(await accept(number)).toMatchObject({
@@ -428,7 +432,7 @@ describe('the makers of objects', () => {
     });
   });
 
-  it('decline a ticket with a reason, and do nothing to those of others', async () => {
+  it('decline a ticket with a reason, and cannot change those of others', async () => {
     const number = await ticket({ identifier: treadmill });
     const other = await gateway.tokenOf('COMPANY_ADMIN', '88.118.036');
     const decline = { number, reason: '不属于设备故障' };
@@ -440,7 +444,7 @@ describe('the makers of objects', () => {
     expect((await accept(number)).status).toBe(409);
   });
 
-  it('take one of several acts at once', async () => {
+  it('succeed with one of several concurrent steps', async () => {
     const number = await ticket({ identifier: treadmill });
     const decline = () => gateway.call(contract.declineFaultReport, { number, reason: '重复报修' }, operator);
     const answers = await Promise.all([accept(number), decline(), accept(number), decline()]);
@@ -458,7 +462,7 @@ describe('the repairs of an object', () => {
   const look = (visitor: 'verified' | 'unverified' = 'verified', body = {}) =>
     gateway.look(unit(140), scenes['10'] ?? '', visitor, body);
 
-  it('tell of a ticket once it is accepted, to the verified, and never of who reported it', async () => {
+  it('include a ticket once it is accepted, for verified visitors, without its reporter', async () => {
     const number = await reported();
     const updateTime = (answer: string) =>
       JSON.parse(answer).data.scenes.find(({ templateCode }: { templateCode: string }) => templateCode === '10')
@@ -495,13 +499,13 @@ describe('the repairs of an object', () => {
     expect(await gateway.look(unit(141), scenes['10'] ?? '')).not.toContain(number);
   });
 
-  it('never tell of a ticket that was declined', async () => {
+  it('never include a declined ticket', async () => {
     const number = await ticket({ identifier: unit(142) });
     await gateway.call(contract.declineFaultReport, { number, reason: '重复报修' }, maker);
     expect(await gateway.look(unit(142), scenes['10'] ?? '')).not.toContain(number);
   });
 
-  it('stand among the figures of production, to the verified', async () => {
+  it('are an option of the production figures, for verified visitors', async () => {
     const number = await ticket({ identifier: unit(143) });
     await accept(number);
     const day = { startTime: '2026-11-21 00:00:00', endTime: '2026-11-21 23:59:59', quickTime: 0 };
@@ -512,7 +516,7 @@ describe('the repairs of an object', () => {
     expect(await gateway.look(unit(143), scenes['9'] ?? '', 'unverified', production)).not.toContain(number);
   });
 
-  it('show what people wrote as they wrote it, places and marks included', async () => {
+  it('contain user texts verbatim, including placeholders and delimiters', async () => {
     const wild = '坏了 {site} {identifier} {repairText1} "\\\uE000site\uE001<b>';
     const number = await ticket({ identifier: unit(144), words: wild });
     await gateway.call(
@@ -522,7 +526,7 @@ describe('the repairs of an object', () => {
     );
     const [, table] = JSON.parse(await gateway.look(unit(144), scenes['10'] ?? '')).data.elements;
     const texts = table.lableValue[0].lableValue.map((one: Record<string, string>) => one['lableValue']);
-    // Marks that nobody sees are not kept.
+    // Invisible delimiters are removed on input.
     expect(texts[1]).toBe('坏了 {site} {identifier} {repairText1} "\\site<b>');
     expect([texts[2], texts[4]]).toEqual(['{waybill}', '{engineer}']);
   });

@@ -1,6 +1,6 @@
 import { contract } from '@lima-id/api';
 import { callerOf, mount } from '../platform/http/mount.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../schema/subject.ts';
 import { changeTicket } from './changeTicket.ts';
 import { countForm, reporterOf } from './countReports.ts';
 import { listTickets } from './listTickets.ts';
@@ -9,7 +9,7 @@ import { readPhoto } from './readPhoto.ts';
 import type { RepairParts } from './repairParts.ts';
 import { reportFault } from './reportFault.ts';
 
-/** Faults of objects: reported by anybody, seen to by their makers. */
+/** Faults of objects: reported by anybody, handled by their makers. */
 export function createRepairSubject(parts: RepairParts): Subject {
   const { store } = parts;
   const lookUpTicket = createTicketLookup(parts);

@@ -1,11 +1,11 @@
 import type { FaultReceipt, FaultReportRequest, IdentifierFailure } from '@lima-id/api';
 import type { Transaction } from 'kysely';
-import { identifierKey } from '../identifier/identifierKey.ts';
-import type { Tables } from '../migrations/tables.ts';
+import { identifierKey } from '../identifier/lookup/identifierKey.ts';
 import type { Reply, RequestContext } from '../platform/http/mount.ts';
 import type { ReencodedPicture } from '../platform/pictures/reencodePicture.ts';
+import type { Tables } from '../schema/tables.ts';
 import { countOfDevice, countReporter, type Reporter, reporterOf } from './countReports.ts';
-import { crowdAtDevice } from './limits.ts';
+import { crowdedTicketCount } from './limits.ts';
 import { makePhotos } from './makePhotos.ts';
 import { nextFaultNumber } from './numbers.ts';
 import { repairRefusals } from './refusals.ts';
@@ -13,12 +13,12 @@ import type { RepairParts } from './repairParts.ts';
 
 type ReportReply = Reply<FaultReceipt, IdentifierFailure>;
 
-/** Thrown where another report under the same transaction id was faster: takes back what was begun, the number included. */
-class AlreadyReported extends Error {
-  override readonly name = 'AlreadyReported';
+/** Thrown when a concurrent report with the same transaction id was faster: rolls back, including the number. */
+class DuplicateReport extends Error {
+  override readonly name = 'DuplicateReport';
 }
 
-/** The ticket that a transaction id has led to already; null when there is none. */
+/** The existing ticket of a transaction id; null when there is none. */
 async function earlierTicket(
   { store }: RepairParts,
   identifier: string,
@@ -34,7 +34,7 @@ async function earlierTicket(
   return { data: { number: found.number } };
 }
 
-/** Whether so many tickets of a device wait that one more of nobody known is to stand behind the others. */
+/** Whether so many tickets of a device wait that another one of an unknown reporter is crowded. */
 async function isCrowded(transaction: Transaction<Tables>, identifier: string): Promise<boolean> {
   const { prefix, suffix } = identifierKey(identifier);
   const waiting = await transaction
@@ -43,9 +43,9 @@ async function isCrowded(transaction: Transaction<Tables>, identifier: string): 
     .where('prefix', '=', prefix)
     .where('suffix', '=', suffix)
     .where('state', '=', 'waiting')
-    .limit(crowdAtDevice)
+    .limit(crowdedTicketCount)
     .execute();
-  return waiting.length === crowdAtDevice;
+  return waiting.length === crowdedTicketCount;
 }
 
 async function openTicket(
@@ -57,7 +57,7 @@ async function openTicket(
 ): Promise<string> {
   const now = clock.now();
   return await store.transaction(async (transaction) => {
-    // Tickets get their numbers one after the other, so that each finds those before it.
+    // Tickets are numbered sequentially, so that each sees those before it.
     const number = await nextFaultNumber(transaction, now);
     const opened = await transaction
       .insertInto('fault_ticket')
@@ -77,7 +77,7 @@ async function openTicket(
       .onConflict((conflict) => conflict.column('transaction_id').doNothing())
       .returning('number')
       .executeTakeFirst();
-    if (opened === undefined) throw new AlreadyReported();
+    if (opened === undefined) throw new DuplicateReport();
     const rows = photos.map(({ type, bytes }, index) => ({
       number,
       place: index + 1,
@@ -89,7 +89,7 @@ async function openTicket(
   });
 }
 
-/** Opens the ticket, or finds the one that a report under the same transaction id has opened meanwhile. */
+/** Opens the ticket, or finds the one of a concurrent report with the same transaction id. */
 async function openOrFind(
   parts: RepairParts,
   identifier: string,
@@ -100,7 +100,7 @@ async function openOrFind(
   try {
     return { data: { number: await openTicket(parts, identifier, request, photos, reporter) } };
   } catch (error) {
-    if (!(error instanceof AlreadyReported)) throw error;
+    if (!(error instanceof DuplicateReport)) throw error;
     const earlier = await earlierTicket(parts, identifier, request.transactionId);
     if (earlier === null) throw error;
     return earlier;
@@ -108,8 +108,8 @@ async function openOrFind(
 }
 
 /**
- * Takes the report of a fault from anybody: of an object that a lookup would show, within the limits of who reports. A report that comes
- * again gives the ticket that it gave before and counts for no limit.
+ * Accepts a fault report from anybody, for an object that a lookup would show, within the reporter's limits. Idempotent by transaction id;
+ * repetitions count for no limit.
  */
 export async function reportFault(
   parts: RepairParts,

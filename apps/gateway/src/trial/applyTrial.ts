@@ -1,18 +1,18 @@
 import type { TrialFailure } from '@lima-id/api';
 import { judgeTrial, type TrialApplied, type TrialFacts, type TrialPackage, type TrialRequest } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { Caller } from '../platform/authorisation/caller.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import { newId } from '../platform/secret/token.ts';
+import type { Tables } from '../schema/tables.ts';
 import { approvedPrefix } from './approvedPrefix.ts';
-import { noteStep } from './noteStep.ts';
 import { type OfferedApp, readTrialApp } from './readTrialApp.ts';
+import { recordStep } from './recordStep.ts';
 import { answerOf } from './refusals.ts';
 import type { TrialParts } from './trialParts.ts';
 import { readTrial, recordOf, termOf } from './trialRow.ts';
 
-interface Beginning {
+interface StartResult {
   request: TrialRequest;
   accountId: string;
   app: OfferedApp;
@@ -20,10 +20,10 @@ interface Beginning {
   now: Date;
 }
 
-/** Begins the company's trial of an app; false, and nothing is done, when another application was faster. */
+/** Inserts the company's trial of an app; false, without effect, when a concurrent application was faster. */
 async function begin(
   transaction: Transaction<Tables>,
-  { request, accountId, app, tried, now }: Beginning,
+  { request, accountId, app, tried, now }: StartResult,
 ): Promise<boolean> {
   const begun = await transaction
     .insertInto('trial')
@@ -42,13 +42,13 @@ async function begin(
     .onConflict((conflict) => conflict.columns(['company_prefix', 'product_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (begun !== undefined) await noteStep(transaction, { trialId: begun.id, event: 'applied', accountId, at: now });
+  if (begun !== undefined) await recordStep(transaction, { trialId: begun.id, event: 'applied', accountId, at: now });
   return begun !== undefined;
 }
 
 /**
- * Applies for a trial and begins it, in one transaction. Of applications that come at once the first that writes begins the trial; the
- * others wait for it and are judged by what it has begun.
+ * Applies for a trial and starts it, in one transaction. Of concurrent applications the first insert wins; the others wait and are judged
+ * by it.
  */
 export async function applyTrial(
   { store, clock }: TrialParts,

@@ -1,11 +1,11 @@
 import type { ReviewStatus } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
 import type { Caller } from '../platform/authorisation/caller.ts';
+import type { Tables } from '../schema/tables.ts';
 
-const approved: ReviewStatus = 2;
+const approved: ReviewStatus = 'approved';
 
-/** The prefix of the caller's own company if it is approved, as it stands now; null otherwise. */
+/** The current approved prefix of the caller's company; null otherwise. */
 export async function approvedPrefix(
   database: Kysely<Tables>,
   { companyPrefix }: Pick<Caller, 'companyPrefix'>,

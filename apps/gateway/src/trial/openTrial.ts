@@ -3,12 +3,12 @@ import { judgeOnTrial, type OnTrialRequest } from '@lima-id/domain';
 import type { Caller } from '../platform/authorisation/caller.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import { approvedPrefix } from './approvedPrefix.ts';
-import { noteStep } from './noteStep.ts';
+import { recordStep } from './recordStep.ts';
 import { answerOf } from './refusals.ts';
 import type { TrialParts } from './trialParts.ts';
 import { readTrial, recordOf, termOf } from './trialRow.ts';
 
-/** Goes on to an app that the caller's company tries, by any package of the app. */
+/** Opens an app on trial of the caller's company, by any package of the app. */
 export async function openTrial(
   { store, clock }: TrialParts,
   caller: Pick<Caller, 'accountId' | 'companyPrefix'>,
@@ -30,7 +30,7 @@ export async function openTrial(
     const verdict = judgeOnTrial(facts, now.getTime());
     if (!verdict.ok) return answerOf(verdict);
     if (row === null) throw new Error('The rules let somebody go on without a trial.');
-    await noteStep(transaction, { trialId: row.id, event: 'opened', accountId, at: now });
+    await recordStep(transaction, { trialId: row.id, event: 'opened', accountId, at: now });
     const { productId, appCode: known, endsAt, daysLeft } = recordOf(row, now.getTime());
     return { data: { productId, appCode: known, endsAt, daysLeft } };
   });

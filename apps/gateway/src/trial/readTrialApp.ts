@@ -1,15 +1,15 @@
 import type { TrialApp } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
+import type { Tables } from '../schema/tables.ts';
 
-/** An app that may be tried, and what its parts are called. */
+/** An app that may be tried, with names. */
 export interface OfferedApp extends TrialApp {
   name: string;
-  /** Of packages, by their ids. */
+  /** Packages by id. */
   packageNames: ReadonlyMap<string, string>;
 }
 
-/** An app with its packages and their prices, as far as a trial asks; null when nobody knows it. */
+/** An app with its packages and prices, as needed for a trial; null when unknown. */
 export async function readTrialApp(database: Kysely<Tables>, id: string): Promise<OfferedApp | null> {
   const app = await database
     .selectFrom('product')
@@ -35,7 +35,7 @@ export async function readTrialApp(database: Kysely<Tables>, id: string): Promis
       return {
         id: packageId,
         tryUseDuration: rows[0]?.try_use_days ?? -1,
-        // What is on request shows no price, also when one is kept.
+        // An app on request shows no price, even if one is stored.
         priceIds: app.negotiable ? [] : rows.flatMap(({ price_id }) => price_id ?? []),
       };
     }),

@@ -13,7 +13,7 @@ const statuses: Record<TrialRefusalReason, number> = {
   over: 409,
 };
 
-/** A refusal of the rules as it is answered. */
+/** Maps a refusal of the rules to an answer. */
 export function answerOf({ reason, message }: TrialRefusal): { failure: Refusal<TrialFailure> } {
   return { failure: { status: statuses[reason], message, data: { reason } } };
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, people, prefixes, type TrialModel, trialCommands } from './testing/trialCommands.ts';
-import { openTrialGateway, type TrialGateway } from './testing/trialGateway.ts';
+import { type Person, people, prefixes, type TrialModel, trialCommands } from '../../testing/trial/trialCommands.ts';
+import { openTrialGateway, type TrialGateway } from '../../testing/trial/trialGateway.ts';
 
-/** Ways of the machine that are tried. */
+/** Number of random runs. */
 const ways = 40;
 
 let trial: TrialGateway;
@@ -35,8 +35,8 @@ async function stepsKept(): Promise<string[]> {
   });
 }
 
-describe('the machine of trials', () => {
-  it('answers and keeps what the rules say when people of several companies apply, go on, wait and look in any order', async () => {
+describe('trials', () => {
+  it('follow the model for any sequence of applications, openings, waits and listings', async () => {
     await fc.assert(
       fc.asyncProperty(trialCommands, async (commands) => {
         await trial.store.kysely.deleteFrom('trial_step').execute();

@@ -1,9 +1,9 @@
 import { noTrialPart, type TrialRecord, trialProgress } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
 import { cleanWebAddress } from '../market/richText/cleanAddress.ts';
-import type { Tables } from '../migrations/tables.ts';
+import type { Tables } from '../schema/tables.ts';
 
-/** A company's trials with what their apps look like today. */
+/** A company's trials with the current data of their apps. */
 export function trialsOf(database: Kysely<Tables>, companyPrefix: string) {
   return database
     .selectFrom('trial')
@@ -13,10 +13,9 @@ export function trialsOf(database: Kysely<Tables>, companyPrefix: string) {
     .where('trial.company_prefix', '=', companyPrefix);
 }
 
-/** A row of `trialsOf`. */
 export type TrialRow = Awaited<ReturnType<ReturnType<typeof trialsOf>['executeTakeFirstOrThrow']>>;
 
-/** The trial that a company has of an app, or had; null without one. */
+/** A company's current or past trial of an app; null without one. */
 export async function readTrial(
   database: Kysely<Tables>,
   companyPrefix: string,
@@ -26,12 +25,11 @@ export async function readTrial(
   return found ?? null;
 }
 
-/** When a trial began and for how many days it was given. */
 export function termOf({ started_at, days }: Pick<TrialRow, 'started_at' | 'days'>) {
   return { startedAt: started_at.getTime(), days };
 }
 
-/** A trial as its company sees it at a moment. */
+/** A trial for its company at a given time. */
 export function recordOf(row: TrialRow, now: number): TrialRecord {
   const term = termOf(row);
   return {

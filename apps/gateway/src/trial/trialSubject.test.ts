@@ -2,14 +2,15 @@ import { contract } from '@lima-id/api';
 import {
   chinaMinute,
   dayMs,
-  describeTried,
+  describeTrialTerm,
   hourMs,
   marketMessages,
+  type ReviewStatus,
   type TrialRequest,
   trialRepeatMs,
 } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { companies, openTrialGateway, requestFor, type TrialGateway } from './testing/trialGateway.ts';
+import { companies, openTrialGateway, requestFor, type TrialGateway } from '../../testing/trial/trialGateway.ts';
 
 const texts = marketMessages.trial;
 
@@ -42,7 +43,7 @@ const refused = (status: number, reason: string, message: string) => ({
 
 describe('applying for a trial', () => {
   it.each(['comeApplyTrial', 'applyTrial'] as const)(
-    'begins one that can be gone on with when %s is called',
+    'starts one that can be opened when %s is called',
     async (call) => {
       const startTime = trial.clock.now().getTime();
       const answer = await trial.apply(maker, requestFor('101'), call);
@@ -71,7 +72,7 @@ describe('applying for a trial', () => {
     },
   );
 
-  it('writes down who applied and who went on first, and when', async () => {
+  it('records who applied and who opened it first, and when', async () => {
     const applied = trial.clock.now();
     await trial.apply(maker, requestFor('101'));
     trial.clock.moveBy(hourMs);
@@ -86,7 +87,7 @@ describe('applying for a trial', () => {
     ]);
   });
 
-  it('answers the same trial when the same click comes again, by either address, within ten minutes', async () => {
+  it('is idempotent for a repeated click within ten minutes, by either path', async () => {
     const first = await trial.apply(maker, requestFor('101'));
     trial.clock.moveBy(trialRepeatMs - 1);
     const again = await trial.apply(maker, requestFor('101'), 'comeApplyTrial');
@@ -100,10 +101,10 @@ describe('applying for a trial', () => {
     expect(await trials()).toHaveLength(1);
   });
 
-  it('is refused for good, with the day of China of the first, when the company has tried the app', async () => {
+  it('is refused for good, with the China day of the first, when the company has tried the app', async () => {
     await trial.apply(maker, requestFor('101'));
     const startedAt = trial.clock.now().getTime();
-    const triedBy = (now: number) => refused(409, 'tried', describeTried({ startedAt, days: 30 }, now));
+    const triedBy = (now: number) => refused(409, 'tried', describeTrialTerm({ startedAt, days: 30 }, now));
     const tried = triedBy(startedAt);
     expect(await trial.apply(colleague, requestFor('101'))).toMatchObject(tried);
     expect(await trial.apply(maker, requestFor('102'))).toMatchObject(tried);
@@ -114,18 +115,18 @@ describe('applying for a trial', () => {
     expect(await trial.apply(maker, requestFor('201'))).toMatchObject({ status: 200 });
   });
 
-  it('runs without an end when the days are 0', async () => {
+  it('has no end when the days are 0', async () => {
     const answer = await trial.apply(maker, requestFor('201'));
     expect(answer.data).toMatchObject({ tryUseDuration: 0, endTime: null, daysLeft: null, state: 'running' });
     trial.clock.moveBy(4000 * dayMs);
     expect(await trial.goOn(maker, '201')).toMatchObject({ status: 200, data: { endTime: null, appCode: '-1' } });
   });
 
-  it('takes an app without a price when its price is on request', async () => {
+  it('accepts an app without a price when its price is on request', async () => {
     expect(await trial.apply(maker, requestFor('301'))).toMatchObject({ status: 200, data: { tryUseDuration: 15 } });
   });
 
-  it('keeps the days and names that were applied for when the app changes or goes', async () => {
+  it('keeps the days and names of the application when the app changes or is deleted', async () => {
     await trial.apply(maker, requestFor('301'));
     const { kysely } = trial.store;
     await kysely.updateTable('app_package').set({ try_use_days: 1, name: '别名' }).where('id', '=', '301').execute();
@@ -153,7 +154,7 @@ describe('applying for a trial', () => {
     expect(await trials()).toEqual([]);
   });
 
-  it('is refused when nobody knows the app, and when the package has no trial', async () => {
+  it('is refused for an unknown app, and for a package without a trial', async () => {
     const unknown = await trial.apply(maker, { ...requestFor('101'), productManagerId: '99' });
     expect(unknown).toMatchObject(refused(404, 'appMissing', marketMessages.appMissing));
     for (const id of ['103', '401']) {
@@ -178,14 +179,14 @@ describe('applying for a trial', () => {
   });
 
   it.each(['COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER', 'ORDINARY'] as const)(
-    'goes by the company and not by the role when a %s has one',
+    'depends on the company and not on the role when a %s has one',
     async (role) => {
       const account = await trial.account(role, companies.one);
       expect(await trial.apply(account, requestFor('101'))).toMatchObject({ status: 200 });
     },
   );
 
-  it('is refused when the prefix is that of another company, even one that the caller oversees', async () => {
+  it('is refused for the prefix of another company, even one that the caller manages', async () => {
     const admin = await trial.account('ADMIN', companies.one);
     for (const account of [maker, admin]) {
       const answer = await trial.apply(account, requestFor('101', companies.other));
@@ -194,7 +195,7 @@ describe('applying for a trial', () => {
     expect(await trials()).toEqual([]);
   });
 
-  it('is refused with a sentence when something is missing, and without a crash when it cannot be a text of the database', async () => {
+  it('is refused with a message for missing fields and for text that cannot be stored', async () => {
     const accesstoken = await trial.tokenOf(maker);
     const send = async (body: object) =>
       (
@@ -214,10 +215,10 @@ describe('applying for a trial', () => {
   });
 });
 
-describe('applications that come at once', () => {
+describe('concurrent applications', () => {
   const times = 50;
 
-  it('begin one trial when a company sends fifty from many accounts: one succeeds, the others learn when the first was', async () => {
+  it("start one trial when a company sends fifty from many accounts; the others get the first one's day", async () => {
     const accounts = await Promise.all(Array.from({ length: times }, () => trial.account('COMPANY', companies.one)));
     const answers = await Promise.all(
       accounts.map((account, index) => trial.apply(account, requestFor(index % 2 === 0 ? '101' : '102'))),
@@ -225,7 +226,7 @@ describe('applications that come at once', () => {
     const won = answers.filter(({ success }) => success);
     expect(won).toHaveLength(1);
     const now = trial.clock.now().getTime();
-    const described = describeTried({ startedAt: now, days: Number(won[0]?.data['tryUseDuration']) }, now);
+    const described = describeTrialTerm({ startedAt: now, days: Number(won[0]?.data['tryUseDuration']) }, now);
     for (const answer of answers.filter(({ success }) => !success)) {
       expect(answer).toMatchObject(refused(409, 'tried', described));
     }
@@ -233,7 +234,7 @@ describe('applications that come at once', () => {
     expect(await steps()).toHaveLength(1);
   });
 
-  it('begin one trial when one account presses fifty times: all get the same answer', async () => {
+  it('start one trial when one account clicks fifty times, with the same answer for all', async () => {
     const answers = await Promise.all(Array.from({ length: times }, () => trial.apply(maker, requestFor('101'))));
     expect(new Set(answers.map(({ status, data }) => `${status} ${data.id}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
@@ -242,7 +243,7 @@ describe('applications that come at once', () => {
     expect(await steps()).toHaveLength(1);
   });
 
-  it('begin a trial each when companies and apps differ', async () => {
+  it('start a trial each for different companies and apps', async () => {
     const answers = await Promise.all([
       trial.apply(maker, requestFor('101')),
       trial.apply(rival, requestFor('101', companies.other)),
@@ -253,8 +254,8 @@ describe('applications that come at once', () => {
   });
 });
 
-describe('going on to an app on trial', () => {
-  it('works by any package of the app and for every account of the company until the last moment', async () => {
+describe('opening an app on trial', () => {
+  it('works by any package of the app and for every account of the company until its end', async () => {
     await trial.apply(maker, requestFor('102'));
     trial.clock.moveBy(15 * dayMs - 1);
     for (const id of ['101', '102', '103']) {
@@ -271,7 +272,7 @@ describe('going on to an app on trial', () => {
     expect(await steps()).toHaveLength(1);
   });
 
-  it('is refused when the company never applied, nobody knows the package, or the code is that of another app', async () => {
+  it('is refused without an application, for an unknown package, and for the code of another app', async () => {
     expect(await trial.goOn(maker, '101')).toMatchObject(refused(409, 'notOnTrial', texts.notOnTrial));
     expect(await trial.goOn(maker, '999')).toMatchObject(refused(404, 'appMissing', marketMessages.appMissing));
     await trial.apply(maker, requestFor('101'));
@@ -280,21 +281,21 @@ describe('going on to an app on trial', () => {
     expect(await steps()).toHaveLength(1);
   });
 
-  it('is refused when the prefix of the company is not approved any more', async () => {
+  it('is refused when the prefix of the company is no longer approved', async () => {
     await trial.apply(rival, requestFor('101', companies.other));
-    const set = async (examine_status: number) =>
+    const set = async (examine_status: ReviewStatus) =>
       await trial.store.kysely
         .updateTable('enterprise')
         .set({ examine_status })
         .where('prefix', '=', companies.other)
         .execute();
-    await set(3);
+    await set('rejected');
     const answer = await trial.goOn(rival, '101');
-    await set(2);
+    await set('approved');
     expect(answer).toMatchObject(refused(403, 'prefix', marketMessages.gate.tryPrefix));
   });
 
-  it('needs no code of the app, but the id of the device, when it is asked for in raw JSON', async () => {
+  it('requires the device id, but no app code, in raw JSON', async () => {
     await trial.apply(maker, requestFor('201'));
     const accesstoken = await trial.tokenOf(maker);
     const send = async (payload: object) =>
@@ -310,7 +311,7 @@ describe('going on to an app on trial', () => {
     expect([unnamed.statusCode, unnamed.json().success]).toEqual([400, false]);
   });
 
-  it('keeps nothing of the device', async () => {
+  it('stores nothing of the device', async () => {
     await trial.apply(maker, requestFor('101'));
     await trial.goOn(maker, '101', { fingerprint: 'a-device-of-the-test' });
     const kept = JSON.stringify([
@@ -322,7 +323,7 @@ describe('going on to an app on trial', () => {
 });
 
 describe('my trials', () => {
-  it('are those of the company, newest first, page by page, with where each stands', async () => {
+  it('are those of the company, newest first, in pages, with their state', async () => {
     await trial.apply(maker, requestFor('102'));
     trial.clock.moveBy(13 * dayMs);
     await trial.apply(colleague, requestFor('201'));

@@ -1,6 +1,6 @@
 import { contract } from '@lima-id/api';
 import { callerOf, mount } from '../platform/http/mount.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { Subject } from '../schema/subject.ts';
 import { applyTrial } from './applyTrial.ts';
 import { listTrials } from './listTrials.ts';
 import { openTrial } from './openTrial.ts';

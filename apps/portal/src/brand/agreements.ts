@@ -1,15 +1,15 @@
 import { auditMaxDays, auditMinDays, rejectedPrefixMs } from '@lima-id/domain';
 import { brand } from './brand.ts';
 
-/** A part of an agreement: its head and what it says. */
+/** A section of an agreement. */
 interface AgreementPart {
   head: string;
   paragraphs: readonly string[];
 }
 
 /**
- * What a visitor agrees to: the use of the app market, the service of one app, having an account, how personal data are handled, or the
- * registration of an enterprise's prefix.
+ * The agreements: use of the app market, the service of one app, the account, the privacy policy, and the registration of a
+ * prefix.
  */
 export type Agreement = 'market' | 'account' | 'privacy' | 'prefix' | { app: string };
 

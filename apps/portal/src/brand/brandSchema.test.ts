@@ -4,35 +4,35 @@ import { validateBrand } from './brandSchema.ts';
 import { lima } from './lima.ts';
 
 describe('validateBrand', () => {
-  it('accepts the default brand when it is complete', () => {
+  it('accepts the complete default brand', () => {
     expect(validateBrand(lima)).toEqual(lima);
   });
 
-  it('names the wrong fields when a brand is incomplete', () => {
+  it('names the invalid fields of an incomplete brand', () => {
     const { phone: _phone, ...withoutPhone } = lima;
     expect(() => validateBrand({ ...withoutPhone, email: 'nobody' })).toThrow(
       'The brand configuration is wrong in: phone, email.',
     );
   });
 
-  it('refuses help after the sale when nobody can be written to', () => {
+  it('refuses after-sales support without an address to write to', () => {
     const support = { ...lima.support, email: 'support' };
     expect(() => validateBrand({ ...lima, support })).toThrow('support.email');
   });
 
-  it('refuses an external link when it is not a web address', () => {
+  it('refuses an external link that is not a URL', () => {
     const links = { ...lima.links, filing: 'javascript:alert(1)' };
     expect(() => validateBrand({ ...lima, links })).toThrow('links.filing');
   });
 
-  it('takes a console of its own when all of its pages are named', () => {
+  it('accepts a console when all of its pages are named', () => {
     const page = 'https://console.example.cn/';
     const withConsole = (console: object) => ({ ...lima, links: { ...lima.links, console } });
     expect(validateBrand(withConsole({ home: page, orders: page, trials: page })).links.console?.home).toBe(page);
     expect(() => validateBrand(withConsole({ home: page, orders: page }))).toThrow('links.console.trials');
   });
 
-  it('refuses a rule for going on to another system when its address is not a web address', () => {
+  it('refuses a rule for another system when its address is not a URL', () => {
     const prefixRules = [{ nodePrefix: '88.118', areaCode: '371422', url: '/enterprise/add' }];
     expect(() => validateBrand({ ...lima, prefixRules })).toThrow('prefixRules.0.url');
   });
@@ -42,20 +42,20 @@ describe('validateBrand', () => {
     expect(() => validateBrand({ ...lima, bank })).toThrow('bank.accountNo');
   });
 
-  it('refuses a brand when it offers no identifier for trying', () => {
+  it('refuses a brand without example identifiers', () => {
     expect(() => validateBrand({ ...lima, examples: [] })).toThrow('examples');
   });
 });
 
 describe('the default brand', () => {
-  it('leads enterprises of its node and county on to another system when they have their prefix', () => {
+  it('leads enterprises of its node and county to another system once they have their prefix', () => {
     const { prefix } = lima.node;
     const areas = ['370000', '371400', '371422'];
     expect(followOnUrl(lima.prefixRules, prefix, areas)).toMatch(/^https:/);
     expect(followOnUrl(lima.prefixRules, prefix, areas.slice(0, 2))).toBeNull();
   });
 
-  it('offers identifiers of its own node when they are parsed', () => {
+  it('offers example identifiers of its own node', () => {
     for (const example of lima.examples) {
       const verdict = parseIdentifier(example.identifier);
       expect(verdict).toMatchObject({ ok: true, text: example.identifier });

@@ -5,7 +5,7 @@ const address = z.url({ protocol: /^https?$/ });
 
 const externalLink = z.object({ label: text, href: address });
 
-/** The company behind a portal: everything a page says about it, so that no page says it by itself. */
+/** The company behind a portal. Pages take every fact about it from here. */
 export const brandSchema = z.object({
   /** Short name, as in page titles and beside the logo. */
   name: text,
@@ -14,18 +14,18 @@ export const brandSchema = z.object({
   platformName: text,
   /** One line about the platform, under the logo in the footer. */
   tagline: text,
-  /** Description for search engines where a page has nothing of its own; keywords are comma separated. */
+  /** Default description for search engines; keywords are comma separated. */
   keywords: text,
   description: text,
   legalName: text,
   filingNumber: text,
-  /** The number that the public security authority gave the site; left out while it has none. */
+  /** The filing number with the public security authority; absent for a site without one. */
   securityFilingNumber: z.optional(z.string().check(z.regex(/^\p{Script=Han}公网安备\d{14}号$/u))),
   phone: z.string().check(z.regex(/^[\d-]{7,20}$/)),
-  /** When the phone is answered. */
+  /** Office hours of the phone. */
   hours: text,
   email: z.email(),
-  /** Help after the sale: where to write, and what to do when it is urgent. */
+  /** After-sales support: its address, and what to do in urgent cases. */
   support: z.object({ email: z.email(), urgent: text }),
   postalAddress: text,
   /** The account that buyers transfer money to. */
@@ -33,20 +33,23 @@ export const brandSchema = z.object({
   links: z.object({
     /** The platform for industrial design. */
     industrialDesign: externalLink,
-    /** The management console, an app of its own: its home, its lists of orders and trials. Without it pages of the portal stand in. */
+    /**
+     * The management console, a separate app: its home, its lists of orders and trials. Without it pages of the portal take their
+     * place.
+     */
     console: z.optional(z.object({ home: address, orders: address, trials: address })),
     /** The authority in charge of filing numbers. */
     filing: address,
     /** Friendly links of the footer: sister sites, industry sites and a government bureau. */
     friends: z.array(externalLink),
   }),
-  /** Contents of the QR pictures that the site shows of itself. */
+  /** Contents of the QR codes that link to the site itself. */
   qr: z.object({ officialAccount: address, miniProgram: address }),
-  /** Sent in place of an access token by visitors who are not logged in; empty sends none. */
+  /** Sent in place of an access token for visitors who are not logged in; empty sends none. */
   defaultToken: z.string(),
-  /** The name and word, with a colon between, by which this portal asks for tokens; public. */
+  /** Public client id and secret, separated by a colon, with which this portal obtains tokens. */
   clientCredential: z.string().check(z.regex(/^[^\s:]+:\S+$/)),
-  /** A site of its own where accounts are kept; without it they are kept here. */
+  /** A separate site for accounts; without it the portal has its own. */
   accountSite: z.optional(z.object({ address, subCode: text, subName: text })),
   /** The second-level node this portal stands for. */
   node: z.object({
@@ -55,7 +58,7 @@ export const brandSchema = z.object({
     /** Top node and second-level node, as `88.118`. */
     prefix: z.string().check(z.regex(/^\d+\.\d+$/)),
   }),
-  /** Other systems that enterprises go on to once they have their prefix, by the node and the area they are of. */
+  /** Other systems that enterprises move to once they have their prefix, by their node and area. */
   prefixRules: z.array(
     z.object({
       /** The node's prefix, as `88.118`. */
@@ -65,12 +68,12 @@ export const brandSchema = z.object({
       url: address,
     }),
   ),
-  /** Identifiers offered for trying; the first one is explained on the home page. */
+  /** Example identifiers to try; the first one is explained on the home page. */
   examples: z
     .array(
       z.object({
         identifier: z.string().check(z.regex(/^\d+\.\d+\.\d+\/\S+$/)),
-        /** The product that carries it. */
+        /** The product that it identifies. */
         name: text,
       }),
     )
@@ -82,7 +85,7 @@ export const brandSchema = z.object({
 /** See {@link brandSchema}. */
 export type Brand = z.infer<typeof brandSchema>;
 
-/** Checks a brand; throws one sentence that names the wrong fields, so that a site never starts half configured. */
+/** Validates a brand; throws one sentence that names the invalid fields, so that no site starts half configured. */
 export function validateBrand(candidate: unknown): Brand {
   const verdict = brandSchema.safeParse(candidate);
   if (verdict.success) return verdict.data;

@@ -2,35 +2,35 @@ import { token } from '@lima-id/ui';
 import { brand } from '../brand/brand.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 
-/** What a page consists of beside the frame that every page has. */
+/** The parts of a page's document besides the frame that every page has. */
 export interface DocumentParts {
   title: string;
-  /** What links to it are shared with, where that says more than the title. */
+  /** Title for shared links, where it says more than the page's title. */
   sharedTitle?: string;
   keywords: string;
   description: string;
-  /** Address under which search engines keep the page; null when the site's own is not known, and where they keep none. */
+  /** Canonical URL; null when the site's own is unknown, and on pages that are not indexed. */
   canonical: string | null;
-  /** The description for readers of shared links. */
+  /** Open Graph type. */
   kind: 'website' | 'article';
-  /** Address of a picture of what the page is about, complete; null when the site's own is not known. */
+  /** URL of a picture of the page's subject, absolute; null when the site's own is unknown. */
   image: string | null;
   /** Facts about the page for machines, as JSON-LD. */
   facts: readonly object[];
-  /** Scripts that the page's scripts will ask for. */
+  /** Scripts that the page's scripts will import. */
   scripts?: readonly string[];
-  /** Faces without which what is seen first would be reset when they come. */
+  /** Fonts to preload, without which the first view would be laid out again. */
   fonts?: readonly string[];
-  /** Whether search engines are asked to leave the page out. */
+  /** Sets `noindex`. */
   isHidden?: boolean;
   /** Style elements that the markup needs. */
   styles: string;
   markup: string;
-  /** What the scripts begin with, so that they need not ask for it, under the id by which they find it. */
+  /** Initial data for the scripts, under the id of its element. */
   data: { id: 'prepared' | 'start'; value: unknown };
 }
 
-/** JSON for a script element: nothing in it can end the element. */
+/** JSON for a script element: no content can close the element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
@@ -39,22 +39,22 @@ function property(name: string, content: string | null): string {
   return content === null ? '' : `<meta property="${name}" content="${escapeMarkup(content)}" />`;
 }
 
-/** Puts a text where the frame has its own; a frame without it is another than this was written for. */
+/** Inserts a text at a marker of the frame; throws for a frame without it. */
 export function replaced(document: string, place: RegExp | string, text: string): string {
   const found = typeof place === 'string' ? document.includes(place) : place.test(document);
   if (!found) throw new Error(`index.html has no place for ${String(place)}.`);
   return document.replace(place, () => text);
 }
 
-/** React writes hints for pictures before everything else; in the head they are hints, in the root they would be in the way. */
+/** React writes preload hints for pictures first; they belong into the head, where they do not disturb the root. */
 const leadingHints = /^(?:<link [^>]*>)+/;
 
-/** What the frame says to readers without scripts. */
+/** The frame's text for readers without scripts. */
 export const frameNotePlace = /<noscript>[\s\S]*?<\/noscript>/;
 
 const noteStyle = `margin:0;padding:${token('space-3')} ${token('layout-gutter')};background:${token('bg-paper')};color:${token('text-primary')}`;
 
-/** What readers without scripts can do here and what not. */
+/** What works here without scripts and what does not. */
 const scriptNote = `<noscript><p style="${escapeMarkup(noteStyle)}">浏览器未启用 JavaScript：页面可以阅读，标识可以查询；登录、扫码、咨询与试用请启用后使用。</p></noscript>`;
 
 function headOf(parts: DocumentParts, hints: string): string {
@@ -104,7 +104,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     [/<meta name="keywords"[^>]*>/, `<meta name="keywords" content="${escapeMarkup(keywords)}" />`],
     [/<meta name="description"[^>]*>/, `<meta name="description" content="${escapeMarkup(description)}" />`],
     ['</head>', `${headOf(parts, hints)}</head>`],
-    // The frame alone cannot be read without scripts, a drawn page can.
+    // The frame alone cannot be read without scripts, a prerendered page can.
     [frameNotePlace, ''],
     ['<div id="root"></div>', `${scriptNote}${root}${json}`],
   ];

@@ -3,7 +3,7 @@ import { brand } from '../brand/brand.ts';
 import { type Complete, known } from './facts.ts';
 import { sharedPicture } from './sharedPicture.ts';
 
-/** An app as structured data, and the picture that links to it are shared with. */
+/** An app as structured data, and the picture for shared links. */
 export function describeApp(
   { name, describes, trait, viewPicture, pictureViewer, viewBannerUrls, categoryPath = [] }: ProductDetail,
   canonical: string | null,

@@ -4,8 +4,8 @@ import { completeAt, known, sharedPictures, wayTo } from './facts.ts';
 import { sharedPicture } from './sharedPicture.ts';
 
 /**
- * Structured data of an object: a Product of schema.org with its maker, and the way to its page. Addresses are left out when the
- * site's own, `origin`, is empty.
+ * Structured data of an object: a schema.org Product with its manufacturer, and the breadcrumb. URLs are left out when the site's
+ * own, `origin`, is empty.
  */
 export function describeRecord(
   record: IdentifierRecord,

@@ -1,13 +1,13 @@
 import type { Article, CatalogueSummary, SolutionSummary } from '@lima-id/domain';
 import { brand } from '../brand/brand.ts';
 
-/** Pictures for shared links: rasters of 1200 × 630, which every reader of links can show. */
+/** Pictures for shared links: rasters of 1200 × 630, which every reader of links supports. */
 export const sharedPictures = { general: '/social/general.png', identifier: '/social/identifier.png' } as const;
 
-/** Where the site stands: makes complete addresses of its own paths; null for a path while the site's own address is not known. */
+/** Makes absolute URLs of the site's own paths; null while the site's origin is unknown. */
 export type Complete = (address: string) => string | null;
 
-/** See {@link Complete}. `origin` has no slash at its end, and is empty when it is not known. */
+/** See {@link Complete}. `origin` has no trailing slash, and is empty when it is unknown. */
 export function completeAt(origin: string): Complete {
   return (address) => {
     if (origin === '') return URL.canParse(address) ? address : null;
@@ -15,21 +15,21 @@ export function completeAt(origin: string): Complete {
   };
 }
 
-/** Leaves out what is not known: machines read an empty fact as a fact. */
+/** Removes unknown values: machines read an empty one as a fact. */
 export function known<Facts extends Record<string, unknown>>(facts: Facts): Partial<Facts> {
   return Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== null && value !== ''),
   ) as Partial<Facts>;
 }
 
-/** A page on the way to another. */
+/** A step of a breadcrumb. */
 export interface Step {
   name: string;
-  /** Left out where the step has no page. */
+  /** Absent where the step has no page. */
   address?: string;
 }
 
-/** The way from the home page to a page, its last step. */
+/** The breadcrumb from the home page to a page, its last step. */
 export function wayTo(steps: readonly Step[], complete: Complete): object {
   return {
     '@context': 'https://schema.org',
@@ -72,7 +72,7 @@ export function organisation(complete: Complete): object {
   };
 }
 
-/** A day or a moment of China (`contentTime`) as machines read it. */
+/** A day or a moment in China (`contentTime`) in ISO 8601. */
 function isoTime(time: string): string {
   const [day, clock = '00:00:00'] = time.split(' ');
   return `${day}T${clock.padEnd('HH:mm:ss'.length, ':00')}+08:00`;

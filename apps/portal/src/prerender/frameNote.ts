@@ -5,7 +5,7 @@ import { escapeMarkup } from './escapeMarkup.ts';
 
 const navigationLabel = '主导航';
 
-/** What a page says whose content comes by scripts alone, or whose item there is not. */
+/** The note on pages that need scripts, or whose item does not exist. */
 const words = {
   frame: {
     title: '此页面需要启用 JavaScript',
@@ -24,7 +24,10 @@ function link(href: string, label: string): string {
 /** The frame has no styles of its own. */
 const noteStyle = 'max-width:60rem;margin:0 auto;padding:1rem;font-family:system-ui,sans-serif;line-height:1.75';
 
-/** What readers without scripts find in a page that is not drawn, between `<noscript>`: whose it is, what is the matter, and the ways on. */
+/**
+ * The text for readers without scripts on pages that are not prerendered, inside `<noscript>`: the site's name, the reason, and
+ * links.
+ */
 export function frameNote(kind: keyof typeof words): string {
   const { title, text } = words[kind];
   const ways = navigation.map(({ href, label }) => `<li>${link(href, label)}</li>`).join('');

@@ -33,13 +33,13 @@ describe('renderIdentifierPage', () => {
     expect(page.match(/<script(?! type="(?:module|application\/(?:ld\+)?json)")/)).toBeNull();
   });
 
-  it('names the page by identifier, name and company when a search engine reads its head', async () => {
+  it('titles the page by identifier, name and company in the head', async () => {
     const page = await render();
     expect(page).toContain('<title>标识查询 - 力码</title>');
     expect(page).toContain(
       `<meta name="description" content="${treadmillRecord.identifier}，${treadmillRecord.identifierName}，${treadmillRecord.companyName}" />`,
     );
-    // Links are shared by the name of the object.
+    // Shared links carry the name of the object.
     expect(page).toContain(
       `<meta property="og:title" content="${treadmillRecord.identifierName} · 标识查询 - 力码" />`,
     );
@@ -56,14 +56,14 @@ describe('renderIdentifierPage', () => {
     ]);
   });
 
-  it('says no address when that of the site is not known', async () => {
+  it('omits absolute URLs when the origin of the site is unknown', async () => {
     const page = await render({}, '');
     expect(page).not.toContain('rel="canonical"');
     expect(page).not.toContain('og:url');
     expect(scriptOf(page, '<script type="application/ld+json">')).not.toHaveProperty('0.url');
   });
 
-  it('lets no text of an enterprise out of its place when it looks like markup', async () => {
+  it('escapes text of an enterprise when it looks like markup', async () => {
     const nasty = '</script></title><img src=x onerror=alert(1)>"$&';
     const page = await render({ identifierName: nasty, companyName: nasty, describes: nasty });
     expect(page).not.toContain('<img src=x');
@@ -72,7 +72,7 @@ describe('renderIdentifierPage', () => {
     });
   });
 
-  it('shows what exists in place of an unknown code, and asks search engines to leave the page out', async () => {
+  it('suggests existing codes for an unknown one, with noindex', async () => {
     const failure = {
       status: 404,
       message: messages.lookup.notFound,
@@ -101,7 +101,7 @@ describe('renderIdentifierPage', () => {
     expect(page).not.toContain('<template');
   });
 
-  it('says that there is no such scene when the address names one that the identifier does not have', async () => {
+  it('reports an unknown scene in the address', async () => {
     const found = { record: treadmillRecord, tookMs: 0 };
     const page = await renderIdentifierPage({ template, url: `${url}&scene=nobodys`, origin, found });
     expect(page).toContain('该标识没有这个场景');
@@ -109,7 +109,7 @@ describe('renderIdentifierPage', () => {
     expect(page).not.toContain('>0 ms');
   });
 
-  it('fails instead of writing half a page when the frame is another', async () => {
+  it('rejects when the frame has no markers', async () => {
     const found = { record: treadmillRecord, tookMs: 3 };
     await expect(renderIdentifierPage({ template: '<html></html>', url, origin, found })).rejects.toThrow('index.html');
   });

@@ -3,27 +3,28 @@ import { createQueryClient } from '../shared/api/queryClient.ts';
 import { completeMeta } from '../shared/page/pageMeta.ts';
 import { composeDocument } from './composeDocument.ts';
 import { describeRecord } from './describeRecord.ts';
-import { drawAt } from './drawAt.tsx';
+import { renderAt } from './renderAt.tsx';
 
-/** What the page of an identifier is made of before any script runs. */
+/** The input for prerendering the page of an identifier. */
 export interface IdentifierPageInput {
   /** The built index.html. */
   template: string;
-  /** Path and query as they were asked for. */
+  /** Path and query as requested. */
   url: string;
-  /** Scheme and host under which people reach the site, without a slash at the end; empty when it is not known. */
+  /** Public scheme and host of the site, without a trailing slash; empty when unknown. */
   origin: string;
   found: LookupOutcome;
 }
 
-/** A page that says why there is no record is about nothing that others should keep. */
+/** A page that gives the reason for a missing record is not indexed. */
 const nothingToDescribe = { canonical: null, image: null, facts: [], isHidden: true };
 
 const noStopwatch = () => () => 0;
 
 /**
- * Writes the whole page of an identifier, or of why there is no record: what a reader without scripts and a search engine see, and what the
- * scripts take over as it is. It shows what everybody may see; who is logged in is not known here. Rejects when the page cannot be drawn.
+ * Renders the whole page of an identifier, or the reason for a missing record: what readers without scripts and search engines
+ * see, and what the scripts hydrate. It contains public data only; the visitor is unknown here. Rejects when the page cannot be
+ * rendered.
  */
 export default async function renderIdentifierPage({
   template,
@@ -34,7 +35,7 @@ export default async function renderIdentifierPage({
   const text = 'record' in found ? found.record.identifier : found.asked;
   const queryClient = createQueryClient();
   queryClient.setQueryData(recordQuery({ text, visit: '' }, noStopwatch).queryKey, found);
-  const { styles, markup, meta } = await drawAt(url, queryClient);
+  const { styles, markup, meta } = await renderAt(url, queryClient);
   const head = completeMeta(meta);
   return composeDocument(template, {
     ...head,

@@ -23,7 +23,7 @@ function scriptOf(page: string, opening: string): unknown {
 }
 
 describe('renderMarketPage', () => {
-  it('shows an app by its name when no script runs, in the words that links are shared with too', async () => {
+  it('shows an app by its name when no script runs, with the same text for shared links', async () => {
     const page = await renderApp();
     expect(page).toContain(`>${appDetail.name}</h1>`);
     expect(page).toContain(`<title>${appDetail.name} - 力码</title>`);
@@ -36,20 +36,20 @@ describe('renderMarketPage', () => {
     ]);
   });
 
-  it('is shared with the first picture of the app that readers of links can show', async () => {
+  it('shares the first picture of the app in a format that readers of links support', async () => {
     const pictures = { viewPicture: '/pictures/app.webp', viewBannerUrls: ['/illustrations/a.svg'] };
     expect(await renderApp(pictures)).toContain(`<meta property="og:image" content="${origin}/pictures/app.webp" />`);
     const drawings = { viewPicture: '/a.svg', viewBannerUrls: ['/b.svg?v=1'], pictureViewer: '' };
     expect(await renderApp(drawings)).toContain(`<meta property="og:image" content="${origin}/social/general.png" />`);
   });
 
-  it('measures an example of a code in the text as on the page of an object, and leaves other codes as they are', async () => {
+  it('renders an example identifier in the text by segments, and leaves other codes unchanged', async () => {
     const page = await renderApp({ detail: '<p><code>88.118.001/GT-2026-000123</code></p><p><code>appId</code></p>' });
     expect(page).toContain('aria-label="企业前缀 001"');
     expect(page).toContain('<p><code>appId</code></p>');
   });
 
-  it('gives the scripts what they would ask for', async () => {
+  it('passes the query data to the scripts', async () => {
     const page = await renderApp();
     expect(scriptOf(page, '<script type="application/json" id="start">')).toMatchObject({
       address,
@@ -63,7 +63,7 @@ describe('renderMarketPage', () => {
     const found = {
       records: [],
       total: 0,
-      counts: { categories: {}, anyCategory: 0, sources: { '1': 0, '0': 0 } },
+      counts: { categories: {}, anyCategory: 0, sources: { own: 0, partner: 0 } },
     };
     const list = await renderMarketPage({
       template,
@@ -83,7 +83,7 @@ describe('renderMarketPage', () => {
     expect(home).not.toContain('<template');
   });
 
-  it('lets no text of a provider out of its place when it looks like markup', async () => {
+  it('escapes text of a provider when it looks like markup', async () => {
     const nasty = '</script></title><img src=x onerror=alert(1)>"$&\u2028';
     const page = await renderApp({ name: nasty, describes: nasty, trait: nasty, detail: `<p>${'&lt;'}/script></p>` });
     expect(page).not.toContain('<img src=x');

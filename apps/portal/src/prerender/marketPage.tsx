@@ -22,9 +22,9 @@ import { ownAddress } from '../shared/page/ownAddress.ts';
 import { completeMeta } from '../shared/page/pageMeta.ts';
 import { composeDocument } from './composeDocument.ts';
 import { describeApp } from './describeApp.ts';
-import { drawAt } from './drawAt.tsx';
-import type { DrawnScreen } from './drawnScreens.ts';
 import { completeAt, type Step, sharedPictures, wayTo } from './facts.ts';
+import type { GatewayScreen } from './gatewayScreens.ts';
+import { renderAt } from './renderAt.tsx';
 import { screenScripts } from './screenScripts.ts';
 import { startOf } from './startOf.ts';
 
@@ -34,24 +34,24 @@ interface SideLists {
   chosen: ChosenProduct[];
 }
 
-/** What the gateway reads for a page of the market. */
+/** The gateway's data for a page of the market. */
 export type MarketContent =
   | (SideLists & { kind: 'home'; banners: AppBanner[]; free: FreeProduct[]; blocks: ProductGroup[] })
   | (SideLists & { kind: 'list'; found: AppPage })
   | { kind: 'app'; app: ProductDetail; package: PackageDetails | null; chosen: ChosenProduct[] };
 
-/** What a page of the market is made of before any script runs. */
+/** The input for prerendering a page of the market. */
 export interface MarketPageInput {
   /** The built index.html. */
   template: string;
-  /** Path and query, without what changes nothing in the page. */
+  /** Path and query, without parameters that do not change the page. */
   url: string;
-  /** Scheme and host under which people reach the site, without a slash at the end; empty when it is not known. */
+  /** Public scheme and host of the site, without a trailing slash; empty when unknown. */
   origin: string;
   found: MarketContent;
 }
 
-const screens: Readonly<Record<MarketContent['kind'], DrawnScreen>> = {
+const screens: Readonly<Record<MarketContent['kind'], GatewayScreen>> = {
   home: 'store',
   list: 'apps',
   app: 'app',
@@ -59,7 +59,7 @@ const screens: Readonly<Record<MarketContent['kind'], DrawnScreen>> = {
 
 const market: Step = { name: '应用市场', address: '/application' };
 
-/** Gives the queries of a page what was read for them. */
+/** Seeds the queries of a page with the gateway's data. */
 function fill(client: QueryClient, found: MarketContent, search: URLSearchParams): void {
   client.setQueryData(chosenApps.queryKey, found.chosen);
   if (found.kind === 'app') {
@@ -78,13 +78,13 @@ function fill(client: QueryClient, found: MarketContent, search: URLSearchParams
   client.setQueryData(choiceBlocks.queryKey, found.blocks);
 }
 
-/** Writes a page of the market as everybody sees it. Rejects when it cannot be drawn. */
+/** Renders the public version of a market page. Rejects when it cannot be rendered. */
 export default async function renderMarketPage({ template, url, origin, found }: MarketPageInput): Promise<string> {
   const { pathname, search, searchParams } = new URL(url, 'http://localhost');
   const client = createQueryClient();
   fill(client, found, searchParams);
   const [{ styles, markup, meta }, scripts] = await Promise.all([
-    drawAt(url, client),
+    renderAt(url, client),
     screenScripts(import.meta.url, screens[found.kind]),
   ]);
   const complete = completeAt(origin);

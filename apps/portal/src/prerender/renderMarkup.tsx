@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 
-/** A drawn page: its style elements, and what stands in the root. */
+/** A rendered page: its style elements, and the markup of the root. */
 export interface Markup {
   styles: string;
   markup: string;
 }
 
-/** Draws a page with everything that it has to wait for, in one piece and without scripts. Rejects when a part of it fails. */
+/** Renders a page with everything that suspends, in one piece and without scripts. Rejects when a part of it fails. */
 export async function renderMarkup(page: ReactNode): Promise<Markup> {
   const sheet = new ServerStyleSheet();
   try {
@@ -18,7 +18,7 @@ export async function renderMarkup(page: ReactNode): Promise<Markup> {
     const markup = text(drawn);
     await new Promise<void>((resolve, reject) => {
       const { pipe } = renderToPipeableStream(sheet.collectStyles(page), {
-        // What is large would else be moved into its place by a script.
+        // React would otherwise stream large parts and move them into place by a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           pipe(drawn);

@@ -2,7 +2,7 @@ import { brand } from '../brand/brand.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import { ownPages, type StaticPage } from './staticPages.ts';
 
-/** sitemap.xml: every page that search engines may keep, with the day it was written where that is known. */
+/** sitemap.xml: every indexed page, with its date where it is known. */
 export function sitemapOf(pages: readonly Pick<StaticPage, 'address' | 'day' | 'isHidden'>[], origin: string): string {
   const entries = pages
     .filter(({ isHidden = false }) => !isHidden)
@@ -19,7 +19,7 @@ export function sitemapOf(pages: readonly Pick<StaticPage, 'address' | 'day' | '
   ].join('\n');
 }
 
-/** robots.txt: everything may be read but what is somebody's own, and where the map of the site is. */
+/** robots.txt: allows everything except personal pages, and names the sitemap. */
 export function robotsOf(origin: string): string {
   return [
     'User-agent: *',
@@ -34,10 +34,13 @@ export function robotsOf(origin: string): string {
 /** Path of security.txt (RFC 9116). */
 export const securityPath = '/.well-known/security.txt';
 
-/** Milliseconds from the build to Expires: less than a year, as RFC 9116 asks. */
+/** Milliseconds from the build to Expires: less than a year, as RFC 9116 recommends. */
 const expiryMs = 364 * 86_400_000;
 
-/** security.txt: where to report a weakness. A gateway refreshes its date with each request; on other hosts it expires a year after the build. */
+/**
+ * security.txt: where to report a vulnerability. A gateway refreshes its date with each request; on other hosts it expires a year
+ * after the build.
+ */
 export function securityTextOf(origin: string, now: Date): string {
   const expires = new Date(now.getTime() + expiryMs).toISOString().replace(/\.\d+Z$/, 'Z');
   return [

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DrawnStart } from '../shared/page/prepared.ts';
 
-/** What the scripts of a page begin with: what it was drawn for, and what its queries have. */
+/** The initial data of a page's scripts: the address it was rendered for, and the data of its queries. */
 export function startOf(address: string, client: QueryClient): DrawnStart {
   return {
     address,

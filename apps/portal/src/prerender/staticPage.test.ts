@@ -47,14 +47,14 @@ describe('drawStaticPage', () => {
     ]);
   });
 
-  it('gives the scripts what they would ask for', async () => {
+  it('passes the query data to the scripts', async () => {
     expect(startOf(await draw('/news/detail/2'))).toMatchObject({
       address: '/news/detail/2',
       content: [[['content', 'news', 2], { id: 2 }]],
     });
   });
 
-  it('says on the home page whose it is, and leaves room for what only the gateway knows', async () => {
+  it('names the organisation on the home page, and leaves placeholders for the gateway', async () => {
     const page = await draw('/home');
     expect(factsOf(page)).toMatchObject([{ '@type': 'Organization', url: `${origin}/home` }]);
     expect(startOf(page)).toEqual({ address: '/home', content: [] });
@@ -63,7 +63,7 @@ describe('drawStaticPage', () => {
     expect(page).not.toContain('<template');
   });
 
-  it('tells of a catalogue entry as a product and of a solution as a service', async () => {
+  it('describes a catalogue entry as a product and a solution as a service', async () => {
     expect(factsOf(await draw('/application/6'))).toMatchObject([
       { '@type': 'Product', name: '标识赋码系统' },
       { '@type': 'BreadcrumbList', itemListElement: [{}, { name: '应用市场' }, { name: '产品目录' }, {}] },
@@ -71,18 +71,18 @@ describe('drawStaticPage', () => {
     expect(factsOf(await draw('/solution/4'))).toMatchObject([{ '@type': 'Service' }, { '@type': 'BreadcrumbList' }]);
   });
 
-  it('fails when the content of a page is missing', async () => {
+  it('rejects when the content of a page is missing', async () => {
     const page = { address: '/news/detail/99', parts: [], content: async () => null };
     await expect(drawStaticPage(page, site)).rejects.toThrow('/news/detail/99');
   });
 
-  it('fails when a page gives itself another address', async () => {
+  it('rejects when a page sets another canonical address', async () => {
     await expect(drawStaticPage({ address: '/nowhere', parts: [] }, site)).rejects.toThrow('/home');
   });
 });
 
 describe('drawUnknownPath', () => {
-  it('shows the home page with what happened, and asks search engines to leave it out', async () => {
+  it('shows the home page with a message and noindex', async () => {
     const page = await drawUnknownPath(site);
     expect(page).toContain(unknownPath.text);
     expect(page).toContain('<meta name="robots" content="noindex" />');

@@ -2,35 +2,35 @@ import { createQueryClient } from '../shared/api/queryClient.ts';
 import { completeMeta } from '../shared/page/pageMeta.ts';
 import type { DrawnStart } from '../shared/page/prepared.ts';
 import { composeDocument, frameNotePlace, replaced } from './composeDocument.ts';
-import { drawAt } from './drawAt.tsx';
-import type { DrawnPart } from './drawnScreens.ts';
 import { completeAt, sharedPictures, wayTo } from './facts.ts';
 import { frameNote } from './frameNote.ts';
+import type { ScriptedPart } from './gatewayScreens.ts';
+import { renderAt } from './renderAt.tsx';
 import { startOf } from './startOf.ts';
 import type { StaticPage } from './staticPages.ts';
 
-/** What a page is put into, and where it will stand. */
+/** The frame of a document, and its site. */
 export interface Site {
   /** The built index.html. */
   template: string;
-  /** Scheme and host under which people reach the site, or what stands for them until they are known. */
+  /** Public scheme and host of the site, or a placeholder until they are known. */
   origin: string;
-  /** The scripts of some screens beside those of `template`. */
-  scriptsOf: (parts: readonly DrawnPart[]) => readonly string[];
-  /** Where a face of the build is. */
+  /** The scripts of some screens besides those of `template`. */
+  scriptsOf: (parts: readonly ScriptedPart[]) => readonly string[];
+  /** URL of a font file of the build. */
   fontAt: (name: string) => string;
 }
 
-/** Writes the whole document of a page. Rejects when it cannot be drawn. */
+/** Renders the whole document of a page. Rejects when it cannot be rendered. */
 export async function drawStaticPage(page: StaticPage, { template, origin, scriptsOf, fontAt }: Site): Promise<string> {
   const { address, kind = 'website', way = [], facts, fonts = [], isHidden = false } = page;
   const client = createQueryClient();
   if ((await page.content?.(client)) === null) throw new Error(`There is no content for ${address}.`);
-  const { styles, markup, meta } = await drawAt(address, client);
+  const { styles, markup, meta } = await renderAt(address, client);
   if (meta.canonical !== address) throw new Error(`${address} says that its address is ${meta.canonical}.`);
   const complete = completeAt(origin);
   const own = facts === undefined ? [] : [facts(complete)];
-  // The home page is where every way begins.
+  // The home page is the root of every breadcrumb.
   const led = meta.title === undefined ? [] : [wayTo([...way, { name: meta.title, address }], complete)];
   return composeDocument(template, {
     ...completeMeta(meta),
@@ -47,12 +47,12 @@ export async function drawStaticPage(page: StaticPage, { template, origin, scrip
   });
 }
 
-/** An address that leads nowhere: it is not one of the portal's. */
+/** An address that does not exist in the portal. */
 const nowhere = '/404';
 
-/** Writes the document of every address that leads nowhere; search engines are asked to leave it out. */
+/** Renders the document of every unknown address, with `noindex`. */
 export async function drawUnknownPath({ template, origin, scriptsOf }: Site): Promise<string> {
-  const { styles, markup, meta } = await drawAt(nowhere, createQueryClient());
+  const { styles, markup, meta } = await renderAt(nowhere, createQueryClient());
   return composeDocument(template, {
     ...completeMeta(meta),
     canonical: null,
@@ -67,7 +67,7 @@ export async function drawUnknownPath({ template, origin, scriptsOf }: Site): Pr
   });
 }
 
-/** Writes the frame of pages whose item there is not; their scripts say which. */
+/** Renders the frame of pages whose item does not exist; their scripts say which. */
 export function missingFrame({ template }: Pick<Site, 'template'>): string {
   return replaced(template, frameNotePlace, `<noscript>${frameNote('missing')}</noscript>`);
 }

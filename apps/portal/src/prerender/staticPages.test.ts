@@ -9,31 +9,31 @@ const pathnameOf = (address: string) => new URL(address, 'http://localhost').pat
 const routeOf = (address: string) => matchRoutes(routes, pathnameOf(address))?.at(-1)?.route.path ?? '';
 
 describe('the table of static pages', () => {
-  it('has documents of exactly the pages that the build draws', () => {
+  it('has documents for exactly the pages that the build prerenders', () => {
     const drawn = new Set(staticPages.map(({ address }) => routeOf(address)));
-    const built = pageEntries.filter(([, page]) => page.drawn === 'build').map(([, { path }]) => routePath(path));
+    const built = pageEntries.filter(([, page]) => page.prerender === 'build').map(([, { path }]) => routePath(path));
     expect([...drawn].sort()).toEqual(built.sort());
   });
 
-  it('leaves out of the map exactly what robots.txt keeps robots from', () => {
+  it('leaves out of the sitemap exactly what robots.txt disallows', () => {
     const wrong = staticPages.filter(
       ({ address, isHidden = false }) => ownPages.some((start) => address.startsWith(start)) !== isHidden,
     );
     expect(wrong).toEqual([]);
   });
 
-  it.each(pageEntries)('keeps robots from the page %s exactly when it is unlisted', (_name, { path, unlisted }) => {
+  it.each(pageEntries)('disallows the page %s exactly when it is unlisted', (_name, { path, unlisted }) => {
     expect(ownPages.find((start) => path.startsWith(start))).toBe(unlisted);
   });
 
-  it('holds each page once, under the address by which it is known', () => {
+  it('contains each page once, under its canonical address', () => {
     const addresses = staticPages.map(({ address }) => address);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.map((address) => ownAddress(new URL(address, 'http://localhost')))).toEqual(addresses);
   });
 
   it.each(['/home', '/news?page=2', '/solution?page=2', '/news/detail/24', '/solution/4', '/application/48'])(
-    'holds %s',
+    'contains %s',
     (address) => {
       expect(staticPages.map((page) => page.address)).toContain(address);
     },

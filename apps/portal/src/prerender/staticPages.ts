@@ -1,4 +1,4 @@
-import { type Page, type PageDrawn, type PageName, pageEntries, pages } from '@lima-id/api';
+import { type Page, type PageName, type PrerenderedPageName, pageEntries, pages } from '@lima-id/api';
 import { contentPage, newsPageSize, solutionPageSize } from '@lima-id/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { caseAddress, casesAddress } from '../screens/case/caseAddress.ts';
@@ -18,27 +18,27 @@ import { texts as solutionTexts } from '../screens/solution/texts.ts';
 import { entryAddress } from '../shared/catalogue/entryAddress.ts';
 import { entryList } from '../shared/catalogue/entryList.ts';
 import { homeAddress } from '../shared/page/ownAddress.ts';
-import type { DrawnPart } from './drawnScreens.ts';
 import { type Complete, catalogueProduct, newsArticle, organisation, type Step, solutionService } from './facts.ts';
+import type { ScriptedPart } from './gatewayScreens.ts';
 
-/** A page that is the same for everybody until the site is built again. Its title and description are what its screen says. */
+/** A page that is the same for all visitors until the next build. Its screen sets title and description. */
 export interface StaticPage {
   /** Its address as `ownAddress` says it. */
   address: string;
-  /** What it shows first: their scripts are fetched along with the first one. */
-  parts: readonly DrawnPart[];
-  /** Faces of what is seen first and would change its lines: names of files in the build. */
+  /** What it shows first: these scripts are preloaded with the first one. */
+  parts: readonly ScriptedPart[];
+  /** Fonts of the first view that would change its lines: file names of the build. */
   fonts?: readonly string[];
   kind?: 'article';
-  /** Fetches what it shows, so that it is drawn with it and its scripts begin with it. */
+  /** Prefetches the page's data, which is prerendered and passed to its scripts. */
   content?: (client: QueryClient) => Promise<unknown>;
-  /** The pages between the home page and this one. */
+  /** The breadcrumb between the home page and this one. */
   way?: readonly Step[];
-  /** What it says to machines beside the way. */
+  /** Structured data besides the breadcrumb. */
   facts?: (complete: Complete) => object;
-  /** The day it was written, for search engines. */
+  /** Its date for the sitemap. */
   day?: string;
-  /** Whether search engines are asked to leave it out, and the site's map does: as the table of pages says. */
+  /** Sets `noindex` and leaves it out of the sitemap, as in the table of pages. */
   isHidden?: boolean;
 }
 
@@ -48,16 +48,16 @@ function listPages(entries: readonly unknown[], size: number, address: (page: nu
   return Array.from({ length: pages }, (_, index) => address(index + 1).replace(/#.*$/, ''));
 }
 
-/** A page without places, which shows one screen. */
+/** A page without placeholders, which shows one screen. */
 const alone = (name: PageName): StaticPage[] => [{ address: pages[name].path, parts: [name] }];
 
-/** The documents of every page that the build draws. */
-const drawnPages: Readonly<Record<PageDrawn<'build'>, readonly StaticPage[]>> = {
+/** The documents of every page that the build prerenders. */
+const prerenderedPages: Readonly<Record<PrerenderedPageName<'build'>, readonly StaticPage[]>> = {
   home: [
     {
       address: homeAddress,
       parts: ['home', 'home/BannerDrawing', 'home/HomeBody'],
-      // The code is set as wide as there is room.
+      // The code is set as wide as the available space.
       fonts: ['jetbrains-mono-latin-500-normal'],
       facts: organisation,
     },
@@ -109,13 +109,13 @@ const drawnPages: Readonly<Record<PageDrawn<'build'>, readonly StaticPage[]>> = 
   })),
 };
 
-/** Every document that is drawn while the site is built. */
-export const staticPages: readonly StaticPage[] = Object.entries(drawnPages).flatMap(([name, documents]) => {
-  const page: Page = pages[name as PageDrawn<'build'>];
+/** Every document that the build prerenders. */
+export const staticPages: readonly StaticPage[] = Object.entries(prerenderedPages).flatMap(([name, documents]) => {
+  const page: Page = pages[name as PrerenderedPageName<'build'>];
   return documents.map((document) => ({ ...document, isHidden: page.unlisted !== undefined }));
 });
 
-/** Pages that search engines are asked not to visit: somebody's own, or steps of something. Their paths begin so. */
+/** Path prefixes that search engines are asked not to visit: personal pages, and steps of a process. */
 export const ownPages: readonly string[] = [
   ...new Set(pageEntries.flatMap(([, { unlisted }]) => (unlisted === undefined ? [] : [unlisted]))),
 ];

@@ -1,26 +1,26 @@
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@lima-id/api';
-import { grainyJpeg } from '../../../../apps/gateway/src/platform/pictures/testing/madePictures.ts';
+import { grainyJpeg } from '../../../../apps/gateway/testing/platform/pictures/madePictures.ts';
 import { makeAccounts } from '../accounts.ts';
 import { type Attack, type AttackContext, dialects, type Finding } from '../attack.ts';
 import { startGateway } from '../gateway.ts';
 import { type Outcome, sendForm, tally } from '../sendForm.ts';
 
-/** Pictures that one account sends. */
+/** Avatar uploads of one account. */
 const ownUploads = 400;
 
-/** Accounts that send from one address, and pictures of each. */
+/** Number of accounts behind one address, and of uploads per account. */
 const accounts = 100;
 const uploadsEach = 4;
 
-/** Uploads that are under way at once. */
+/** Concurrent uploads. */
 const atOnce = 16;
 
-/** What may be left on the disk of one account, and of one address. */
+/** Bytes on disk allowed per account, and per address. */
 const mostFiles = { account: 10, address: 60 };
 
-/** Does work so often, some of it at once. */
+/** Runs a task a number of times with limited concurrency. */
 async function repeat(times: number, work: (n: number) => Promise<Outcome>): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let next = 0;
@@ -97,5 +97,5 @@ async function run(context: AttackContext): Promise<Finding[]> {
   ];
 }
 
-/** Pictures that are never shown, uploaded to fill the disk. */
+/** Fills the disk with avatars that are never used. */
 export const avatarFlood: Attack = { name: 'avatarFlood', dialects, run };

@@ -2,29 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@lima-id/api';
-import { grainyJpeg } from '../../../../apps/gateway/src/platform/pictures/testing/madePictures.ts';
+import { grainyJpeg } from '../../../../apps/gateway/testing/platform/pictures/madePictures.ts';
 import { type Attack, type AttackContext, dialects, type Finding } from '../attack.ts';
 import { type AttackedGateway, startGateway } from '../gateway.ts';
 import { watchMemory } from '../memory.ts';
 import { makeOtherCalls, type OtherCalls } from '../otherCalls.ts';
 import { type FormFile, type Outcome, sendForm, tally, trickleForm } from '../sendForm.ts';
 
-/** Forms that are sent at once. */
+/** Concurrent forms. */
 const forms = 100;
 
-/** Connections over which a byte a second comes. */
+/** Connections that send one byte a second. */
 const tricklers = 200;
 
-/** Megabytes by which the gateway may grow. */
+/** Allowed memory growth of the gateway in MB. */
 const mostMb = 200;
 
-/** Milliseconds that another call may take meanwhile: the machine is the attacker's, too. */
+/** Allowed latency in ms of other calls meanwhile; attacker and gateway share the machine. */
 const mostOtherMs = 3_000;
 
-/** Seconds after which a form that trickles has been cut off. */
+/** Seconds within which a slow form has been aborted. */
 const mostTrickleSeconds = 20;
 
-/** A report of some device of the demo. */
+/** A fault report for a demo device. */
 function reportOf(n: number): Record<string, string> {
   return {
     identifier: `88.118.001/GT-2026-000${101 + (n % 50)}`,
@@ -36,7 +36,7 @@ function reportOf(n: number): Record<string, string> {
   };
 }
 
-/** Sends many reports at once and sees how the gateway bears it. */
+/** Sends many reports at once and measures the gateway's memory and latency. */
 async function flood(
   { address, child }: AttackedGateway,
   visitorOf: (n: number) => string,
@@ -79,7 +79,7 @@ function findingsOf(
   ];
 }
 
-/** People send forms while others trickle theirs: how many are taken. */
+/** Sends regular forms while others send theirs slowly; counts how many are accepted. */
 async function trickle(
   { address }: AttackedGateway,
   what: string,
@@ -96,7 +96,7 @@ async function trickle(
   return [
     {
       what: `${what}: reports of 10 people meanwhile`,
-      target: 'none refused for want of room',
+      target: 'none refused for lack of a slot',
       measured: tally(outcomes),
       isMet: refused === 0,
     },
@@ -116,7 +116,7 @@ async function run(context: AttackContext): Promise<Finding[]> {
   const large = photosOf(randomBytes(2_000_000));
   const drawn = photosOf(grainyJpeg(1250, 900)).slice(0, 1);
   const findings: Finding[] = [];
-  // What the gateway grows by once, with the first pictures, is no bodies.
+  // One-time memory growth of the first image processing is not caused by bodies.
   await sendForm(gateway.address + contract.reportFault.path, '198.51.100.200', reportOf(0), drawn);
   for (const [what, visitorOf, photos] of [
     ['100 reports of 6 MB from one address', () => '203.0.113.1', large],
@@ -139,5 +139,5 @@ async function run(context: AttackContext): Promise<Finding[]> {
   return findings;
 }
 
-/** Large and slow forms, most of them from who may send none. */
+/** Large and slow (slowloris) forms, most of them from callers without access. */
 export const bigBodies: Attack = { name: 'bigBodies', dialects, run };

@@ -1,26 +1,26 @@
 import { contract, type WorkChallenge } from '@lima-id/api';
-import { secretChance } from '../../../../apps/gateway/src/captcha/chance.ts';
 import { drawChallenge } from '../../../../apps/gateway/src/captcha/drawChallenge.ts';
 import { judgeTrace } from '../../../../apps/gateway/src/captcha/judgeTrace.ts';
 import { tolerancePx } from '../../../../apps/gateway/src/captcha/limits.ts';
 import { pieceSize } from '../../../../apps/gateway/src/captcha/pieceShape.ts';
-import { type Robot, robots } from '../../../../apps/gateway/src/captcha/testing/robots.ts';
-import { seeChallenge } from '../../../../apps/gateway/src/captcha/testing/solvers/pixels.ts';
-import { solvers } from '../../../../apps/gateway/src/captcha/testing/solvers/solvers.ts';
-import { secondsPerNumber } from '../../../../apps/gateway/src/captcha/testing/solveWork.ts';
+import { secureRandom } from '../../../../apps/gateway/src/captcha/randomSource.ts';
+import { type Robot, robots } from '../../../../apps/gateway/testing/captcha/robots.ts';
+import { seeChallenge } from '../../../../apps/gateway/testing/captcha/solvers/pixels.ts';
+import { solvers } from '../../../../apps/gateway/testing/captcha/solvers/solvers.ts';
+import { secondsPerNumber } from '../../../../apps/gateway/testing/captcha/solveWork.ts';
 import type { Attack, Finding } from '../attack.ts';
 import { type AttackedGateway, startGateway } from '../gateway.ts';
 
-/** Pictures that each program looks at. */
+/** Pictures per solver. */
 const pictures = 60;
 
-/** First guesses of sums of pixels that may be right. */
+/** Accepted first-try hit rate of the pixel-sum solver. */
 const sumsMost = 0.35;
 
-/** Traces that each robot makes up. */
+/** Traces per robot. */
 const traces = 500;
 
-/** Challenges that one address takes, one after the other, in less than ten minutes. */
+/** Challenges requested by one address, one after the other, in less than ten minutes. */
 const challenges = 125;
 
 const percent = (part: number) => `${Math.round(part * 100)} %`;
@@ -28,7 +28,7 @@ const percent = (part: number) => `${Math.round(part * 100)} %`;
 async function trySolvers(): Promise<Finding[]> {
   const tally = Object.keys(solvers).map((name) => ({ name, first: 0, three: 0, ms: 0 }));
   for (let picture = 0; picture < pictures; picture += 1) {
-    const drawn = drawChallenge(secretChance);
+    const drawn = drawChallenge(secureRandom);
     const began = performance.now();
     const seen = await seeChallenge(drawn);
     const seeingMs = performance.now() - began;
@@ -52,8 +52,8 @@ async function trySolvers(): Promise<Finding[]> {
 function passedBy({ input, trace }: Robot): number {
   let passed = 0;
   for (let round = 0; round < traces; round += 1) {
-    const x = secretChance.between(80, 340);
-    const points = trace(8, x, secretChance);
+    const x = secureRandom.between(80, 340);
+    const points = trace(8, x, secureRandom);
     if (judgeTrace({ input, points }, x, { width: 400, pieceWidth: pieceSize, pieceX: 8 }) === 'passed') passed += 1;
   }
   return passed / traces;
@@ -72,7 +72,7 @@ function tryRobots(): Finding[] {
   });
 }
 
-/** Asks for work as a visitor does. */
+/** Requests a work order as a visitor does. */
 async function askWork({ address }: AttackedGateway): Promise<WorkChallenge> {
   const response = await fetch(address + contract.createChallenge.path, {
     method: 'POST',
@@ -84,7 +84,7 @@ async function askWork({ address }: AttackedGateway): Promise<WorkChallenge> {
   return data;
 }
 
-/** Numbers that have to be tried on average. */
+/** Average number of hashes to try. */
 const numbersOf = ({ triesMax = 0 }: WorkChallenge) => (triesMax + 1) / 2;
 
 async function tryRates(gateway: AttackedGateway): Promise<Finding[]> {
@@ -121,19 +121,19 @@ async function tryTogether(gateway: AttackedGateway): Promise<Finding> {
   const usual = Math.min(...asked.map(({ triesMax = 0 }) => triesMax));
   const cheap = asked.filter(({ triesMax }) => triesMax === usual).length;
   return {
-    what: 'challenges at the first price, of 50 asked for at once by one address',
+    what: 'challenges at the lowest level, of 50 concurrent ones of one address',
     target: '8',
     measured: String(cheap),
     isMet: cheap === 8,
   };
 }
 
-/** Programs that solve the slide: by sums of pixels, by traces that are made up, and by many proofs from one address. */
+/** Captcha solvers: pixel sums, synthetic traces, and many proofs from one address. */
 export const captchaSolvers: Attack = {
   name: 'captchaSolvers',
   dialects: ['embedded', 'postgresql'],
   async run(context) {
-    // What no database has a part in is tried once.
+    // Independent of the database, so run once.
     const alone = context.dialect === 'embedded' ? [...(await trySolvers()), ...tryRobots()] : [];
     context.log('rates');
     const rates = await tryRates(await startGateway(context, await context.database()));

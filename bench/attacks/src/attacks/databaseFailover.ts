@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as passMs } from 'node:timers/promises';
 import { contract } from '@lima-id/api';
 import pg from 'pg';
-import { createTestDatabase } from '../../../../apps/gateway/src/platform/testing/openTestStore.ts';
+import { createTestDatabase } from '../../../../apps/gateway/testing/platform/openTestStore.ts';
 import type { Attack, Finding } from '../attack.ts';
 import { startGateway } from '../gateway.ts';
 import { startPostgresqlServer } from '../postgresqlServer.ts';
@@ -12,29 +12,29 @@ import { startPostgresqlServer } from '../postgresqlServer.ts';
 const writers = 12;
 const terminations = 100;
 const restarts = 10;
-/** Milliseconds for which the server is away at each restart. */
+/** Downtime in ms of the server at each restart. */
 const awayMs = 400;
-/** Milliseconds for which the server stands still: longer than every limit on what is waited for. */
+/** Freeze in ms of the server: longer than every timeout. */
 const freezeMs = 12_000;
-/** Milliseconds in which the first answer has to come once the server is back. */
+/** Milliseconds within which the first request has to succeed after the server is back. */
 const backMs = 1_000;
-/** Milliseconds in which every call has to be answered while the server stands still. */
+/** Milliseconds within which every call has to be answered during the freeze. */
 const answerMs = 13_000;
-/** Milliseconds of rest of a writer that was refused. */
+/** Backoff in ms of a writer after a refusal. */
 const restMs = 20;
 
-/** What the writers saw. */
+/** Results of the writers. */
 interface Seen {
-  /** Ids of what was acknowledged. */
+  /** Ids of acknowledged writes. */
   acknowledged: string[];
-  /** How often each other status came; 0 stands for no answer at all. */
+  /** Count of every other status; 0 means no answer. */
   statuses: Map<number, number>;
-  /** Answers 503 that do not say when to try again. */
+  /** 503 answers without Retry-After. */
   withoutRetryAfter: number;
   longestMs: number;
 }
 
-/** Asks for a challenge of the captcha, which is a row under the id that is answered. Each comes from another address, so that no limit counts. */
+/** Creates a captcha challenge, which is a row under the returned id. Each request has another address, so that no rate limit applies. */
 async function write(address: string, serial: number, seen: Seen): Promise<boolean> {
   const started = performance.now();
   const from = `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`;
@@ -55,7 +55,7 @@ async function write(address: string, serial: number, seen: Seen): Promise<boole
   return false;
 }
 
-/** Waits until more has been acknowledged; gives the milliseconds. Gives up after half a minute. */
+/** Waits for the next acknowledged write; returns the milliseconds. Times out after 30 seconds. */
 async function untilAcknowledged(seen: Seen, more: number): Promise<number> {
   const started = performance.now();
   const wanted = seen.acknowledged.length + more;
@@ -79,7 +79,7 @@ async function countLost(url: string, { acknowledged }: Seen): Promise<number> {
   return acknowledged.filter((id) => !kept.has(id)).length;
 }
 
-/** Takes the database away from a gateway under writers: its connections, the server again and again, and the server's pulse. */
+/** Fails the database over under concurrent writers: terminates connections, restarts the server repeatedly, and freezes it. */
 export const databaseFailover: Attack = {
   name: 'databaseFailover',
   dialects: ['postgresql'],
@@ -154,7 +154,7 @@ export const databaseFailover: Attack = {
       count(`exits in ${terminations} terminations, ${restarts} restarts and a freeze`, ended),
       count(`lost of ${seen.acknowledged.length.toLocaleString('en')} acknowledged writes`, lost),
       {
-        what: 'answers 503 while the database is away',
+        what: 'answers 503 while the database is down',
         target: '> 0',
         measured: String(seen.statuses.get(503) ?? 0),
         isMet: (seen.statuses.get(503) ?? 0) > 0,

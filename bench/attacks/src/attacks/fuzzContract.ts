@@ -4,37 +4,37 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { demoAccounts, demoPassword } from '../../../../apps/gateway/demo/demoAccounts.ts';
+import { demoPlantToken } from '../../../../apps/gateway/demo/productionLines.ts';
+import { createRandom, type Random } from '../../../../apps/gateway/demo/random.ts';
 import { logInOperator } from '../../../../apps/gateway/src/operatorCommand/operatorClient.ts';
 import {
   describeRequest,
   type FuzzedRequest,
   fuzzRequest,
-} from '../../../../apps/gateway/src/platform/testing/fuzz/fuzzRequest.ts';
-import { sampleCalls } from '../../../../apps/gateway/src/platform/testing/sampleCalls.ts';
-import { demoAccounts, demoPassword } from '../../../../apps/gateway/src/seed/demoAccounts.ts';
-import { demoPlantToken } from '../../../../apps/gateway/src/seed/productionLines.ts';
-import { createRandom, type Random } from '../../../../apps/gateway/src/seed/random.ts';
+} from '../../../../apps/gateway/testing/platform/fuzz/fuzzRequest.ts';
+import { sampleCalls } from '../../../../apps/gateway/testing/platform/sampleCalls.ts';
 import type { Attack, AttackContext } from '../attack.ts';
 import { startGateway } from '../gateway.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 100_000);
 
-/** Requests that are no HTTP, or hardly: bytes on a bare connection. */
+/** Malformed HTTP: raw bytes on a TCP connection. */
 const rawRequests = Math.ceil(requests / 100);
 
-/** Requests under way at once. */
+/** Concurrent requests. */
 const atOnce = 24;
 
-/** Milliseconds after which a request counts as one without an answer. */
+/** Timeout of a request in ms. */
 const answerMs = 20_000;
 
-/** Milliseconds for which a bare connection is held. */
+/** Timeout of a raw connection in ms. */
 const rawMs = 1_000;
 
 const builtPortal = fileURLToPath(new URL('../../../../apps/portal/dist/index.html', import.meta.url));
 
-/** Pages to be asked for: those that are built, or a frame that stands for them. */
+/** Page URLs: those of the build, or a placeholder frame. */
 function portal({ onEnd }: Pick<AttackContext, 'onEnd'>): Record<string, string> {
   if (existsSync(builtPortal)) return {};
   const folder = mkdtempSync(join(tmpdir(), 'lima-attacked-portal-'));
@@ -43,14 +43,14 @@ function portal({ onEnd }: Pick<AttackContext, 'onEnd'>): Record<string, string>
   return { PORTAL_DIR: folder };
 }
 
-/** Answers by status; 0 counts requests without one. */
+/** Answers by status; 0 counts requests without an answer. */
 type Tally = Map<number, number>;
 
 function count(tally: Tally, status: number): void {
   tally.set(status, (tally.get(status) ?? 0) + 1);
 }
 
-/** How many answers say that the gateway itself broke; 503 says that a limit holds. */
+/** Number of answers that are a server error; 503 is a limit at work. */
 function brokenOf(tally: Tally): number {
   return [...tally].reduce((sum, [status, times]) => (status >= 500 && status !== 503 ? sum + times : sum), 0);
 }
@@ -62,7 +62,7 @@ function described(tally: Tally): string {
     .join(', ');
 }
 
-/** Sends one request; its status, or 0 when none came. Each comes from an address of its own, as far as limits are concerned. */
+/** Sends one request; resolves with its status, or 0 without an answer. Each request has its own address for rate limiting. */
 async function send(address: string, agent: Agent, sent: FuzzedRequest, from: number): Promise<number> {
   const { hostname, port } = new URL(address);
   const visitor = `10.${(from >> 16) & 255}.${(from >> 8) & 255}.${from & 255}`;
@@ -77,13 +77,13 @@ async function send(address: string, agent: Agent, sent: FuzzedRequest, from: nu
     const options = { hostname, port, agent, method: sent.method, path: sent.url, headers, timeout: answerMs };
     const call = httpRequest(options, take);
     call.once('timeout', () => call.destroy());
-    // A head that was too large to be read is answered with a body, also where the method allows none.
+    // 431 (headers too large) has a body, even for methods without one.
     call.once('error', () => resolve(status));
     call.end(sent.payload);
   });
 }
 
-/** Bytes that begin as a request and go wrong somewhere. */
+/** Raw bytes that start as a valid request and turn invalid somewhere. */
 function rawRequest(random: Random, sent: FuzzedRequest): Buffer {
   const head = [`${sent.method} ${sent.url} HTTP/1.1`, 'host: localhost', 'x-forwarded-for: 10.255.255.255'];
   const lines = [...head, ...Object.entries(sent.headers).map(([name, value]) => `${name}: ${value}`)];
@@ -98,7 +98,7 @@ function rawRequest(random: Random, sent: FuzzedRequest): Buffer {
   return bytes.subarray(0, random.pick([bytes.length, bytes.length, random.between(1, bytes.length)]));
 }
 
-/** Sends bytes on a connection of their own; the first status that comes back, or 0. */
+/** Sends raw bytes on a new connection; resolves with the first status, or 0. */
 async function sendRaw(address: string, bytes: Buffer): Promise<number> {
   const { hostname, port } = new URL(address);
   return await new Promise<number>((resolve) => {
@@ -114,7 +114,7 @@ async function sendRaw(address: string, bytes: Buffer): Promise<number> {
   });
 }
 
-/** Sends requests made of the contract, each wrong in some way, by everybody there is: none may break the gateway. */
+/** Fuzzes the contract: invalid requests in every role; none may cause a server error. */
 export const fuzzContract: Attack = {
   name: 'fuzzContract',
   dialects: ['embedded', 'postgresql'],
@@ -126,7 +126,7 @@ export const fuzzContract: Attack = {
         ...portal({ onEnd }),
         DEMO: '1',
         LOG_LEVEL: 'error',
-        // Each request comes from an address of its own, so that the limit of calls does not hide the rest.
+        // Each request has its own address, so that the rate limit does not hide the rest.
         TRUST_PROXY: 'loopback',
         CAPTCHA_WORK_COST: '1',
       },
@@ -141,7 +141,7 @@ export const fuzzContract: Attack = {
     onEnd(() => agent.destroy());
     const tally: Tally = new Map();
     const rawTally: Tally = new Map();
-    log(`FUZZ_SEED=${seed}, ${requests} requests and ${rawRequests} on bare connections`);
+    log(`FUZZ_SEED=${seed}, ${requests} requests and ${rawRequests} on raw connections`);
 
     let begun = 0;
     async function keepSending(): Promise<void> {
@@ -150,7 +150,7 @@ export const fuzzContract: Attack = {
         const from = begun;
         if (from % 20_000 === 0) log(`${from} requests: ${described(tally)}`);
         const made = fuzzRequest(random, calls, tokens);
-        // A connection that was kept may close just as it is used again.
+        // A keep-alive connection may be closed just as it is reused.
         const status = (await send(address, agent, made, from)) || (await send(address, agent, made, from));
         count(tally, status);
         if (status === 0 || status >= 500) log(`${status} of request ${from}: ${describeRequest(made)}`);
@@ -176,7 +176,7 @@ export const fuzzContract: Attack = {
     log(`answers: ${described(tally)}; on bare connections: ${described(rawTally)}`);
     return [
       {
-        what: `5xx among ${requests} requests (seed ${seed}) and ${rawRequests} on bare connections`,
+        what: `5xx among ${requests} requests (seed ${seed}) and ${rawRequests} on raw connections`,
         target: '0',
         measured: String(broken),
         isMet: broken === 0,

@@ -3,7 +3,7 @@ import type { Attack } from '../attack.ts';
 import { countStatus, startDemoGateway, upTo } from '../demoGateway.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** The account of the demo's visitor. */
+/** The demo account `visitor`. */
 const names = ['visitor', 'VISITOR', 'ｖｉｓｉｔｏｒ', '13800000001'] as const;
 const password = 'Lima@2026';
 
@@ -19,7 +19,7 @@ async function logIn(visitor: Visitor, username: string, typed: string) {
   });
 }
 
-/** Passwords tried for an account, to get in and to keep its owner out. */
+/** Guesses passwords of an account, to break in and to lock its owner out. */
 export const guessPasswords: Attack = {
   name: 'guessPasswords',
   dialects: ['embedded', 'postgresql'],
@@ -50,7 +50,7 @@ export const guessPasswords: Attack = {
     });
     return [
       {
-        what: 'passwords looked at of 50 at once, by four ways to write the account',
+        what: 'passwords verified of 50 concurrent, by four spellings of the account',
         target: '10',
         measured: `${lookedAt}`,
         isMet: lookedAt === 10,

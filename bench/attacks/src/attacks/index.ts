@@ -9,7 +9,7 @@ import { guessPasswords } from './guessPasswords.ts';
 import { payTwice } from './payTwice.ts';
 import { smsFlood } from './smsFlood.ts';
 
-/** Every attack, in the order in which they run. */
+/** Every attack, in execution order. */
 export const attacks: readonly Attack[] = [
   databaseFailover,
   payTwice,

@@ -1,9 +1,9 @@
 import { contract, createClient, type Result } from '@lima-id/api';
 import { marketMessages } from '@lima-id/domain';
-import { type OrderGateway, orderGateway } from '../../../../apps/gateway/src/order/testing/orderGateway.ts';
 import { systemClock } from '../../../../apps/gateway/src/platform/clock/clock.ts';
-import { openStore, type Store } from '../../../../apps/gateway/src/platform/database/database.ts';
 import { silentLog } from '../../../../apps/gateway/src/platform/log/log.ts';
+import { openStore, type Store } from '../../../../apps/gateway/src/schema/store.ts';
+import { type OrderGateway, orderGateway } from '../../../../apps/gateway/testing/order/orderGateway.ts';
 import type { Attack, AttackContext, Finding } from '../attack.ts';
 import { type AttackedGateway, startGateway } from '../gateway.ts';
 
@@ -17,17 +17,17 @@ interface Bought {
   token: string;
 }
 
-/** What came of the clicks for all orders. */
+/** Results of the clicks for all orders. */
 interface Clicked {
-  /** Addresses of payments that were handed out, each once. */
+  /** Distinct payment URLs that were issued. */
   addresses: string[];
-  /** Clicks that were answered with "try again". */
+  /** Clicks answered with "try again". */
   askedToRetry: number;
   /** Other answers. */
   unexpected: string[];
 }
 
-/** Works on the data while no gateway runs on them. */
+/** Modifies the database while no gateway runs on it. */
 async function whileDown<Outcome>(
   environment: Record<string, string>,
   work: (gateway: OrderGateway, store: Store) => Promise<Outcome>,
@@ -41,7 +41,7 @@ async function whileDown<Outcome>(
   return outcome;
 }
 
-/** Begins one payment: by a QR code, or by a page every other time. */
+/** Starts one payment, alternating between QR code and page. */
 async function click({ address }: AttackedGateway, { orderCode, token }: Bought, number: number) {
   const client = createClient({ baseUrl: address, getAccessToken: () => token });
   if (number % 2 === 0) return await client.call(contract.placeWechatOrder, { description: '', orderCode, amountFen });
@@ -51,7 +51,7 @@ async function click({ address }: AttackedGateway, { orderCode, token }: Bought,
     orderCode,
     orderAmountFen: amountFen,
     payAmountFen: amountFen,
-    paymentMethod: 2,
+    paymentMethod: 'wechat',
     poundageAmountFen: 0,
     redirectUrl: '',
   });
@@ -77,7 +77,7 @@ async function clickAll(gateways: readonly AttackedGateway[], bought: readonly B
   return { ...clicked, addresses: [...addresses] };
 }
 
-/** Pays on every page that was handed out, all at once; gives how many took it. */
+/** Pays on every issued page concurrently; returns how many payments were accepted. */
 async function payAll({ address }: AttackedGateway, pages: readonly string[]): Promise<number> {
   const body = new URLSearchParams({ outcome: 'paid', amount: '2800.00' }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -102,7 +102,7 @@ async function run(context: AttackContext): Promise<Finding[]> {
     return made;
   });
   const gateways = [await startGateway(context, environment)];
-  // One folder belongs to one gateway; a server has several.
+  // The embedded database's folder is locked by one gateway; a server has several databases.
   if (context.dialect === 'postgresql') gateways.push(await startGateway(context, environment));
   context.log(`${orders} orders, ${clicksPerOrder} clicks each, ${gateways.length} gateways`);
   const { addresses, askedToRetry, unexpected } = await clickAll(gateways, bought);
@@ -124,13 +124,13 @@ async function run(context: AttackContext): Promise<Finding[]> {
     const flagged = received.filter(({ flag }) => flag !== null);
     return [
       judge('addresses handed out', orders, addresses.length),
-      judge(`payable addresses of ${orders} orders, ${clicksPerOrder} clicks each at once`, orders, tookMoney),
+      judge(`payable URLs of ${orders} orders, ${clicksPerOrder} concurrent clicks each`, orders, tookMoney),
       judge('payments that brought money', orders, received.length),
       judge('payments beyond the first of their order', 0, flagged.length),
       judge('payments still open', 0, (await open(store)).length),
       judge('clicks answered neither with an address nor with how to go on', 0, unexpected.length),
       judge(
-        'orders with two payments that were open at once',
+        'orders with two open payments',
         0,
         bought.filter(({ id }) => begun.filter((row) => row.order_id === id && row.state !== 'closed').length > 1)
           .length,
@@ -139,5 +139,5 @@ async function run(context: AttackContext): Promise<Finding[]> {
   });
 }
 
-/** Fifty clicks at once begin a payment of one order in two ways; then every address is paid. */
+/** Fifty concurrent clicks start a payment of one order by two channels; then every URL is paid. */
 export const payTwice: Attack = { name: 'payTwice', dialects: ['embedded', 'postgresql'], run };

@@ -5,7 +5,7 @@ import type { Answer } from '../visitor.ts';
 
 const identifier = '88.118.001/GT-2026-000123';
 
-/** The scene of remote operations, which asks for a phone. */
+/** The remote operations scene, which requires a verified phone. */
 async function lockedScene(gateway: DemoGateway): Promise<string> {
   const { data } = await gateway.visitor(0).call(contract.readIdentifier, { identifier });
   const { scenes } = data as { scenes: { sceneConfId: string; templateCode: string }[] };
@@ -14,13 +14,13 @@ async function lockedScene(gateway: DemoGateway): Promise<string> {
   return scene.sceneConfId;
 }
 
-/** Numbers that an attack sends to: 13900010000 and on. */
+/** Phone numbers of the attack: 13900010000 and up. */
 const numberOf = (n: number) => `139${String(10_000 + n).padStart(8, '0')}`;
 
-/** What the platform may send in a day while it is attacked. */
+/** The platform's daily SMS budget during the attack. */
 const perDay = 200;
 
-/** SMS to strangers' numbers, without a slide and with as many as wanted, from many addresses. */
+/** SMS to strangers' numbers, without a captcha proof and with any number of proofs, from many addresses. */
 export const smsFlood: Attack = {
   name: 'smsFlood',
   dialects: ['embedded', 'postgresql'],
@@ -29,7 +29,7 @@ export const smsFlood: Attack = {
     const sceneConfId = await lockedScene(gateway);
     const lookUp = { identifier, sceneConfId, effect: 'SEND' } as const;
 
-    context.log('300 numbers from 250 addresses without a slide');
+    context.log('300 numbers from 250 addresses without a proof');
     await Promise.all(
       upTo(300).map((n) =>
         gateway.visitor(n % 250).call(contract.lookUpIdentifier, { ...lookUp, mobile: numberOf(n) }),
@@ -37,7 +37,7 @@ export const smsFlood: Attack = {
     );
     const withoutSlide = gateway.sent().length;
 
-    /** Sends for a scene, with a slide that another address has passed. */
+    /** Sends a scene code with a proof that another address earned. */
     const sendFor = async (mobile: string, from: number): Promise<() => Promise<Answer>> => {
       const slide = await gateway.visitor(from).prove('scene');
       return () => gateway.visitor(from).call(contract.lookUpIdentifier, { ...lookUp, mobile, slide });
@@ -66,25 +66,25 @@ export const smsFlood: Attack = {
     const byCode = refused.filter(({ code }) => code === 900).length;
     return [
       {
-        what: 'SMS to 300 numbers from 250 addresses without a slide',
+        what: 'SMS to 300 numbers from 250 addresses without a proof',
         target: '0',
         measured: `${withoutSlide}`,
         isMet: withoutSlide === 0,
       },
       {
-        what: 'SMS to one number, 50 asked for at the same moment with slides',
+        what: 'SMS to one number, 50 concurrent with proofs',
         target: '1',
         measured: `${toOne}`,
         isMet: toOne === 1,
       },
       {
-        what: 'SMS for one address, 80 numbers with slides',
+        what: 'SMS for one address, 80 numbers with proofs',
         target: '60',
         measured: `${byAddress}`,
         isMet: byAddress === 60,
       },
       {
-        what: `SMS in all, 300 more numbers from 230 addresses with slides, ${perDay} a day`,
+        what: `SMS in all, 300 more numbers from 230 addresses with proofs, ${perDay} a day`,
         target: `${perDay}`,
         measured: `${total}`,
         isMet: total === perDay,

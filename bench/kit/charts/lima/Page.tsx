@@ -6,7 +6,7 @@ import { day, type Figure, heights, shares, titles, total, unit, units, week } f
 const hourMs = 3_600_000;
 const start = readChinaTime('2026-05-05 00:00') ?? 0;
 
-/** A line of hours; `tickHours` from one tick to the next. */
+/** Line of hourly values; `tickHours` is the distance between ticks. */
 function hourly(kind: AxisKind, figures: readonly Figure[], tickHours: number): Trend {
   const slots = figures.map((_, hour) => start + hour * hourMs);
   const ticks = slots

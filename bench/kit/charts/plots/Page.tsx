@@ -2,7 +2,7 @@ import { Column, Line, Pie } from '@ant-design/plots';
 import type { ReactNode } from 'react';
 import { day, heights, shares, titles, total, unit, units, week } from '../../content/figures.ts';
 
-// No growing bars and lines: the other two draw at once.
+// Animations off: the other two libraries draw at once.
 const animate = false;
 const axis = { x: { labelAutoRotate: false, labelAutoHide: true } };
 const tooltip = { items: [{ channel: 'y', name: unit }] };

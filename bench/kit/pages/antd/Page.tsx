@@ -1,6 +1,6 @@
 import { Content } from './Content.tsx';
 
-/** Styles made by the components while the page runs. */
+/** Styles are generated at run time by the components. */
 export function Page() {
   return <Content />;
 }

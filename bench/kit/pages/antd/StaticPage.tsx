@@ -1,9 +1,9 @@
-// Of the components in use, written by the build.
+// Of the components in use, extracted at build time.
 import 'virtual:antd.css';
 import { Content } from './Content.tsx';
 import { staticTheme } from './theme.ts';
 
-/** Styles in a file, none made while the page runs. */
+/** Styles in a static file, none generated at run time. */
 export function Page() {
   return <Content theme={staticTheme} />;
 }

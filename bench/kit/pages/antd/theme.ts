@@ -1,4 +1,4 @@
 import type { ThemeConfig } from 'antd';
 
-/** Of the page whose styles stand in a file: file and page must agree on the names of classes. */
+/** For the page with a static style file: file and page must generate the same class names. */
 export const staticTheme: ThemeConfig = { zeroRuntime: true, hashed: false, cssVar: { key: 'static' } };

@@ -1,4 +1,4 @@
-/** The first field refused gets the focus: the form scrolls to it, and no more. */
+/** Focuses the first invalid field: the form itself only scrolls to it. */
 export function focusFirst(form: string, errors: Readonly<Record<string, unknown>>): void {
   const field = Object.keys(errors)[0];
   const place = document.querySelector<HTMLElement>(`#${form}-${field}_input`);

@@ -1,4 +1,4 @@
-/** React 19 as Arco's documentation says, and the styles of the components in use, each with those of what it is made of. */
+/** The React 19 adapter from Arco's documentation, and the styles of the components in use with those of their dependencies. */
 import '@arco-design/web-react/es/_util/react-19-adapter';
 import '@arco-design/web-react/es/Button/style/css.js';
 import '@arco-design/web-react/es/Carousel/style/css.js';

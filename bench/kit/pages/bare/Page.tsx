@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { labels, words } from '../../content/content.ts';
 
-/** What React and the browser cost by themselves: one heading and one field. */
+/** Baseline of React and the browser: one heading and one field. */
 export function Page() {
   const [contact, setContact] = useState('');
   return (

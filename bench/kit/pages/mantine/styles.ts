@@ -1,4 +1,4 @@
-/** The styles of the components in use, one by one as Mantine's documentation says: in its order, each after what it needs. */
+/** Styles of the components in use, one by one and in the order that Mantine's documentation gives, each after its dependencies. */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

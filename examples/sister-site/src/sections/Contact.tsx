@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { brand } from '../brand.ts';
 import { Asking, Section } from '../site.styles.ts';
 
-/** As the fields hold it: the agreement may not be given yet. */
+/** Form values; the agreement may not be ticked yet. */
 type Typed = Omit<ContactForm, 'agreement'> & { agreement: boolean };
 
 const empty: Typed = {
@@ -30,7 +30,7 @@ interface EmptyWhenSentProps {
   onEmptied(): void;
 }
 
-/** Empties the form around it after a request was sent. */
+/** Resets the form around it after a successful submission. */
 function EmptyWhenSent({ sent, onEmptied }: EmptyWhenSentProps) {
   const { reset } = useFormActions<Typed>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { TrendLine } from '@lima-id/ui/charts';
 import { Tag } from '@lima-id/ui/Tag';
 
 const at = (text: string) => readChinaTime(text) ?? 0;
-const week = { quickTime: 1, startTime: at('2026-05-04'), endTime: at('2026-05-10 23:59:59') } as const;
+const week = { quickTime: 'week', startTime: at('2026-05-04'), endTime: at('2026-05-10 23:59:59') } as const;
 
 const days = (figures: readonly number[]): TrendPoint[] =>
   figures.map((value, place) => ({ time: `2026-05-${String(4 + place).padStart(2, '0')}`, value }));
@@ -14,7 +14,7 @@ const lines = [
   { name: 'LED 路灯', trend: buildTrend(week, days([168, 166, 171, 167, 142, 139, 141]), week.endTime) },
 ];
 
-/** The figures of one street, before and after. Loaded when the page is there: charts weigh more than the rest. */
+/** Energy use of one street, before and after. Lazy-loaded: charts are larger than the rest of the page. */
 export function Energy() {
   return (
     <>

@@ -5,7 +5,7 @@ interface LoginNoteProps {
   onOpenChange(open: boolean): void;
 }
 
-/** Makers log in at another address; visitors need not. */
+/** Makers log in on another site; visitors need no login. */
 export function LoginNote({ open, onOpenChange }: LoginNoteProps) {
   return (
     <Dialog

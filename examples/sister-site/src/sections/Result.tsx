@@ -5,7 +5,7 @@ import { type Lamp, lamps } from '../lamps.ts';
 import type { Answer } from '../lookUp.ts';
 import { Found, Section } from '../site.styles.ts';
 
-/** What the segments of a lamp's code say; the serial counts lamps. */
+/** Labels of the segments of a lamp's code; the serial counts lamps. */
 function notesOf(code: string) {
   const [kind, year, serial] = code.slice(code.indexOf('/') + 1).split('-');
   return { enterprisePrefix: '星河光电', objectCode: `${kind} 品类 · ${year} 年 · 第 ${serial} 盏` };

@@ -21,20 +21,20 @@ async function stop(server: Server): Promise<void> {
 
 afterEach(() => Promise.all(servers.splice(0).map(stop)));
 
-/** Sends the head and the first bytes of an answer and no more. */
+/** Sends the response head and the first bytes of the body, and nothing more. */
 const halfAnAnswer: RequestListener = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"success":');
 };
 
 describe('a client on a real connection', () => {
-  it('says timeout when the limit passes in the middle of the body', async () => {
+  it('reports timeout when the limit passes in the middle of the body', async () => {
     const baseUrl = await serve(halfAnAnswer);
     const result = await createClient({ baseUrl, timeoutMs: 80 }).call(contract.readHome, undefined);
     expect(result).toMatchObject({ success: false, kind: 'timeout', message: messages.request.offline });
   });
 
-  it('says aborted when the caller gives up in the middle of the body', async () => {
+  it('reports aborted when the caller gives up in the middle of the body', async () => {
     const baseUrl = await serve(halfAnAnswer);
     const interest = new AbortController();
     setTimeout(() => interest.abort(), 40);
@@ -42,7 +42,7 @@ describe('a client on a real connection', () => {
     expect(result).toMatchObject({ success: false, kind: 'aborted' });
   });
 
-  it('says unreachable when the server dies in the middle of the body', async () => {
+  it('reports unreachable when the server dies in the middle of the body', async () => {
     const baseUrl = await serve((request, response) => {
       halfAnAnswer(request, response);
       setTimeout(() => request.socket.destroy(), 20);
@@ -51,7 +51,7 @@ describe('a client on a real connection', () => {
     expect(result).toMatchObject({ success: false, kind: 'unreachable', message: messages.request.offline });
   });
 
-  it('says unreachable when nobody listens', async () => {
+  it('reports unreachable when no server listens', async () => {
     const baseUrl = await serve(halfAnAnswer);
     await Promise.all(servers.splice(0).map(stop));
     const result = await createClient({ baseUrl }).call(contract.readHome, undefined);
@@ -67,7 +67,7 @@ describe('a client on a real connection', () => {
       response.end('{"success":false,"message":"","data":null}');
     });
     const client = createClient({ baseUrl });
-    await client.call(contract.recommendProducts, { recommend: 1 });
+    await client.call(contract.recommendProducts, { recommend: true });
     await client.call(contract.readHome, undefined);
     expect(seen).toEqual([
       { type: 'application/json', body: '{"recommend":1}' },

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 describe('a call that succeeds', () => {
   it.each([contract.lookUpIdentifier, contract.readIdentifier])(
-    'gives the record with clean names when it goes by $method',
+    'returns the record with clean names when it is requested by $method',
     async (endpoint) => {
       let asked: unknown;
       server.use(
@@ -37,8 +37,8 @@ describe('a call that succeeds', () => {
     },
   );
 
-  it('gives the number that a success carries when there is one', async () => {
-    const reply = { status: 2, attempt: 'paid' } as const;
+  it('returns the numeric code of a success that has one', async () => {
+    const reply = { status: 'completed', attempt: 'paid' } as const;
     server.use(mockEndpoint(contract.readWechatPaymentResult, () => ({ reply, code: 200 })));
     expect(await createClient({ baseUrl }).call(contract.readWechatPaymentResult, { orderId: 'o1' })).toEqual({
       success: true,
@@ -48,7 +48,7 @@ describe('a call that succeeds', () => {
     });
   });
 
-  it('is sent to its end when the page may be left before', async () => {
+  it('sends the request with keepalive when the page may be closed before the response', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     server.use(mockEndpoint(contract.readHome, () => ({ reply: homeFigures })));
     const client = createClient({ baseUrl });
@@ -58,20 +58,20 @@ describe('a call that succeeds', () => {
     fetched.mockRestore();
   });
 
-  it('gives home figures and products when they are asked for', async () => {
+  it('returns home figures and products', async () => {
     server.use(
       mockEndpoint(contract.readHome, () => ({ reply: homeFigures })),
       mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList })),
     );
     const client = createClient({ baseUrl });
     expect(await client.call(contract.readHome, undefined)).toMatchObject({ success: true, data: homeFigures });
-    expect(await client.call(contract.recommendProducts, { recommend: 1 })).toMatchObject({
+    expect(await client.call(contract.recommendProducts, { recommend: true })).toMatchObject({
       success: true,
       data: recommendedProductList,
     });
   });
 
-  it('believes the envelope when the status says otherwise', async () => {
+  it('trusts the envelope when the HTTP status contradicts it', async () => {
     server.use(
       http.post(`*${contract.readHome.path}`, () =>
         HttpResponse.json({ success: true, data: homeFigures, message: '好' }, { status: 500 }),
@@ -84,10 +84,9 @@ describe('a call that succeeds', () => {
     });
   });
 
-  it.each(['form', 'multipart'] as const)('carries the fields when they go as a %s', async (encoding) => {
+  it.each(['form', 'multipart'] as const)('sends the fields as a %s', async (encoding) => {
     const endpoint: Endpoint<{ phoneNo: string }, string> = {
       name: 'echo',
-      summary: '回声',
       method: 'POST',
       path: '/echo',
       auth: 'none',
@@ -105,7 +104,7 @@ describe('a call that succeeds', () => {
 });
 
 describe('a call that is refused', () => {
-  it('tells message and failed segment when the identifier is unknown', async () => {
+  it('returns message and failed segment when the identifier is unknown', async () => {
     server.use(
       mockEndpoint(contract.lookUpIdentifier, () => ({
         refusal: { status: 404, message: messages.lookup.notFound, data: { failedSegment: 'objectCode' } },
@@ -122,7 +121,7 @@ describe('a call that is refused', () => {
     });
   });
 
-  it('asks for a login when the code says so', async () => {
+  it('requires a login when the code is a login code', async () => {
     server.use(
       mockEndpoint(contract.readHome, () => ({
         refusal: { status: 401, code: 40108, message: '登录已失效，请重新登录' },
@@ -137,7 +136,7 @@ describe('a call that is refused', () => {
     });
   });
 
-  it('uses its own words when the server has none', async () => {
+  it('uses the default message when the server sends none', async () => {
     server.use(mockEndpoint(contract.readHome, () => ({ refusal: { status: 500, message: '' } })));
     expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
       kind: 'refused',
@@ -149,7 +148,7 @@ describe('a call that is refused', () => {
 describe('a call whose answer is unreadable', () => {
   const broken = { success: false, kind: 'broken', message: messages.request.failed, data: null };
 
-  it('says broken with the status when a 502 carries a page', async () => {
+  it('reports broken with the status when a 502 carries an HTML page', async () => {
     server.use(
       http.post(`*${contract.readHome.path}`, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
     );
@@ -159,7 +158,7 @@ describe('a call whose answer is unreadable', () => {
     });
   });
 
-  it('says broken when a 200 is empty', async () => {
+  it('reports broken when a 200 has no body', async () => {
     server.use(http.post(`*${contract.readHome.path}`, () => new HttpResponse(null, { status: 200 })));
     expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
       ...broken,
@@ -167,7 +166,7 @@ describe('a call whose answer is unreadable', () => {
     });
   });
 
-  it('says broken when the data is not what the contract promises', async () => {
+  it('reports broken when the data breaks the contract', async () => {
     server.use(
       http.post(`*${contract.readHome.path}`, () =>
         HttpResponse.json({ success: true, data: { total: 1 }, message: '' }),
@@ -180,8 +179,8 @@ describe('a call whose answer is unreadable', () => {
   });
 });
 
-describe('a call without an answer', () => {
-  it('says unreachable and asks once when a POST finds no server', async () => {
+describe('a call without a response', () => {
+  it('reports unreachable and does not retry when a POST finds no server', async () => {
     let asked = 0;
     server.use(
       mockEndpoint(contract.readHome, () => {
@@ -201,7 +200,7 @@ describe('a call without an answer', () => {
     expect(asked).toBe(1);
   });
 
-  it('recovers when a GET loses its connection once', async () => {
+  it('retries a GET that loses its connection once', async () => {
     let asked = 0;
     server.use(
       mockEndpoint(contract.readIdentifier, () => {
@@ -215,7 +214,7 @@ describe('a call without an answer', () => {
     expect(asked).toBe(2);
   });
 
-  it('says unreachable when a GET loses its connection twice', async () => {
+  it('reports unreachable when a GET loses its connection twice', async () => {
     let asked = 0;
     server.use(
       mockEndpoint(contract.readIdentifier, () => {
@@ -229,7 +228,7 @@ describe('a call without an answer', () => {
     expect(asked).toBe(2);
   });
 
-  it('says offline when the device itself has no network', async () => {
+  it('reports offline when the device itself has no network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     try {
       server.use(mockEndpoint(contract.readHome, () => 'unreachable'));
@@ -242,19 +241,19 @@ describe('a call without an answer', () => {
     }
   });
 
-  it('says timeout when the limit passes before a lost GET is repeated', async () => {
+  it('reports timeout when the limit passes before a lost GET is retried', async () => {
     server.use(mockEndpoint(contract.readIdentifier, () => 'unreachable'));
     const result = await createClient({ baseUrl, timeoutMs: 60 }).call(contract.readIdentifier, { identifier });
     expect(result).toMatchObject({ success: false, kind: 'timeout' });
   });
 
-  it('says timeout when the limit passes before the headers', async () => {
+  it('reports timeout when the limit passes before the headers', async () => {
     server.use(mockEndpoint(contract.readHome, () => 'pending'));
     const result = await createClient({ baseUrl, timeoutMs: 40 }).call(contract.readHome, undefined);
     expect(result).toMatchObject({ success: false, kind: 'timeout', message: messages.request.offline });
   });
 
-  it('says aborted when the caller gives up on the way', async () => {
+  it('reports aborted when the caller aborts a request in flight', async () => {
     server.use(mockEndpoint(contract.readIdentifier, () => 'pending'));
     const interest = new AbortController();
     const result = createClient({ baseUrl }).call(contract.readIdentifier, { identifier }, { signal: interest.signal });
@@ -262,7 +261,7 @@ describe('a call without an answer', () => {
     expect(await result).toMatchObject({ success: false, kind: 'aborted', message: '' });
   });
 
-  it('says aborted and sends nothing when the caller had given up before', async () => {
+  it('reports aborted and sends nothing when the signal was aborted before', async () => {
     const result = await createClient({ baseUrl }).call(
       contract.readIdentifier,
       { identifier },
@@ -271,14 +270,14 @@ describe('a call without an answer', () => {
     expect(result).toMatchObject({ success: false, kind: 'aborted' });
   });
 
-  it('says that there is no address when there is none', async () => {
+  it('reports a missing address when the gateway has none', async () => {
     const missing = { success: false, kind: 'broken', message: messages.request.addressMissing };
     const nowhere = { ...contract.readHome, path: '' };
     expect(await createClient({ baseUrl }).call(nowhere, undefined)).toMatchObject(missing);
     expect(await createClient().call(contract.readHome, undefined)).toMatchObject(missing);
   });
 
-  it('says broken and sends nothing when the request breaks the contract', async () => {
+  it('reports broken and sends nothing when the request breaks the contract', async () => {
     const result = await createClient({ baseUrl }).call(contract.lookUpIdentifier, { identifier: '' });
     expect(result).toMatchObject({
       success: false,
@@ -289,12 +288,12 @@ describe('a call without an answer', () => {
   });
 });
 
-describe('what an answer says of itself', () => {
+describe('request id and retry delay of a response', () => {
   const refused = JSON.stringify({ success: false, data: null, message: '服务暂时不可用，请稍后再试' });
   it.each([
-    ['its number and when to ask again', { 'x-request-id': 'a1b2c3d4', 'retry-after': '12' }, refused],
-    ['both where it cannot be read', { 'x-request-id': 'a1b2c3d4', 'retry-after': '12' }, '<html>502</html>'],
-  ])('tells %s', async (_name, headers, body) => {
+    ['the request id and the retry delay of a refusal', { 'x-request-id': 'a1b2c3d4', 'retry-after': '12' }, refused],
+    ['both of an unreadable response', { 'x-request-id': 'a1b2c3d4', 'retry-after': '12' }, '<html>502</html>'],
+  ])('returns %s', async (_name, headers, body) => {
     server.use(http.post('*', () => new HttpResponse(body, { status: 503, headers })));
     expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
       success: false,
@@ -304,7 +303,7 @@ describe('what an answer says of itself', () => {
     });
   });
 
-  it('tells neither when they are missing or rubbish', async () => {
+  it('are undefined when the headers are missing or malformed', async () => {
     const headers = { 'x-request-id': '<script>', 'retry-after': 'soon' };
     server.use(http.post('*', () => new HttpResponse(refused, { status: 503, headers })));
     const result = await createClient({ baseUrl }).call(contract.readHome, undefined);
@@ -313,7 +312,7 @@ describe('what an answer says of itself', () => {
   });
 });
 
-describe('what travels with a call', () => {
+describe('what a client sends', () => {
   async function tokenSent(
     auth: Endpoint<void, null>['auth'],
     options: { visitor: string | null; brand?: string },
@@ -383,7 +382,7 @@ describe('what travels with a call', () => {
     expect(authorization).toBe(sent);
   });
 
-  it('asks for the one thing when the path has a place for its id', async () => {
+  it('puts the id into the path when the path has a placeholder for it', async () => {
     let asked: unknown;
     server.use(
       mockEndpoint(contract.readCompany, (request) => {
@@ -395,7 +394,7 @@ describe('what travels with a call', () => {
     expect([asked, result.success]).toEqual([{ id: 'a/b' }, false]);
   });
 
-  it('tells how many calls are under way when they overlap and fail', async () => {
+  it('reports the number of calls in flight when they overlap and fail', async () => {
     server.use(
       mockEndpoint(contract.readHome, () => ({ reply: homeFigures })),
       mockEndpoint(contract.recommendProducts, () => 'unreachable'),
@@ -404,7 +403,7 @@ describe('what travels with a call', () => {
     const client = createClient({ baseUrl, onActivity: (pending) => seen.push(pending) });
     await Promise.all([
       client.call(contract.readHome, undefined),
-      client.call(contract.recommendProducts, { recommend: 1 }),
+      client.call(contract.recommendProducts, { recommend: true }),
     ]);
     expect(seen).toEqual([1, 2, 1, 0]);
   });

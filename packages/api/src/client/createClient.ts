@@ -7,32 +7,34 @@ import { requestParts } from './requestParts.ts';
 import { send } from './send.ts';
 
 /**
- * What came of a call: the reply, with what it says by a number where it does, or a failure that can be shown. `data` of a failure is set
- * for `refused` only.
+ * The outcome of a call: the reply, with its numeric code if there is one, or a failure that can be shown. `data` of a failure is
+ * set for `refused` only.
  */
 export type Result<Reply, Failure = null> =
   | { success: true; data: Reply; message: string; code?: number }
   | ({ success: false; data: Failure | null } & CallFailure);
 
-/** How a client reaches its gateway. */
 export interface ClientOptions {
   /** Address of the gateway without a trailing slash; empty (the default) means the page's own origin. */
   baseUrl?: string;
-  /** Milliseconds for a whole call, reading the answer included; the platform's limit by default. */
+  /** Timeout of a whole call in milliseconds, reading the response included; the platform's limit by default. */
   timeoutMs?: number;
-  /** The visitor's access token, null when there is none; asked before each call that takes one. */
+  /** The visitor's access token, null without one; read before each call that carries a token. */
   getAccessToken?: () => string | null;
-  /** The public name and word by which this client asks for tokens, with a colon between; empty (the default) sends none. */
+  /**
+   * Public client id and secret, separated by a colon, that this client sends to obtain tokens; empty (the default) sends none.
+   */
   clientCredential?: string;
-  /** The brand's token for calls without a visitor's; empty (the default) sends none. */
+  /** The brand's token for calls without a visitor's token; empty (the default) sends none. */
   defaultAccessToken?: string;
-  /** Receives how many calls are under way each time the number changes, for a loading bar. */
+  /** Receives the number of calls in flight whenever it changes, for a loading bar. */
   onActivity?: (pending: number) => void;
 }
 
-/** Makes calls of the contract. */
 export interface Client {
-  /** Makes one call. Never throws: every error is part of the result. With `keepalive` it is sent even if the page is left. */
+  /**
+   * Makes one call. Never throws: every error is part of the result. With `keepalive` the request survives the page being closed.
+   */
   call<Request, Reply, Failure>(
     endpoint: Endpoint<Request, Reply, Failure>,
     request: NoInfer<Request>,
@@ -40,7 +42,7 @@ export interface Client {
   ): Promise<Result<Reply, Failure>>;
 }
 
-/** What an answer says of itself beside what it says. */
+/** What the response headers add to the body. */
 type Marks = Pick<CallFailure, 'requestId' | 'retryAfterSeconds'>;
 
 type Answer =
@@ -48,7 +50,7 @@ type Answer =
   | { at: 'answer'; status: number; marks: Marks }
   | Trouble;
 
-/** What the device says of its network; a server says nothing. */
+/** The device's network state; undefined on a server. */
 function deviceOnLine(): boolean | undefined {
   const navigator: unknown = Reflect.get(globalThis, 'navigator');
   const onLine: unknown =
@@ -68,7 +70,7 @@ function readMarks({ headers }: Response): Marks {
 function resolveAddress(baseUrl: string, path: string): string | null {
   if (path === '') return null;
   try {
-    // On a server there is no page whose address could complete a relative one.
+    // A server has no page whose origin could complete a relative address.
     const page: unknown = Reflect.get(globalThis, 'location');
     return new URL(baseUrl + path, page === undefined ? undefined : String(page)).href;
   } catch {
@@ -76,7 +78,7 @@ function resolveAddress(baseUrl: string, path: string): string | null {
   }
 }
 
-/** Makes a client for one gateway. Cookies travel along, redirects are followed, and only reads are ever repeated. */
+/** Creates a client for one gateway. It sends cookies, follows redirects, and retries reads only. */
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '', timeoutMs = requestTimeoutMs, defaultAccessToken = '', clientCredential = '' } = options;
   let pending = 0;
@@ -101,7 +103,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const authorization = endpoint.clientCredential && clientCredential !== '' ? `Basic ${btoa(clientCredential)}` : '';
     const token = (endpoint.auth === 'none' ? null : options.getAccessToken?.()) || defaultAccessToken;
 
-    // One limit over connecting, repeating and reading the body.
+    // One timeout covers connecting, the retry and reading the body.
     const limit = new AbortController();
     let stopped: 'abort' | 'timeout' | undefined;
     const stop = (reason: 'abort' | 'timeout') => {

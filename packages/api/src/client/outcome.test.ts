@@ -19,12 +19,12 @@ const catalogue: [name: string, trouble: Trouble, failure: CallFailure][] = [
     { kind: 'offline', status: null, code: null, message: messages.empty.offline, needsLogin: false },
   ],
   [
-    'nobody answers a device that has a network',
+    'no server answers a device with a network',
     { at: 'network', onLine: true },
     { kind: 'unreachable', status: null, code: null, message: messages.request.offline, needsLogin: false },
   ],
   [
-    'nobody answers a machine that says nothing of its network',
+    'no server answers a device whose network state is unknown',
     { at: 'network', onLine: undefined },
     { kind: 'unreachable', status: null, code: null, message: messages.request.offline, needsLogin: false },
   ],
@@ -56,15 +56,15 @@ const catalogue: [name: string, trouble: Trouble, failure: CallFailure][] = [
 ];
 
 describe('describeTrouble', () => {
-  it.each(catalogue)('tells it as the catalogue says when %s', (_name, trouble, failure) => {
+  it.each(catalogue)('describes the outcome as in the catalogue when %s', (_name, trouble, failure) => {
     expect(describeTrouble(trouble)).toEqual(failure);
   });
 
-  it.each([40106, 40107, 40108, 40112])('asks for a login when the code is %i', (code) => {
+  it.each([40106, 40107, 40108, 40112])('requires a login when the code is %i', (code) => {
     expect(describeTrouble({ at: 'refusal', status: 401, code, message: '请登录' }).needsLogin).toBe(true);
   });
 
-  it.each([40105, 40109, 401, 200, 0])('asks for no login when the code is %i', (code) => {
+  it.each([40105, 40109, 401, 200, 0])('requires no login when the code is %i', (code) => {
     expect(describeTrouble({ at: 'refusal', status: 401, code, message: '请登录' }).needsLogin).toBe(false);
   });
 });

@@ -1,44 +1,44 @@
 import { lostConnection, messages, needsLogin } from '@lima-id/domain';
 
-/** What can come of a call other than success. */
+/** Every outcome of a call other than success. */
 export type Trouble =
-  /** The call has no address to go to. */
+  /** The gateway's address is missing. */
   | { at: 'address' }
-  /** The request itself breaks the contract and was not sent; `message` says why. */
+  /** The request itself breaks the contract and was not sent; `message` gives the reason. */
   | { at: 'request'; message: string }
-  /** No connection; `onLine` is what the device says of its network, undefined where it says nothing. */
+  /** No connection; `onLine` is the device's network state, undefined where it is unknown. */
   | { at: 'network'; onLine: boolean | undefined }
-  /** No complete answer within the time limit. */
+  /** No complete response within the timeout. */
   | { at: 'timeout' }
-  /** The caller lost interest. */
+  /** The caller aborted the call. */
   | { at: 'abort' }
-  /** An answer that is not what the contract promises. */
+  /** A response that breaks the contract. */
   | { at: 'answer'; status: number }
-  /** The server said no. `message` is empty when it gave no reason. */
+  /** The server refused. `message` is empty when it gave no reason. */
   | { at: 'refusal'; status: number; code: number | null; message: string };
 
-/** The outcome of a failed call for the rest of the site. */
+/** The outcome of a failed call, as the rest of the site sees it. */
 export interface CallFailure {
   /**
-   * `offline` only when the device itself has no network; `unreachable` when it has one and no connection to the gateway came about;
-   * `timeout` without a whole answer in time; `aborted` when the call was given up; `broken` when it could not be sent or its answer not be
-   * read; `refused` when the gateway said no.
+   * `offline` only when the device itself has no network; `unreachable` when it has one but no connection to the gateway;
+   * `timeout` without a complete response in time; `aborted` when the caller gave up; `broken` when the request could not be sent
+   * or the response not be read; `refused` when the gateway refused.
    */
   kind: 'offline' | 'unreachable' | 'timeout' | 'aborted' | 'broken' | 'refused';
-  /** HTTP status; null when there was no answer. */
+  /** HTTP status; null without a response. */
   status: number | null;
   code: number | null;
-  /** Chinese, fit to be shown; empty only for `aborted`, of which nobody needs to hear. */
+  /** Chinese, fit to be shown; empty only for `aborted`, which needs no message. */
   message: string;
   /** True when the visitor has to log in before the call can succeed. */
   needsLogin: boolean;
-  /** The gateway's number of the request, for those who look for it in a log; absent where no answer named one. */
+  /** The gateway's request id, to find the request in a log; absent when the response has none. */
   requestId?: string;
-  /** Seconds after which the gateway wants to be asked again; absent where it did not say. */
+  /** Seconds after which the gateway allows a retry; absent when it names none. */
   retryAfterSeconds?: number;
 }
 
-/** The catalogue of request errors: what each kind of trouble is called and what the visitor reads. */
+/** The catalogue of request errors: the reason and the visitor's message for each kind of failure. */
 export function describeTrouble(trouble: Trouble): CallFailure {
   const unanswered = { status: null, code: null, needsLogin: false };
   switch (trouble.at) {

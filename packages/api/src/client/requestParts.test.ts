@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../contract/contract.ts';
 import type { Endpoint, EndpointEncoding } from '../contract/endpoint.ts';
 import { pathFields } from '../contract/path.ts';
-import { wireSchema } from '../openapi/schema.ts';
+import { createSchemas } from '../openapi/schemas.ts';
 import { requestParts } from './requestParts.ts';
 
 function call(encoding: EndpointEncoding, path = '/call') {
@@ -10,7 +10,7 @@ function call(encoding: EndpointEncoding, path = '/call') {
 }
 
 describe('requestParts', () => {
-  it('puts the fields it wants in the query there when there is a body too', () => {
+  it('puts query fields into the query when there is a body too', () => {
     const endpoint = { ...call('json'), queryFields: ['mobile', 'effect'] };
     expect(requestParts(endpoint, { identifier: '88', mobile: '13800000001', effect: 'SEND' })).toEqual({
       path: '/call',
@@ -21,7 +21,7 @@ describe('requestParts', () => {
     expect(requestParts(endpoint, { identifier: '88' })).not.toHaveProperty('query');
   });
 
-  it('puts fields that may stand in the query, too, into the body', () => {
+  it('puts fields that are accepted in the query as well into the body', () => {
     const endpoint = { ...call('json'), queryToo: ['mobile', 'verifyCode'] };
     expect(requestParts(endpoint, { mobile: '13800000001', verifyCode: '123456' })).toEqual({
       path: '/call',
@@ -30,15 +30,16 @@ describe('requestParts', () => {
     });
   });
 
-  it('writes nothing into an address of the contract that is to stay between two people', () => {
+  it('puts no personal data into the address of any call of the contract', () => {
+    const schemas = createSchemas();
     const written = (Object.values(contract) as readonly Endpoint<unknown, unknown, unknown>[]).flatMap((endpoint) => {
       if (endpoint.encoding === 'none') return [];
-      const fields = Object.keys(Object(wireSchema(endpoint.request)['properties']));
+      const fields = Object.keys(Object(schemas.writtenOut(schemas.schemaOf(endpoint.request))['properties']));
       const wire = Object.fromEntries(fields.map((field) => [field, 'a']));
       const { query } = requestParts(endpoint, wire);
       return [...pathFields(endpoint.path), ...new URLSearchParams(query).keys()];
     });
-    // Codes of objects, ids, pages and words to search for; the device's own random id, which opens nothing by itself.
+    // Object codes, ids, page numbers and search terms; the device's random id, which grants no access by itself.
     const known = new Set([
       'identifier',
       'sceneConfId',
@@ -56,11 +57,11 @@ describe('requestParts', () => {
     expect(written).toContain('identifier');
   });
 
-  it('sends nothing when the call takes nothing', () => {
+  it('sends no query and no body when the call takes nothing', () => {
     expect(requestParts(call('none'), undefined)).toEqual({ path: '/call' });
   });
 
-  it('escapes a code and leaves absent fields out when it goes into the query', () => {
+  it('escapes a code and omits absent fields in a query', () => {
     const { query } = requestParts(call('query'), {
       identifier: '88.118.001/A B&标',
       sceneConfId: undefined,
@@ -69,18 +70,18 @@ describe('requestParts', () => {
     expect(query).toBe('identifier=88.118.001%2FA+B%26%E6%A0%87');
   });
 
-  it('writes the value and says what it is when it goes as JSON', () => {
+  it('sends the value with its content type as JSON', () => {
     const parts = { path: '/call', body: '{"recommend":1}', contentType: 'application/json' };
     expect(requestParts(call('json'), { recommend: 1 })).toEqual(parts);
   });
 
-  it('writes pairs when it goes as a form', () => {
+  it('sends pairs as a URL-encoded form', () => {
     expect(String(requestParts(call('form'), { phoneNo: '13800000000', type: 1 }).body)).toBe(
       'phoneNo=13800000000&type=1',
     );
   });
 
-  it('keeps files as files when it goes as a multipart form', () => {
+  it('keeps files as files in a multipart form', () => {
     const file = new File(['x'], 'a.png', { type: 'image/png' });
     const { body } = requestParts(call('multipart'), { file, scene: 3 });
     expect(body).toBeInstanceOf(FormData);
@@ -88,7 +89,7 @@ describe('requestParts', () => {
     expect((body as FormData).get('scene')).toBe('3');
   });
 
-  it('repeats the field of a list when it goes as a multipart form', () => {
+  it('repeats the field of a list in a multipart form', () => {
     const { body } = requestParts(call('multipart'), {
       photos: [new File(['x'], 'a.png'), new File(['y'], 'b.png')],
       none: [],
@@ -97,7 +98,7 @@ describe('requestParts', () => {
     expect((body as FormData).has('none')).toBe(false);
   });
 
-  it('puts a field into the path, escaped, and nowhere else when the path has a place for it', () => {
+  it('puts a field only into the path, escaped, when the path has a placeholder for it', () => {
     expect(requestParts(call('query', '/company/{id}/details'), { id: 'a/b 1', level: 2 })).toEqual({
       path: '/company/a%2Fb%201/details',
       query: 'level=2',

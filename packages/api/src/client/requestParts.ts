@@ -7,7 +7,7 @@ export interface RequestParts {
   /** Without its question mark. */
   query?: string;
   body?: string | URLSearchParams | FormData;
-  /** Where the body does not tell its type by itself. */
+  /** Set where the body does not imply its content type. */
   contentType?: string;
 }
 
@@ -32,22 +32,22 @@ function textFields(wire: unknown): URLSearchParams {
 function formData(wire: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of fields(wire)) {
-    // A list is a field that comes several times.
+    // A list is sent as a repeated field.
     for (const one of Array.isArray(value) ? value : [value])
       form.append(name, one instanceof Blob ? one : String(one));
   }
   return form;
 }
 
-/** The query of a request; absent when it is empty. */
+/** The query string of a request; absent when it is empty. */
 function queryPart(wire: unknown): { query?: string } {
   const query = String(textFields(wire));
   return query === '' ? {} : { query };
 }
 
 /**
- * Puts the wire form of a request where the endpoint says: fields named in its path there, those that it wants in the query there, the
- * rest where its encoding tells. Absent and null fields stay out of queries and forms.
+ * Distributes the wire form of a request as the endpoint declares: path fields into the path, query fields into the query, the
+ * rest by its encoding. Absent and null fields are left out of queries and forms.
  */
 export function requestParts(
   endpoint: Pick<Endpoint<unknown, unknown>, 'path' | 'encoding' | 'queryFields'>,

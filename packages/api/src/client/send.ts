@@ -1,9 +1,9 @@
-/** Milliseconds before a read whose connection broke is repeated: enough for a server to be back after a restart. */
+/** Milliseconds before a read whose connection broke is retried: enough for a server to be back after a restart. */
 const repeatAfterMs = 300;
 
 /**
- * Fetches once; a read whose connection broke is repeated once, which is what a kept-alive connection needs when its server
- * restarts. Rejects when there was no answer or `signal` ended the call.
+ * Fetches; a read whose connection broke is retried once, which covers a kept-alive connection whose server restarted. Rejects
+ * without a response or when `signal` aborts the call.
  */
 export async function send(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
   try {

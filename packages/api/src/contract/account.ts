@@ -35,8 +35,8 @@ const { mobile, username, email, verifyCode } = registration.shape;
 const slideProof = slideProofField(requestErrors.proofMissing);
 
 /**
- * How tokens come back: `cookie` puts the refresh token where scripts cannot read it, `body` is for clients without cookies.
- * Other gateways know `body` only, so a client looks for a refresh token in the answer whatever it asked for.
+ * How tokens are returned: `cookie` puts the refresh token where scripts cannot read it, `body` is for clients without cookies.
+ * Other gateways know `body` only, so a client looks for a refresh token in the response either way.
  */
 const returnType = z.enum(['cookie', 'body']);
 
@@ -64,10 +64,9 @@ export interface LoginReply {
   userInfo: UserInfo;
 }
 
-/** Logs in with a password and a passed slide. */
+/** Logs in with a password and a slide proof. */
 export const loginByPassword: Endpoint<FormLoginRequest, LoginReply> = {
   name: 'loginByPassword',
-  summary: '账号密码登录',
   method: 'POST',
   path: '/platform-user-center/authentication/form',
   auth: 'none',
@@ -82,7 +81,6 @@ export const loginByPassword: Endpoint<FormLoginRequest, LoginReply> = {
 /** Logs in with a code that was sent by SMS. */
 export const loginByCode: Endpoint<MobileLoginRequest, LoginReply> = {
   name: 'loginByCode',
-  summary: '短信验证码登录',
   method: 'POST',
   path: '/security/authentication/mobile',
   auth: 'none',
@@ -97,15 +95,14 @@ export const loginByCode: Endpoint<MobileLoginRequest, LoginReply> = {
 const refresh = z.object({
   fingerprint,
   grantType: z.literal('refresh_token'),
-  /** Absent where it travels as a cookie. */
+  /** Absent where it is sent as a cookie. */
   refreshToken: z.optional(z.string().check(z.maxLength(256))),
 });
 export type RefreshRequest = z.infer<typeof refresh>;
 
-/** Gives new tokens for a refresh token, which is used up by it. */
+/** Exchanges a refresh token, which is valid once, for new tokens. */
 export const refreshToken: Endpoint<RefreshRequest, TokenInfo> = {
   name: 'refreshToken',
-  summary: '以刷新令牌换取新令牌',
   method: 'POST',
   path: '/platform-security-service/oauth/token',
   auth: 'none',
@@ -118,10 +115,9 @@ export const refreshToken: Endpoint<RefreshRequest, TokenInfo> = {
 
 const logout = z.object({ fingerprint });
 
-/** Ends the session of the token that comes along: its access and refresh tokens are good no more. Nobody is refused. */
+/** Ends the session of the token in the request: its access and refresh tokens become invalid. Never refused. */
 export const logOut: Endpoint<z.infer<typeof logout>, null> = {
   name: 'logOut',
-  summary: '退出登录，令牌立即失效',
   method: 'GET',
   path: '/platform-security-service/logout',
   auth: 'optional',
@@ -135,12 +131,10 @@ const smsCode = z.object({ mobile, purpose: z.custom<SmsPurpose>(), ...slideProo
 export type SmsCodeRequest = z.infer<typeof smsCode>;
 
 /**
- * Sends a code by SMS for a passed slide. The code 901 of a refusal asks for another slide; 900 says that the platform sends no SMS
- * now.
+ * Sends a code by SMS for a slide proof. Refusal code 901 requires another slide; 900 means that the platform sends no SMS now.
  */
 export const sendSmsCode: Endpoint<SmsCodeRequest, null> = {
   name: 'sendSmsCode',
-  summary: '发送短信验证码；code 为 901 时需重新完成滑块验证，为 900 时平台暂停发送短信',
   method: 'POST',
   path: '/platform-user-service/message/sendShortMessage.html',
   auth: 'none',
@@ -151,7 +145,7 @@ export const sendSmsCode: Endpoint<SmsCodeRequest, null> = {
   refusals: [422, 503],
 };
 
-/** Characters of the word that tells where a registration came from, at most. */
+/** Maximum length of the word that names the origin of a registration. */
 const originMaxLength = 64;
 
 const register = z.object({
@@ -160,7 +154,7 @@ const register = z.object({
   email,
   password: registration.shape.password,
   verifyCode,
-  /** Which site it came from. */
+  /** The site the registration came from. */
   origin: z.optional(z.string().check(z.maxLength(originMaxLength))),
 });
 export type RegisterRequest = z.infer<typeof register>;
@@ -168,7 +162,6 @@ export type RegisterRequest = z.infer<typeof register>;
 /** Registers an account. */
 export const registerAccount: Endpoint<RegisterRequest, null> = {
   name: 'registerAccount',
-  summary: '注册账号',
   method: 'POST',
   path: '/platform-user-service/customer/account/register.html',
   auth: 'none',
@@ -191,10 +184,9 @@ const retrieve = z.object({
 });
 export type RetrievePasswordRequest = z.infer<typeof retrieve>;
 
-/** Sets a new password in place of a forgotten one, and ends every session of the account. */
+/** Sets a new password for a forgotten one, and ends every session of the account. */
 export const retrievePassword: Endpoint<RetrievePasswordRequest, null> = {
   name: 'retrievePassword',
-  summary: '找回密码',
   method: 'POST',
   path: '/platform-user-service/customer/retrievePassword.html',
   auth: 'none',
@@ -216,7 +208,6 @@ export type UpdatePasswordRequest = z.infer<typeof update>;
 /** Changes the password of the logged-in person, and ends every session of the account. */
 export const updatePassword: Endpoint<UpdatePasswordRequest, null> = {
   name: 'updatePassword',
-  summary: '修改密码，修改后需重新登录',
   method: 'POST',
   path: '/platform-user-service/customer/updatePassword.html',
   auth: 'token',
@@ -230,10 +221,12 @@ export const updatePassword: Endpoint<UpdatePasswordRequest, null> = {
   refusals: [422],
 };
 
-/** Changes the mobile number of the logged-in account, proved by a code to each of both numbers, and ends every other session. */
+/**
+ * Changes the mobile number of the logged-in account, verified by a code to each of the two numbers, and ends every other
+ * session.
+ */
 export const updateMobile: Endpoint<ChangeMobile, null> = {
   name: 'updateMobile',
-  summary: '更换手机号，需原手机号与新手机号的验证码；其他设备需重新登录',
   method: 'POST',
   path: '/platform-user-service/customer/updateMobile.html',
   auth: 'token',
@@ -247,10 +240,12 @@ export const updateMobile: Endpoint<ChangeMobile, null> = {
 const ownEmailCode = z.object(slideProof.shape);
 export type OwnEmailCodeRequest = z.infer<typeof ownEmailCode>;
 
-/** Sends a code by mail to the address that the account has, for a passed slide; the codes of refusals are those of `sendSmsCode`. */
+/**
+ * Sends a code by mail to the account's current address for a slide proof; code 901 requires another slide, 902 means that no
+ * mail is sent now.
+ */
 export const sendOwnEmailCode: Endpoint<OwnEmailCodeRequest, null> = {
   name: 'sendOwnEmailCode',
-  summary: '向账号当前的邮箱发送验证码；code 为 901 时需重新完成滑块验证，为 900 时平台暂停发送邮件',
   method: 'POST',
   path: '/platform-user-service/message/sendOwnEmailCode.html',
   auth: 'token',
@@ -264,10 +259,9 @@ export const sendOwnEmailCode: Endpoint<OwnEmailCodeRequest, null> = {
 const newEmailCode = z.object({ ...newEmail.shape, ...slideProof.shape });
 export type NewEmailCodeRequest = z.infer<typeof newEmailCode>;
 
-/** Sends a code by mail to the address that is to be the account's, for a passed slide. */
+/** Sends a code by mail to the account's new address for a slide proof. */
 export const sendNewEmailCode: Endpoint<NewEmailCodeRequest, null> = {
   name: 'sendNewEmailCode',
-  summary: '向新邮箱发送验证码；code 为 901 时需重新完成滑块验证，为 900 时平台暂停发送邮件',
   method: 'POST',
   path: '/platform-user-service/message/sendNewEmailCode.html',
   auth: 'token',
@@ -279,12 +273,11 @@ export const sendNewEmailCode: Endpoint<NewEmailCodeRequest, null> = {
 };
 
 /**
- * Changes the e-mail address of the logged-in account, proved by a code to each of both addresses; where the account has none, by an SMS
- * code of the purpose `changeEmail` to its number and a code to the new address.
+ * Changes the e-mail address of the logged-in account, verified by a code to each of the two addresses; an account without an
+ * address uses an SMS code of the purpose `changeEmail` and a code to the new address.
  */
 export const updateEmail: Endpoint<ChangeEmail, null> = {
   name: 'updateEmail',
-  summary: '更换邮箱，需原邮箱与新邮箱的验证码；账号没有邮箱时，原邮箱验证码改用发送至账号手机号的短信验证码',
   method: 'POST',
   path: '/platform-user-service/customer/updateEmail.html',
   auth: 'token',
@@ -296,7 +289,7 @@ export const updateEmail: Endpoint<ChangeEmail, null> = {
 };
 
 const profileQuery = z.object({
-  /** How much is wanted; this contract knows one level. */
+  /** The level of detail; this contract knows one. */
   level: z.optional(z.number()),
   userId: z.optional(z.string()),
 });
@@ -304,7 +297,7 @@ export type ProfileRequest = z.infer<typeof profileQuery>;
 
 const profile = z.object({
   basicInfo: userInfo,
-  /** By what the account proves that it may have another e-mail address; a gateway that does not say changes none. */
+  /** How the account verifies a change of its e-mail address; absent on gateways that allow no change. */
   emailProof: z.optional(z.enum(emailProofs)),
 });
 export interface ProfileReply {
@@ -315,7 +308,6 @@ export interface ProfileReply {
 /** The profile of the logged-in person. */
 export const readProfile: Endpoint<ProfileRequest, ProfileReply> = {
   name: 'readProfile',
-  summary: '查询个人信息',
   method: 'POST',
   path: '/platform-user-service/customer/info.html',
   auth: 'token',
@@ -328,10 +320,9 @@ export const readProfile: Endpoint<ProfileRequest, ProfileReply> = {
 const profileUpdate = z.object({ userId: z.string(), portrait: profileChange.shape.portrait });
 export type ProfileUpdateRequest = z.infer<typeof profileUpdate>;
 
-/** Changes the avatar of the logged-in person; the picture was uploaded before. */
+/** Changes the avatar of the logged-in person to a picture uploaded before. */
 export const updateProfile: Endpoint<ProfileUpdateRequest, null> = {
   name: 'updateProfile',
-  summary: '修改头像',
   method: 'POST',
   path: '/platform-user-service/customer/info/update.html',
   auth: 'token',
@@ -345,15 +336,14 @@ export const updateProfile: Endpoint<ProfileUpdateRequest, null> = {
 const upload = z.object({ file: z.file({ error: requestErrors.fileMissing }) });
 const uploaded = z.object({
   fileName: z.string(),
-  /** Address of the file. */
+  /** URL of the file. */
   fullUrl: z.string(),
 });
 export type UploadReply = z.infer<typeof uploaded>;
 
-/** Takes an avatar; what is kept is a re-encoded picture. */
+/** Uploads an avatar; a re-encoded picture is stored. */
 export const uploadFile: Endpoint<z.infer<typeof upload>, UploadReply> = {
   name: 'uploadFile',
-  summary: '上传头像图片',
   method: 'POST',
   path: '/platform-user-service/file/upload.html',
   auth: 'token',

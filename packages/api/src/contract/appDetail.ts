@@ -17,20 +17,18 @@ const shared = {
   refusals: [404],
 } as const;
 
-/** An app with all that its page shows but prices. Its rich text holds nothing that could run. */
+/** An app with everything its page shows except prices. Its rich text is sanitised. */
 export const readApp: Endpoint<AppQueryById, ProductDetail> = {
   ...shared,
   name: 'readApp',
-  summary: '应用详情：介绍、图片与视频、图文详情与规格',
   path: '/platform-operate-service/api/product/manager/detail/{id}',
   reply: wireProductDetail,
 };
 
-/** Every price of an app, by the app's id; none for one whose price is on request. */
+/** All prices of an app, by the app's id; none when its price is on request. */
 export const readAppPricing: Endpoint<AppQueryById, ProductPricing> = {
   ...shared,
   name: 'readAppPricing',
-  summary: '应用的全部价格与规格、时长树',
   path: '/platform-operate-service/identifier/manager/product/findProductDetails/{id}',
   reply: wireProductPricing,
 };
@@ -39,7 +37,6 @@ export const readAppPricing: Endpoint<AppQueryById, ProductPricing> = {
 export const readPackage: Endpoint<AppQueryById, PackageDetails> = {
   ...shared,
   name: 'readPackage',
-  summary: '规格详情：各时长价格、年与月单价、试用天数',
   path: '/platform-operate-service/api/identifier/manager/PackegeProduct/findPackageProductDetail/{id}',
   reply: wirePackageDetails,
 };

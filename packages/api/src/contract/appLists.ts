@@ -1,14 +1,8 @@
-import {
-  type ChosenProduct,
-  chosenProduct,
-  listPageMax,
-  type Product,
-  product,
-  productPageSize,
-  wholeNumber,
-} from '@lima-id/domain';
+import { type ChosenProduct, listPageMax, type Product, productPageSize, wholeNumber } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { wireApp } from '../wire/app.ts';
 import { wireId } from '../wire/id.ts';
+import { wireChosenApp } from '../wire/product.ts';
 import { renamed } from '../wire/rename.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -28,10 +22,9 @@ export type ChoiceRequest = z.infer<typeof choice>;
 export const listChosenApps: Endpoint<ChoiceRequest, ChosenProduct[]> = {
   ...shared,
   name: 'listChosenApps',
-  summary: '官方精选应用，可按分类筛选',
   path: '/platform-operate-service/api/product/manager/choice',
   request: renamed(choice, { categoryId: 'productClassifyId' }),
-  reply: z.array(chosenProduct),
+  reply: z.array(wireChosenApp),
 };
 
 const classified = z.object({
@@ -42,7 +35,7 @@ const classified = z.object({
 });
 export type ClassifiedRequest = z.infer<typeof classified>;
 
-const productPage = z.object({ records: z.array(product), total: z.number() });
+const productPage = z.object({ records: z.array(wireApp), total: z.number() });
 export interface ProductPage {
   records: Product[];
   total: number;
@@ -52,7 +45,6 @@ export interface ProductPage {
 export const listClassifiedApps: Endpoint<ClassifiedRequest, ProductPage> = {
   ...shared,
   name: 'listClassifiedApps',
-  summary: '按分类分页查询应用，不传分类时为全部',
   path: '/platform-operate-service/identifier/officialWebsite/productAndService/findProductByClassifyId',
   request: renamed(classified, { categoryId: 'productClassifyId', page: 'current' }),
   reply: productPage,

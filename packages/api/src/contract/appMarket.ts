@@ -1,18 +1,18 @@
 import {
   type AppBanner,
   type AppConfig,
-  appBanner,
   appConfig,
   type Category,
   category,
   type FreeProduct,
-  freeProduct,
   type LevelCategory,
   levelCategory,
   type ProductGroup,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
-import { wireProductGroup } from '../wire/product.ts';
+import { wireBanner } from '../wire/banner.ts';
+import { wireFreeApp, wireProductGroup } from '../wire/product.ts';
+import { wireYes } from '../wire/words.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const operate = '/platform-operate-service';
@@ -25,25 +25,22 @@ const plainPost = { ...plainGet, method: 'POST' } as const;
 export const listPlatformBanners: Endpoint<void, AppBanner[]> = {
   ...plainGet,
   name: 'listPlatformBanners',
-  summary: '平台全局轮播图',
   path: `${operate}/api/config/platform/global/banners`,
-  reply: z.array(appBanner),
+  reply: z.array(wireBanner),
 };
 
 /** Banners of the app market's home page, in their order. `productId` is empty where the app is no longer there. */
 export const listMarketBanners: Endpoint<void, AppBanner[]> = {
   ...plainPost,
   name: 'listMarketBanners',
-  summary: '应用市场轮播图',
   path: `${operate}/api/product/config/banner`,
-  reply: z.array(appBanner),
+  reply: z.array(wireBanner),
 };
 
-/** Whom the market names for advice. */
+/** The market's advisor. */
 export const readAppConfig: Endpoint<void, AppConfig> = {
   ...plainGet,
   name: 'readAppConfig',
-  summary: '应用市场配置：咨询顾问的姓名、电话与服务时间',
   path: `${operate}/api/product/config/detail`,
   reply: appConfig,
 };
@@ -52,25 +49,23 @@ export const readAppConfig: Endpoint<void, AppConfig> = {
 export const listChoiceBlocks: Endpoint<void, ProductGroup[]> = {
   ...plainGet,
   name: 'listChoiceBlocks',
-  summary: '精选应用：三个分类各至多四个应用',
   path: `${operate}/api/product/manager/choice/three/block`,
   reply: z.array(wireProductGroup),
 };
 
-/** `zeroTry: 1` asks for apps that cost nothing to begin with; the contract knows no other value. */
-export const freeRequest = z.object({ zeroTry: z.literal(1) });
-export type FreeRequest = z.infer<typeof freeRequest>;
+/** `zeroTry` asks for apps that cost nothing to begin with; the contract knows no other value. */
+export const freeRequest = z.object({ zeroTry: wireYes });
+export type FreeRequest = z.output<typeof freeRequest>;
 
 /** The apps of "0 yuan experience" with the days of their trials, best first. Screens show the first four. */
 export const listFreeApps: Endpoint<FreeRequest, FreeProduct[]> = {
   ...open,
   name: 'listFreeApps',
-  summary: '0元体验应用列表，含免费试用天数',
   method: 'POST',
   path: `${operate}/api/product/manager/zero`,
   encoding: 'json',
   request: freeRequest,
-  reply: z.array(freeProduct),
+  reply: z.array(wireFreeApp),
 };
 
 const treeRequest = z.object({
@@ -86,7 +81,6 @@ export type CategoryTreeRequest = z.output<typeof treeRequest>;
 export const readCategoryTree: Endpoint<CategoryTreeRequest, Category[]> = {
   ...open,
   name: 'readCategoryTree',
-  summary: '应用分类树，从一级到指定级别',
   method: 'GET',
   path: `${operate}/api/product/classify/level/{level}`,
   encoding: 'query',
@@ -98,7 +92,6 @@ export const readCategoryTree: Endpoint<CategoryTreeRequest, Category[]> = {
 export const listCategories: Endpoint<void, LevelCategory[]> = {
   ...plainPost,
   name: 'listCategories',
-  summary: '全部应用分类，含级别与上级',
   path: `${operate}/identifier/officialWebsite/productAndService/findProductClassifyList`,
   reply: z.array(levelCategory),
 };

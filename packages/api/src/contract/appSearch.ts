@@ -1,13 +1,8 @@
-import {
-  appSearchMaxLength,
-  type ListedProduct,
-  listedProduct,
-  listPageMax,
-  productPageSize,
-  wholeNumber,
-} from '@lima-id/domain';
+import { appSearchMaxLength, type ListedProduct, listPageMax, productPageSize, wholeNumber } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wireId } from '../wire/id.ts';
+import { wireListedApp } from '../wire/product.ts';
+import { renamed } from '../wire/rename.ts';
 import type { Endpoint } from './endpoint.ts';
 import { appSearchPath } from './firstProducts.ts';
 
@@ -23,13 +18,17 @@ const appSearch = z.object({
   name: z.string().check(z.trim(), z.maxLength(appSearchMaxLength, appSearchErrors.nameTooLong)),
   /** A category of any level; what stands below it counts. */
   categoryId: wireId,
-  source: z.enum(['', '1', '0']),
+  source: z.enum(['', 'own', 'partner']),
   /** `platform`: as the platform orders them, best first. */
   sort: z.enum(['sellTimeDown', 'sellTimeUp', 'priceUp', 'priceDown', 'platform']),
   page,
   size,
 });
 export type AppSearch = z.output<typeof appSearch>;
+
+/** The sources as they travel; digits in a request may be numbers as well. */
+const sourceCodes = { '': '', own: '1', partner: '0' } as const;
+const sourceOfCode = { '': '', '1': 'own', '0': 'partner' } as const;
 
 const direction = z.optional(z.nullable(z.enum(['', 'asc', 'desc'])));
 
@@ -59,7 +58,7 @@ const searchRequest = z.codec(wireSearch, appSearch, {
   decode: (wire) => ({
     name: wire.name ?? '',
     categoryId: wire.productClassifyId ?? '',
-    source: `${wire.appOriginal ?? ''}` as const,
+    source: sourceOfCode[`${wire.appOriginal ?? ''}`],
     sort: sortOf(wire),
     page: wire.current ?? 1,
     size: wire.size ?? usualSize,
@@ -67,7 +66,7 @@ const searchRequest = z.codec(wireSearch, appSearch, {
   encode: ({ name, categoryId, source, sort, ...paging }) => ({
     name,
     productClassifyId: categoryId,
-    appOriginal: source,
+    appOriginal: sourceCodes[source],
     sortPrice: sort === 'priceUp' ? ('asc' as const) : sort === 'priceDown' ? ('desc' as const) : ('' as const),
     sortSellTime:
       sort === 'sellTimeUp' ? ('asc' as const) : sort === 'sellTimeDown' ? ('desc' as const) : ('' as const),
@@ -85,15 +84,18 @@ const appCounts = z.object({
   categories: z.record(z.string(), z.number()),
   /** All categories together: what 不限 would find. */
   anyCategory: z.number(),
-  sources: z.object({ '1': z.number(), '0': z.number() }),
+  sources: z.object({ own: z.number(), partner: z.number() }),
 });
 export type AppCounts = z.infer<typeof appCounts>;
 
+const wireSources = renamed(appCounts.shape.sources, { own: sourceCodes.own, partner: sourceCodes.partner });
+const wireCounts = renamed(appCounts, {}, { sources: wireSources });
+
 /** A page of apps, how many there are on all pages, and what other values of the filters would find; other gateways leave these out. */
 const appPage = z.object({
-  records: z.array(listedProduct),
+  records: z.array(wireListedApp),
   total: z.number(),
-  counts: z.optional(appCounts),
+  counts: z.optional(wireCounts),
   /** Words near to those that found nothing, which would find something. */
   nearWords: z.optional(z.array(z.string())),
 });
@@ -107,7 +109,6 @@ export interface AppPage {
 /** Looks for apps by words, category and source. Apps whose price is on request come last in either order of the price. */
 export const searchApps: Endpoint<AppSearch, AppPage> = {
   name: 'searchApps',
-  summary: '搜索应用：支持中文、全拼与首字母，可按分类与来源筛选，按上架时间或价格排序',
   method: 'POST',
   path: appSearchPath,
   auth: 'none',

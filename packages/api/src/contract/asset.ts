@@ -11,7 +11,7 @@ import { wireCount } from '../wire/count.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requestErrors } from './requestError.ts';
 
-/** A page of the asset book: which, how long, and of which device or of which words in number, name, model or place. */
+/** A page of the asset book, optionally narrowed to one device or to words in number, name, model or place. */
 const assetQuery = z.object({
   current: wireCount(listPageMax),
   size: wireCount(assetPageMax),
@@ -22,17 +22,16 @@ const assetQuery = z.object({
 });
 export type AssetQuery = z.output<typeof assetQuery>;
 
-/** A page of assets, and how many there are on all pages. */
+/** A page of assets, and the total over all pages. */
 const assetPage = z.object({ records: z.array(wireAssetRecord), total: z.number() });
 export interface AssetPage {
   records: AssetRecord[];
   total: number;
 }
 
-/** The devices in the asset book of the caller's enterprise, in the order of their numbers. */
+/** The devices in the asset book of the caller's enterprise, ordered by number. */
 export const listAssets: Endpoint<AssetQuery, AssetPage> = {
   name: 'listAssets',
-  summary: '分页查询本企业的设备台账，可按标识编码或关键字筛选',
   method: 'POST',
   path: '/app-zs-asset-manage/manager/assetbook/list/page',
   auth: 'token',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { requestErrors } from './requestError.ts';
 
-/** What a proof is good for: one call of one kind, and no other. */
+/** The calls that a proof is valid for: one call of one kind. */
 export const captchaScenes = [
   'passwordLogin',
   'codeLogin',
@@ -21,11 +21,11 @@ export type CaptchaScene = (typeof captchaScenes)[number];
 
 const scene = z.enum(captchaScenes);
 
-/** Characters of a challenge's id at most. */
+/** Maximum length of a challenge's id. */
 const idMaxLength = 64;
 const id = z.string().check(z.minLength(1), z.maxLength(idMaxLength));
 
-/** Which check is wanted: a picture with a piece to slide, or a little work for the device instead. */
+/** The kind of check: a picture puzzle with a sliding piece, or proof of work instead. */
 export const challengeRequest = z.object({ scene, kind: z.enum(['picture', 'work']) });
 export type ChallengeRequest = z.infer<typeof challengeRequest>;
 
@@ -42,19 +42,19 @@ const workOrderFields = {
     expiresAt: z.optional(z.number()),
   }),
   signature: z.string(),
-  /** Numbers that have to be tried at most, from 0 on; a gateway that does not say has work of a second or two. */
+  /** Maximum number of counters to try, from 0; absent on gateways whose work takes a second or two. */
   triesMax: z.optional(z.number()),
 };
 
-/** Work for the device, as altcha states it: the counter is wanted whose derived key begins with `keyPrefix` (hex). */
+/** Proof of work as altcha defines it: find the counter whose derived key begins with `keyPrefix` (hex). */
 const workOrder = z.object(workOrderFields);
 export type WorkOrder = z.infer<typeof workOrder>;
 
-/** A picture with a hole and the piece that fills it. Lengths are pixels of the picture, times milliseconds from now. */
+/** A picture with a hole and the piece that fits it. Lengths are pixels of the picture, times milliseconds from now. */
 const pictureChallenge = z.object({
   kind: z.literal('picture'),
   id,
-  /** Addresses of picture and piece, with the data in them. */
+  /** Picture and piece as data URLs. */
   picture: z.string(),
   piece: z.string(),
   width: z.number(),
@@ -66,19 +66,19 @@ const pictureChallenge = z.object({
   validMs: z.number(),
   slideMs: z.number(),
   keySlideMs: z.number(),
-  /** What the device works out while the piece is slid. A gateway without it takes the slide alone. */
+  /** Proof of work that the device computes while the piece is slid. A gateway without it accepts the slide alone. */
   work: z.optional(workOrder),
 });
 export type PictureChallenge = z.infer<typeof pictureChallenge>;
 
-/** Work alone, for those who cannot use a picture. */
+/** Proof of work alone, for people who cannot use a picture. */
 const workChallenge = z.object({ kind: z.literal('work'), id, validMs: z.number(), ...workOrderFields });
 export type WorkChallenge = z.infer<typeof workChallenge>;
 
 const challenge = z.discriminatedUnion('kind', [pictureChallenge, workChallenge]);
 export type CaptchaChallenge = z.infer<typeof challenge>;
 
-/** Points of a trace at most: more than a slide of the longest time gives. */
+/** Maximum number of points in a trace: more than the longest slide produces. */
 export const tracePointMaxCount = 2000;
 
 const workResultFields = {
@@ -86,22 +86,24 @@ const workResultFields = {
   derivedKey: z.string().check(z.maxLength(256)),
 };
 
-/** What came of a work. */
 const workResult = z.object(workResultFields);
 export type WorkResult = z.infer<typeof workResult>;
 
-/** What was done with a challenge: how the piece went, or the work's result. */
+/** The answer to a challenge: the trace of the piece, or the result of the work. */
 export const captchaAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('picture'),
     scene,
     id,
     input: z.enum(['mouse', 'touch', 'pen', 'keyboard']),
-    /** Left edge of the piece, height of the hand against where it took hold, milliseconds since then; the last is where it was let go. */
+    /**
+     * Left edge of the piece, vertical offset of the pointer from where it started, milliseconds since then; the last point is
+     * the release.
+     */
     points: z
       .array(z.tuple([z.number(), z.number(), z.number()]))
       .check(z.minLength(1), z.maxLength(tracePointMaxCount)),
-    /** The result of the picture's work, with each of its answers; one that asked for work is not judged without it. */
+    /** The result of the picture's work, required with each answer; a picture with work is not judged without it. */
     work: z.optional(workResult),
   }),
   z.object({ kind: z.literal('work'), scene, id, ...workResultFields }),
@@ -109,8 +111,8 @@ export const captchaAnswer = z.discriminatedUnion('kind', [
 export type CaptchaAnswer = z.infer<typeof captchaAnswer>;
 
 /**
- * Why an answer gives no proof: it missed (or its work was wrong) and `triesLeft` more are allowed (0 asks for a new challenge), the challenge is over,
- * or the visitor has to wait `retryAfterMs`.
+ * Why an answer gives no proof: it missed (or its work was wrong) and `triesLeft` more are allowed (0 requires a new challenge),
+ * the challenge has expired, or the visitor has to wait `retryAfterMs`.
  */
 export const captchaFailure = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('missed'), triesLeft: z.number() }),
@@ -119,10 +121,9 @@ export const captchaFailure = z.discriminatedUnion('reason', [
 ]);
 export type CaptchaFailure = z.infer<typeof captchaFailure>;
 
-/** Makes a challenge. Too many from one address are refused with `locked`. */
+/** Creates a challenge. Too many from one address are refused with `locked`. */
 export const createChallenge: Endpoint<ChallengeRequest, CaptchaChallenge, CaptchaFailure> = {
   name: 'createChallenge',
-  summary: '获取滑块验证或无图片验证的题目',
   method: 'POST',
   path: '/platform-security-service/captcha/challenge',
   auth: 'none',
@@ -133,10 +134,9 @@ export const createChallenge: Endpoint<ChallengeRequest, CaptchaChallenge, Captc
   refusals: [429],
 };
 
-/** Judges an answer. The proof is good for one call of its scene, for 5 minutes. */
+/** Verifies an answer. The proof is valid for one call of its scene, for 5 minutes. */
 export const answerChallenge: Endpoint<CaptchaAnswer, SlideProof, CaptchaFailure> = {
   name: 'answerChallenge',
-  summary: '提交验证结果，通过后返回一次性凭证',
   method: 'POST',
   path: '/platform-security-service/captcha/verify',
   auth: 'none',

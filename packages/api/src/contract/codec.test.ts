@@ -8,7 +8,7 @@ import { requestErrors, requestRefused } from './requestError.ts';
 const { lookUpIdentifier, recommendProducts, readHome } = contract;
 
 describe('decodeRequest', () => {
-  it('gives the clean request when it keeps the contract', () => {
+  it('returns the clean request when it keeps the contract', () => {
     expect(decodeRequest(lookUpIdentifier, { identifier: ' 88.118.001/GT-1 ', t: 1 })).toEqual({
       ok: true,
       value: { identifier: '88.118.001/GT-1' },
@@ -34,7 +34,7 @@ describe('decodeRequest', () => {
     expect(decodeRequest(lookUpIdentifier, input)).toEqual({ ok: false, message, field });
   });
 
-  it('refuses another value when only one is known', () => {
+  it('refuses a value outside the only known one', () => {
     expect(decodeRequest(recommendProducts, { recommend: 2 })).toEqual({
       ok: false,
       message: requestRefused,
@@ -48,38 +48,38 @@ describe('decodeRequest', () => {
 });
 
 describe('replies and failures', () => {
-  it('reads the record back when it was written', () => {
+  it('decodeReply restores the record that encodeReply wrote', () => {
     expect(decodeReply(lookUpIdentifier, encodeReply(lookUpIdentifier, noSceneRecord))).toEqual({
       value: noSceneRecord,
     });
   });
 
-  it('throws when a reply breaks the contract', () => {
+  it('encodeReply throws when a reply breaks the contract', () => {
     const broken = { ...noSceneRecord, images: [null] as unknown as string[] };
     expect(() => encodeReply(lookUpIdentifier, broken)).toThrow(/images/);
   });
 
-  it('says that a reply is unreadable when it breaks the contract', () => {
+  it('decodeReply returns undefined when a reply breaks the contract', () => {
     expect(decodeReply(lookUpIdentifier, { ...noSceneRecord })).toBeUndefined();
   });
 
-  it('reads the failed segment back when it was written', () => {
+  it('decodeFailure restores the failed segment that encodeFailure wrote', () => {
     const wire = encodeFailure(lookUpIdentifier, { failedSegment: 'objectCode' });
     expect(decodeFailure(lookUpIdentifier, wire)).toEqual({ failedSegment: 'objectCode' });
   });
 
-  it('writes and reads null when a refusal explains nothing', () => {
+  it('encodes and decodes null when a refusal has no details', () => {
     expect(encodeFailure(lookUpIdentifier, null)).toBeNull();
     expect(decodeFailure(lookUpIdentifier, null)).toBeNull();
     expect(decodeFailure(lookUpIdentifier, undefined)).toBeNull();
     expect(decodeFailure(readHome, null)).toBeNull();
   });
 
-  it('reads null when a refusal carries something the contract does not know', () => {
+  it('decodeFailure returns null when the failure data is unknown to the contract', () => {
     expect(decodeFailure(lookUpIdentifier, { reason: 'x' })).toBeNull();
   });
 
-  it('says why when a request to be written breaks the contract', () => {
+  it('encodeRequest gives the reason when a request breaks the contract', () => {
     expect(encodeRequest(lookUpIdentifier, { identifier: '' })).toEqual({
       ok: false,
       message: requestErrors.identifierMissing,

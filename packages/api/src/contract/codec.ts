@@ -4,14 +4,14 @@ import type { Endpoint } from './endpoint.ts';
 import { requestErrors, requestRefused } from './requestError.ts';
 import { findUnreadableText } from './unreadableText.ts';
 
-/** A request, judged: its value on the other side of the wire, or why it is refused and which field is to blame. */
+/** A decoded request: its clean value, or the reason for the refusal and the field at fault. */
 export type RequestVerdict<Request> =
   | { ok: true; value: Request }
   | {
       ok: false;
       /** Chinese, fit to be shown. */
       message: string;
-      /** Path of the bad field as it travels, dots between levels; null when the request as a whole is bad. */
+      /** Path of the invalid field on the wire, dots between levels; null when the request as a whole is invalid. */
       field: string | null;
     };
 
@@ -25,9 +25,9 @@ function judge<Value>(result: z.core.util.SafeParseResult<Value>): RequestVerdic
 }
 
 /**
- * Reads a request of an endpoint from what came over the wire: the parsed query, the parsed body, or undefined.
- * Fields that the contract does not know are dropped, and so is the body of a call that takes none. Text that no database keeps is refused
- * wherever it stands, here, so that no schema has to think of it. Never throws.
+ * Decodes a request of an endpoint from what came over the wire: the parsed query, the parsed body, or undefined. Unknown fields
+ * are dropped, and so is the body of a call that takes none. Text that no database can store is refused in every field, here, so
+ * that no schema has to check for it. Never throws.
  */
 export function decodeRequest<Request, Reply, Failure>(
   endpoint: Endpoint<Request, Reply, Failure>,
@@ -41,7 +41,7 @@ export function decodeRequest<Request, Reply, Failure>(
   return judge(z.safeDecode(endpoint.request, taken, refusedUnlessNamed));
 }
 
-/** Writes a request as it travels, or says why it breaks the contract. Never throws. */
+/** Encodes a request for the wire, or gives the reason why it breaks the contract. Never throws. */
 export function encodeRequest<Request, Reply, Failure>(
   endpoint: Endpoint<Request, Reply, Failure>,
   request: NoInfer<Request>,
@@ -50,8 +50,8 @@ export function encodeRequest<Request, Reply, Failure>(
 }
 
 /**
- * Writes the `data` of a success as it travels: misspelt names on, unknown fields off. Throws a ZodError when the
- * value breaks the contract, so that a wrong row in a database never reaches a visitor half right.
+ * Encodes the `data` of a success: misspelt names on, unknown fields off. Throws a ZodError when the value breaks the contract,
+ * so that a corrupt database row never reaches a visitor.
  */
 export function encodeReply<Request, Reply, Failure>(
   endpoint: Endpoint<Request, Reply, Failure>,
@@ -60,7 +60,7 @@ export function encodeReply<Request, Reply, Failure>(
   return quickEncode(endpoint.reply, data);
 }
 
-/** Writes the `data` of a refusal as it travels. Throws a ZodError when the value breaks the contract. */
+/** Encodes the `data` of a refusal. Throws a ZodError when the value breaks the contract. */
 export function encodeFailure<Request, Reply, Failure>(
   endpoint: Endpoint<Request, Reply, Failure>,
   data: NoInfer<Failure> | null,
@@ -68,7 +68,7 @@ export function encodeFailure<Request, Reply, Failure>(
   return data === null ? null : z.encode(endpoint.failure, data);
 }
 
-/** Reads the `data` of a success; undefined when it is not what the contract promises. */
+/** Decodes the `data` of a success; undefined when it breaks the contract. */
 export function decodeReply<Request, Reply, Failure>(
   endpoint: Endpoint<Request, Reply, Failure>,
   data: unknown,
@@ -77,7 +77,7 @@ export function decodeReply<Request, Reply, Failure>(
   return verdict.success ? { value: verdict.data } : undefined;
 }
 
-/** Reads the `data` of a refusal; null when it carries none, or none that the contract knows. */
+/** Decodes the `data` of a refusal; null when there is none, or none that the contract knows. */
 export function decodeFailure<Request, Reply, Failure>(
   endpoint: Endpoint<Request, Reply, Failure>,
   data: unknown,

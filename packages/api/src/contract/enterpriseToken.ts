@@ -19,12 +19,12 @@ const enterpriseToken = z.object({
   /** Its last characters, by which tokens are distinguished. */
   tail: z.string(),
   createTime: z.string(),
-  /** Empty while it is good. */
+  /** Empty while it is valid. */
   withdrawTime: z.string(),
 });
 export type EnterpriseToken = z.infer<typeof enterpriseToken>;
 
-/** A token that was just issued: the only time that it is shown. */
+/** A newly issued token: the only time that it is shown. */
 const issuedToken = z.object({ ...enterpriseToken.shape, token: z.string() });
 export type IssuedEnterpriseToken = z.infer<typeof issuedToken>;
 
@@ -32,11 +32,10 @@ const folder = '/platform-console-service/identifier/manager/token';
 
 const shared = { method: 'POST', auth: 'token', encoding: 'json', failure: z.null() } as const;
 
-/** Issues a token with which the enterprise's own systems report what happens on its lines. */
+/** Issues a token for the enterprise's own systems to report production events. */
 export const issueEnterpriseToken: Endpoint<EnterpriseTokenIssue, IssuedEnterpriseToken> = {
   ...shared,
   name: 'issueEnterpriseToken',
-  summary: '签发企业令牌，供企业自有系统上报生产事件；令牌只在签发时返回一次',
   path: `${folder}/issue`,
   request: tokenIssue,
   reply: issuedToken,
@@ -47,18 +46,16 @@ export const issueEnterpriseToken: Endpoint<EnterpriseTokenIssue, IssuedEnterpri
 export const listEnterpriseTokens: Endpoint<EnterpriseTokenQuery, EnterpriseToken[]> = {
   ...shared,
   name: 'listEnterpriseTokens',
-  summary: '查询企业令牌，含已停用的，新的在前',
   path: `${folder}/list`,
   request: tokenQuery,
   reply: z.array(enterpriseToken),
   refusals: [404],
 };
 
-/** Withdraws a token: from then on it opens nothing. Withdrawing it again changes nothing. */
+/** Withdraws a token, which becomes invalid. Safe to repeat. */
 export const withdrawEnterpriseToken: Endpoint<EnterpriseTokenWithdrawal, EnterpriseToken> = {
   ...shared,
   name: 'withdrawEnterpriseToken',
-  summary: '停用企业令牌，立即生效；可重复提交',
   path: `${folder}/withdraw`,
   request: tokenWithdrawal,
   reply: enterpriseToken,

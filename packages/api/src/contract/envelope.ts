@@ -1,19 +1,19 @@
-/** The frame around every answer, as it travels. `data` is already in its wire form. */
+/** The envelope of every response, as it travels. `data` is already in its wire form. */
 export interface Envelope {
   success: boolean;
   data: unknown;
-  /** Chinese, fit to be shown; empty when there is nothing to say. */
+  /** Chinese, fit to be shown; empty without a message. */
   message: string;
-  /** The reason of a refusal as a number, where there is one (see `loginRedirectCodes`), or what a success says by a number. */
+  /** The numeric reason of a refusal, where there is one (see `loginRedirectCodes`), or the numeric result of a success. */
   code?: number;
 }
 
-/** Frames the wire form of a reply. */
+/** Wraps the wire form of a reply. */
 export function successEnvelope(data: unknown, message = '', code?: number): Envelope {
   return code === undefined ? { success: true, data, message } : { success: true, data, message, code };
 }
 
-/** Frames a refusal. `data` is the wire form of the endpoint's failure, null when there is none. */
+/** Wraps a refusal. `data` is the wire form of the endpoint's failure, null without one. */
 export function failureEnvelope(refusal: { message: string; code?: number; data?: unknown }): Envelope {
   const envelope: Envelope = { success: false, data: refusal.data ?? null, message: refusal.message };
   if (refusal.code !== undefined) envelope.code = refusal.code;
@@ -27,8 +27,8 @@ function readNumber(code: unknown): number | undefined {
 }
 
 /**
- * Reads the frame of an answer; null when it is none. Other gateways leave `message` or `data` out and write `code`
- * as text, so only `success` is insisted upon.
+ * Reads the envelope of a response; null when it is not one. Other gateways leave `message` or `data` out and send `code` as
+ * text, so only `success` is required.
  */
 export function readEnvelope(answer: unknown): Envelope | null {
   if (typeof answer !== 'object' || answer === null) return null;

@@ -9,32 +9,31 @@ const found = z.object({
   ...faultReceipt.shape,
   state: faultState,
   kind: faultKind,
-  /** Mobile numbers in them are masked. */
+  /** With mobile numbers masked. */
   words: z.string(),
   photoCount: z.number(),
   mobileTail: z.string(),
   steps: z.array(faultProgressStep),
   /** The device; its name is empty when it is no longer registered. */
   device: z.object({ identifier: z.string(), name: z.string() }),
-  /** The manufacturer that handles the ticket; each empty when it is not known. */
+  /** The manufacturer that handles the ticket; each field empty when unknown. */
   maker: z.object({ name: z.string(), afterSalesPhone: z.string() }),
 });
-/** A ticket as its reporter sees it: of people it tells the last digits of his phone, and nothing else. */
+/** A ticket as its reporter sees it. Its only personal data are the last digits of the reporter's phone. */
 export type FaultLookupReply = z.infer<typeof found>;
 
 const failure = z.object({
-  /** 0 when nothing is looked up for now. */
+  /** 0 while lookups are rate limited. */
   triesLeft: z.number(),
-  /** Milliseconds until something is again; 0 while it is. */
+  /** Milliseconds until the rate limit ends; 0 without one. */
   retryAfterMs: z.number(),
 });
-/** How many tries are left, or how long none is taken. */
+/** The tries left, or the wait when there are none. */
 export type FaultLookupFailure = z.infer<typeof failure>;
 
-/** Looks a ticket up by its number and the last four digits of the phone under which it was reported; needs no login. */
+/** Looks up a ticket by its number and the last four digits of its reporter's phone; needs no login. */
 export const lookUpFaultReport: Endpoint<FaultLookupRequest, FaultLookupReply, FaultLookupFailure> = {
   name: 'lookUpFaultReport',
-  summary: '凭工单号与报修手机号后四位查询工单，无需登录；同一工单号、同一网络地址各最多试错 5 次，之后须等待 10 分钟',
   method: 'POST',
   path: '/platform-console-service/identifier/manager/repair/lookup',
   auth: 'none',

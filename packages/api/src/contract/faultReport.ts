@@ -20,19 +20,18 @@ const report = z.object({
 });
 export type FaultReportRequest = z.infer<typeof report>;
 
-/** The number of a ticket. */
+/** The ticket number. */
 export const faultReceipt = z.object({ number: faultNumber });
 export type FaultReceipt = z.infer<typeof faultReceipt>;
 
-/** Reports a fault of an object, with a login or without one. Sent again under the same transaction id it gives the same ticket. */
+/** Reports a fault of an object, with or without a login. Repeated with the same transaction id, it returns the same ticket. */
 export const reportFault: Endpoint<FaultReportRequest, FaultReceipt, IdentifierFailure> = {
   name: 'reportFault',
-  summary: '提交设备报修，无需登录，登录后按账号限制次数，返回工单号；同一 transactionId 重复提交返回同一工单号',
   method: 'POST',
   path: '/platform-console-service/identifier/manager/repair/report',
   auth: 'optional',
   encoding: 'multipart',
-  // Twice what is taken, so that a photo that is too large gets its own refusal.
+  // Twice the accepted size, so that an oversized photo gets a refusal of its own.
   files: { field: 'photos', most: faultPhotoMax, maxBytes: 2 * faultPhotoSentMaxBytes },
   request: report,
   reply: faultReceipt,

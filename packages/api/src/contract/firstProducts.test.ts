@@ -5,7 +5,7 @@ import { decodeReply, decodeRequest, encodeReply, encodeRequest } from './codec.
 import { findFirstProducts } from './firstProducts.ts';
 
 describe('findFirstProducts', () => {
-  it('is the search that looks for nothing when it travels', () => {
+  it('sends the same request as a search without filters', () => {
     expect(findFirstProducts.path).toBe(searchApps.path);
     const wire = encodeRequest(findFirstProducts, { current: 1, size: 4 });
     expect(wire).toEqual({ ok: true, value: { current: 1, size: 4 } });
@@ -15,7 +15,7 @@ describe('findFirstProducts', () => {
     });
   });
 
-  it('reads the products out of the page when the search answers', () => {
+  it('returns the products on the page of the search', () => {
     const page = findApps({ name: '', categoryId: '', source: '', sort: 'platform', page: 1, size: 4 });
     const reply = decodeReply(findFirstProducts, encodeReply(searchApps, page))?.value;
     expect(reply).toEqual({

@@ -1,12 +1,13 @@
-import { type Product, product } from '@lima-id/domain';
+import type { Product } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { wireApp } from '../wire/app.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Where apps are looked for. */
 export const appSearchPath = '/platform-operate-service/api/product/manager/search';
 
 const firstPage = z.object({ current: z.literal(1), size: z.number() });
-const products = z.object({ records: z.array(product) });
+const products = z.object({ records: z.array(wireApp) });
 
 /**
  * The first products of the market in the platform's order, as the home page and the foot of every page show them: the call of
@@ -14,7 +15,6 @@ const products = z.object({ records: z.array(product) });
  */
 export const findFirstProducts: Endpoint<z.infer<typeof firstPage>, { records: Product[] }> = {
   name: 'findFirstProducts',
-  summary: '首页与页脚的推荐产品',
   method: 'POST',
   path: appSearchPath,
   auth: 'none',

@@ -5,7 +5,6 @@ import type { Endpoint } from './endpoint.ts';
 /** The live figures and the market series of the home page. */
 export const readHome: Endpoint<void, HomeData> = {
   name: 'readHome',
-  summary: '首页实时数据与行业市场规模',
   method: 'POST',
   path: '/platform-operate-service/identifier/manager/homepage/datawarehousese',
   auth: 'none',

@@ -14,10 +14,9 @@ export interface HotList {
   hot: HotProduct[];
 }
 
-/** The hottest apps, as many as are asked for, five when nothing is said. */
+/** The hottest apps; five unless a number is given. */
 export const listHotApps: Endpoint<HotRequest, HotList> = {
   name: 'listHotApps',
-  summary: '热门应用',
   method: 'POST',
   path: '/platform-operate-service/identifier/officialWebsite/productAndService/findHotProduct',
   auth: 'none',
@@ -27,10 +26,9 @@ export const listHotApps: Endpoint<HotRequest, HotList> = {
   failure: z.null(),
 };
 
-/** The apps that can be tried or that a console knows, with their codes and the packages that are tried. */
+/** The apps that have a trial or a console, with their codes and the packages that are tried. */
 export const listTrialApps: Endpoint<void, TrialProduct[]> = {
   name: 'listTrialApps',
-  summary: '可试用应用及其试用规格',
   method: 'POST',
   path: '/platform-operate-service/identifier/manager/product/officialweb/findProduct',
   auth: 'none',

@@ -1,12 +1,7 @@
-import {
-  type DataOption,
-  dataOption,
-  type IdentifierRecord,
-  type IdentifierState,
-  productionRequest,
-} from '@lima-id/domain';
+import { type DataOption, type IdentifierRecord, type IdentifierState, productionRequest } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wireIdentifierRecord } from '../wire/identifierDetail.ts';
+import { wireDataOptions, wireProductionRequest } from '../wire/productionRequest.ts';
 import { renamed } from '../wire/rename.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
@@ -32,7 +27,11 @@ export const lookUpIdentifier: Endpoint<LookupRequest, IdentifierRecord, Identif
   ...lookUpRecord,
   auth: 'optional',
   queryToo: phoneQueryFields,
-  request: renamed(lookupRequest, { production: 'intelligentProductionRequest' }),
+  request: renamed(
+    lookupRequest,
+    { production: 'intelligentProductionRequest' },
+    { production: z.optional(wireProductionRequest) },
+  ),
   reply: wireIdentifierRecord,
   refusals: [404, 410, 422, 503],
 };
@@ -40,7 +39,6 @@ export const lookUpIdentifier: Endpoint<LookupRequest, IdentifierRecord, Identif
 /** The same answer as `lookUpIdentifier` in a form that browsers and caches may keep. */
 export const readIdentifier: Endpoint<IdentifierRequest, IdentifierRecord, IdentifierFailure> = {
   name: 'readIdentifier',
-  summary: '查询标识（可缓存），内容与 POST 相同',
   method: 'GET',
   path: lookupPath,
   auth: 'none',
@@ -55,13 +53,12 @@ export const readIdentifier: Endpoint<IdentifierRequest, IdentifierRecord, Ident
 /** Which figures of production there are. */
 export const listDataOptions: Endpoint<void, DataOption[]> = {
   name: 'listDataOptions',
-  summary: '查询智能生产的数据选项',
   method: 'POST',
   path: '/platform-console-service/openapi/select/basicdict/intelligentproduction/dataoption',
   auth: 'none',
   encoding: 'none',
   request: z.void(),
-  reply: z.array(dataOption),
+  reply: wireDataOptions,
   failure: z.null(),
 };
 
@@ -76,7 +73,6 @@ const changedState = z.object({ state: z.enum(['draft', 'active', 'suspended', '
 /** Changes the state of an identifier of the caller's enterprise. */
 export const changeIdentifierState: Endpoint<IdentifierStateChange, { state: IdentifierState }> = {
   name: 'changeIdentifierState',
-  summary: '启用、暂停、恢复或作废标识',
   method: 'POST',
   path: '/platform-console-service/identifier/manager/identifier/state',
   auth: 'token',

@@ -20,7 +20,7 @@ const folder = '/platform-operate-service/manager/invoice';
 
 const ofOrder = { orderId: wireId };
 
-/** An invoice is asked for an order by its id; the amount is the order's. */
+/** An invoice is requested for an order by its id; the amount is the order's. */
 const request = z.discriminatedUnion(
   'kind',
   [z.extend(normalInvoice, ofOrder), z.extend(specialInvoice, ofOrder)],
@@ -28,10 +28,9 @@ const request = z.discriminatedUnion(
 );
 export type InvoiceRequest = z.infer<typeof request>;
 
-/** Asks for the invoice of an order of the caller. Asked again with the same content it is the same invoice, and the same answer. */
+/** Requests the invoice of an order of the caller. Repeated with the same content it returns the same invoice. */
 export const requestInvoice: Endpoint<InvoiceRequest, ListedInvoice> = {
   name: 'requestInvoice',
-  summary: '为本人已完成的订单申请发票；金额以订单为准，内容相同的重复申请返回同一张发票，另有未冲红的发票时返回409',
   method: 'POST',
   path: `${folder}/save`,
   auth: 'token',
@@ -45,10 +44,8 @@ export const requestInvoice: Endpoint<InvoiceRequest, ListedInvoice> = {
 const byId = z.object({ id: wireId });
 export type InvoiceQuery = z.infer<typeof byId>;
 
-/** An invoice of the caller. */
 export const readInvoice: Endpoint<InvoiceQuery, Invoice> = {
   name: 'readInvoice',
-  summary: '查询本人的一张发票及申请时填写的内容',
   method: 'GET',
   path: `${folder}/detail/{id}`,
   auth: 'token',
@@ -60,7 +57,7 @@ export const readInvoice: Endpoint<InvoiceQuery, Invoice> = {
 };
 
 const listQuery = z.object({
-  /** Those of one order; all when it is left out. */
+  /** Filters by order; all when absent. */
   orderId: z.optional(wireId),
   page: z._default(wholeNumber(1, listPageMax), 1),
   size: z._default(wholeNumber(1, invoicePageMax), defaultPageSize),
@@ -68,13 +65,12 @@ const listQuery = z.object({
 export type InvoiceListRequest = z.infer<typeof listQuery>;
 
 const list = z.object({ records: z.array(listedInvoice), total: z.number() });
-/** A page of invoices, and how many there are on all pages. */
+/** A page of invoices, and the total over all pages. */
 export type InvoiceList = z.infer<typeof list>;
 
 /** The caller's invoices, newest first. */
 export const listMyInvoices: Endpoint<InvoiceListRequest, InvoiceList> = {
   name: 'listMyInvoices',
-  summary: '查询本人的发票，最新的在前，可按订单筛选，分页',
   method: 'POST',
   path: `${folder}/list`,
   auth: 'token',

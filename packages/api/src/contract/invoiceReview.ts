@@ -4,7 +4,6 @@ import {
   invoiceDay,
   invoiceNumber,
   invoiceReason,
-  invoiceStatus,
   listedInvoice,
   listPageMax,
   wholeNumber,
@@ -12,6 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { wireId } from '../wire/id.ts';
 import { wireInvoice, wireListedInvoice } from '../wire/invoice.ts';
+import { wireInvoiceStatus } from '../wire/invoiceStatus.ts';
 import { renamed } from '../wire/rename.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -19,16 +19,16 @@ const folder = '/platform-operate-service/operator/invoice';
 
 const ofReviewers = { method: 'POST', auth: 'token', encoding: 'json', failure: z.null() } as const;
 
-/** Invoices of one page at most. */
+/** Maximum page size. */
 const pageSizeMax = 100;
 
-/** Characters of a code or number by which an invoice is looked for. */
+/** Maximum length of a code or number to search for. */
 const codeMaxLength = 32;
 
 const listQuery = z.object({
-  /** Those of one status; all when it is left out. */
-  status: z.optional(invoiceStatus),
-  /** Those of one order code, or that of one invoice number. */
+  /** Filters by status; all when absent. */
+  status: z.optional(wireInvoiceStatus),
+  /** Filters by order code or invoice number. */
   code: z.optional(z.string().check(z.maxLength(codeMaxLength))),
   page: z._default(wholeNumber(1, listPageMax), 1),
   pageSize: z._default(wholeNumber(1, pageSizeMax), defaultPageSize),
@@ -38,28 +38,27 @@ export type InvoiceReviewListRequest = z.infer<typeof listQuery>;
 const list = z.object({ total: z.number(), invoices: z.array(listedInvoice) });
 export type InvoiceReviewList = z.infer<typeof list>;
 
-/** Lists invoices, those that have stood still longest first. */
+/** Lists invoices, those unchanged for longest first. */
 export const listInvoices: Endpoint<InvoiceReviewListRequest, InvoiceReviewList> = {
   ...ofReviewers,
   name: 'listInvoices',
-  summary: '查询发票，等待最久的在前，可按状态、订单号或发票号码筛选，分页',
   path: `${folder}/list`,
   request: listQuery,
   reply: renamed(list, {}, { invoices: z.array(wireListedInvoice) }),
 };
 
-/** A step of an invoice: what happened, between which statuses, by whom (user name), when (milliseconds since 1970 UTC), and why. */
+/** A step of an invoice: the event, the statuses before and after, the user name, milliseconds since 1970 UTC, and the reason. */
 const step = z.object({
   event: z.enum(['requested', 'issued', 'reversed']),
-  from: z.nullable(invoiceStatus),
-  to: invoiceStatus,
+  from: z.nullable(wireInvoiceStatus),
+  to: wireInvoiceStatus,
   by: z.string(),
   at: z.number(),
   why: z.string(),
 });
 export type InvoiceStep = z.infer<typeof step>;
 
-/** Who has looked at an invoice (user name), and when. */
+/** An entry of the access log: user name and time. */
 const access = z.object({ by: z.string(), at: z.number() });
 export type InvoiceAccess = z.infer<typeof access>;
 
@@ -74,31 +73,29 @@ export type ReviewedInvoice = z.infer<typeof reviewed>;
 
 const byId = z.object({ id: wireId });
 
-/** An invoice as reviewers see it, numbers in full. Each reading is written down. */
+/** An invoice as reviewers see it, with unmasked numbers. Each read is recorded in the audit log. */
 export const readInvoiceForReview: Endpoint<z.infer<typeof byId>, ReviewedInvoice> = {
   ...ofReviewers,
   name: 'readInvoiceForReview',
-  summary: '查看一张发票的全部内容与经过；每次查看都会记录',
   path: `${folder}/detail`,
   request: byId,
   reply: renamed(reviewed, {}, { invoice: wireInvoice }),
   refusals: [404],
 };
 
-/** The status that the reviewer saw: what changed meanwhile is not decided on unseen. */
-const from = invoiceStatus;
+/** The status that the reviewer saw: a decision on an outdated status is refused. */
+const from = wireInvoiceStatus;
 
-const decided = z.object({ status: invoiceStatus });
+const decided = z.object({ status: wireInvoiceStatus });
 export type InvoiceDecision = z.infer<typeof decided>;
 
 const issuing = z.object({ ...byId.shape, from, invoiceNumber, issuedOn: invoiceDay });
 export type InvoiceIssuing = z.infer<typeof issuing>;
 
-/** Says that an invoice was issued: under which number, and on which day. */
+/** Records that an invoice was issued: its number and date. */
 export const issueInvoice: Endpoint<InvoiceIssuing, InvoiceDecision> = {
   ...ofReviewers,
   name: 'issueInvoice',
-  summary: '登记一张发票已开具，含发票号码与开票日期',
   path: `${folder}/issue`,
   request: issuing,
   reply: decided,
@@ -108,11 +105,10 @@ export const issueInvoice: Endpoint<InvoiceIssuing, InvoiceDecision> = {
 const reversing = z.object({ ...byId.shape, from, reason: invoiceReason });
 export type InvoiceReversing = z.infer<typeof reversing>;
 
-/** Says that an invoice was reversed, with a reason that its buyer reads; then one can be asked for again. */
+/** Records that an invoice was reversed, with a reason that its buyer sees; then a new one can be requested. */
 export const reverseInvoice: Endpoint<InvoiceReversing, InvoiceDecision> = {
   ...ofReviewers,
   name: 'reverseInvoice',
-  summary: '登记一张发票已冲红并说明原因，买方可重新申请',
   path: `${folder}/reverse`,
   request: reversing,
   reply: decided,

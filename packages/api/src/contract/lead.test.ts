@@ -18,7 +18,7 @@ const contact: ContactRequest = { ...person, contactPersonPhone: '13800000118', 
 const inquiry: Inquiry = { ...person, contactPersonPhone: '13800000118', budget: '1万-5万元', interests };
 
 describe('sendContactRequest', () => {
-  it('goes under the names of the wire, and comes back clean', () => {
+  it('encodes wire names, and decodes them to clean names', () => {
     const whole = { ...contact, interests, subject: '解决方案', requestId };
     const { contactPersonPhone, interests: _, ...same } = whole;
     const value = { ...same, contactPersonphone: contactPersonPhone, intentionProductReqs: interests };
@@ -26,7 +26,7 @@ describe('sendContactRequest', () => {
     expect(decodeRequest(sendContactRequest, value)).toEqual({ ok: true, value: whole });
   });
 
-  it('carries the form alone when there is nothing else, and drops what it does not know', () => {
+  it('sends only the form when there is nothing else, and drops unknown fields', () => {
     const { contactPersonPhone, ...same } = contact;
     const value = { ...same, contactPersonphone: contactPersonPhone };
     expect(encodeRequest(sendContactRequest, contact)).toEqual({ ok: true, value });
@@ -34,7 +34,7 @@ describe('sendContactRequest', () => {
     expect(decodeRequest(sendContactRequest, { ...value, ...claims })).toEqual({ ok: true, value: contact });
   });
 
-  it('says the form’s own sentence, at the field of the wire', () => {
+  it('refuses with the form’s own message, at the wire name of the field', () => {
     expect(decodeRequest(sendContactRequest, { ...contact, contactPersonphone: '1' })).toEqual({
       ok: false,
       message: form.contactPersonPhone,
@@ -48,7 +48,7 @@ describe('sendContactRequest', () => {
 });
 
 describe('sendInquiry', () => {
-  it('calls the budget a price on the wire', () => {
+  it('names the budget a price on the wire', () => {
     const { contactPersonPhone, budget, interests: _, ...same } = inquiry;
     const value = {
       ...same,
@@ -63,7 +63,7 @@ describe('sendInquiry', () => {
     });
   });
 
-  it('is about one app at least', () => {
+  it('requires at least one app', () => {
     expect(encodeRequest(sendInquiry, { ...inquiry, interests: [] })).toEqual({
       ok: false,
       message: form.interests,
@@ -73,7 +73,7 @@ describe('sendInquiry', () => {
 });
 
 describe('listLeads', () => {
-  it('comes back as it was sent', () => {
+  it('decodes the list as it was encoded', () => {
     const reply: LeadListReply = {
       total: 1,
       leads: [

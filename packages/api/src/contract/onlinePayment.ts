@@ -1,34 +1,35 @@
-import { orderCode, orderStatus } from '@lima-id/domain';
+import { orderCode } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wireId } from '../wire/id.ts';
+import { wireOrderStatus } from '../wire/orderStatus.ts';
 import { renamed } from '../wire/rename.ts';
+import { wireWords } from '../wire/words.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const root = '/platform-operate-service';
 
-/** Characters of the texts that only the provider reads, and of an address. */
+/** Maximum length of texts that only the provider reads, and of an address. */
 const textMaxLength = 128;
 const addressMaxLength = 2_048;
 
 const text = z._default(z.string().check(z.maxLength(textMaxLength)), '');
 
-/** An amount as payment providers take it: whole fen, which is yuan x 100. */
+/** An amount in the payment providers' unit: whole fen, which is yuan x 100. */
 const amountFen = z.int().check(z.nonnegative());
 
 const resultQuery = z.object({ orderId: wireId });
 export type PaymentResultQuery = z.infer<typeof resultQuery>;
 
 const result = z.object({
-  status: orderStatus,
-  /** How the last payment that was begun stands; null when none was. */
+  status: wireOrderStatus,
+  /** The state of the latest payment; null without one. */
   attempt: z.nullable(z.enum(['open', 'paid', 'failed', 'expired'])),
 });
 export type PaymentResult = z.infer<typeof result>;
 
-/** Whether an order is paid: the answer's code is 200 when it is, else 202 (`isPaidCode`). */
+/** Whether an order is paid: the response's code is 200 when it is, else 202 (`isPaidCode`). */
 export const readWechatPaymentResult: Endpoint<PaymentResultQuery, PaymentResult> = {
   name: 'readWechatPaymentResult',
-  summary: '查询订单的支付结果；已支付时响应的 code 为200，尚未支付为202',
   method: 'GET',
   path: `${root}/manager/order/select/wechatpayment/Result`,
   auth: 'token',
@@ -53,28 +54,27 @@ const humiOrder = z.object({
   orderCode,
   orderAmountFen: amountFen,
   payAmountFen: amountFen,
-  /** By WeChat; offline payments take no provider. */
-  paymentMethod: z._default(z.literal(2), 2),
-  /** What the provider charges on top; the platform takes none. */
+  /** WeChat; offline payments have no provider. */
+  paymentMethod: z.prefault(wireWords(z.enum(['wechat']), { wechat: 2 }), 2),
+  /** The provider's surcharge; the platform takes none. */
   poundageAmountFen: z._default(z.literal(0), 0),
-  /** Where the payer comes back to: a page of the portal. */
+  /** Return URL of the payer: a page of the portal. */
   redirectUrl: z._default(z.string().check(z.maxLength(addressMaxLength)), ''),
 });
 export type HumiOrderRequest = z.infer<typeof humiOrder>;
 
 const humiPage = z.object({
-  /** Where the payer is sent; of the portal's own origin when it begins with a slash. */
+  /** URL of the payment page; of the portal's own origin when it begins with a slash. */
   pageUrl: z.string(),
-  /** Until when it can be paid there, milliseconds since 1970 UTC. */
+  /** When the payment page expires, milliseconds since 1970 UTC. */
   expiresAt: z.number(),
 });
 export type HumiOrderReply = z.infer<typeof humiPage>;
 
-/** Begins a payment on a page of the provider. Begun again while it is open it is the same payment. */
+/** Starts a payment on a page of the provider. Repeated while the payment is open, it returns the same payment. */
 export const createHumiOrder: Endpoint<HumiOrderRequest, HumiOrderReply> = {
   ...begins,
   name: 'createHumiOrder',
-  summary: '发起跳转支付，金额单位为分（元×100），返回支付页地址',
   path: `${root}/humi/payment/humi/order/create`,
   request: renamed(humiOrder, {
     orderCode: 'bizOrderNo',
@@ -106,18 +106,17 @@ const wireWechatOrder = z.codec(
 );
 
 const wechatCode = z.object({
-  /** What the QR code holds; of the portal's own origin when it begins with a slash. */
+  /** Content of the QR code; of the portal's own origin when it begins with a slash. */
   codeUrl: z.string(),
-  /** Until when it can be paid by it, milliseconds since 1970 UTC. */
+  /** When the QR code expires, milliseconds since 1970 UTC. */
   expiresAt: z.number(),
 });
 export type WechatOrderReply = z.infer<typeof wechatCode>;
 
-/** Begins a payment by a QR code. Begun again while it is open it is the same payment. */
+/** Starts a payment by QR code. Repeated while the payment is open, it returns the same payment. */
 export const placeWechatOrder: Endpoint<WechatOrderRequest, WechatOrderReply> = {
   ...begins,
   name: 'placeWechatOrder',
-  summary: '发起微信扫码支付，金额单位为分，返回二维码内容',
   path: `${root}/wechat/payment/native/placeOrder`,
   request: wireWechatOrder,
   reply: renamed(wechatCode, { codeUrl: 'code_url' }),

@@ -8,11 +8,11 @@ const folder = '/platform-operate-service/operator/lead';
 
 const ofOperators = { method: 'POST', auth: 'token', encoding: 'json', failure: z.null() } as const;
 
-/** Leads of one page at most. */
+/** Maximum page size. */
 const pageSizeMax = 100;
 
 const listQuery = z.object({
-  /** Those of one kind; all when it is left out. */
+  /** Filters by kind; all when absent. */
   kind: z.optional(leadKind),
   page: z._default(z.int().check(z.positive()), 1),
   pageSize: z._default(z.int().check(z.positive(), z.lte(pageSizeMax)), defaultPageSize),
@@ -28,19 +28,19 @@ const lead = z.object({
   contactPersonName: z.string(),
   /** Eleven digits. */
   contactPersonPhone: z.string(),
-  /** The industry from its section down, in words; empty in an inquiry. */
+  /** The industry as words, highest level first; empty in an inquiry. */
   industryText: z.string(),
-  /** Empty when none was named. */
+  /** Empty when no budget was given. */
   budget: z.union([z.literal(''), budgetOption]),
-  /** The apps it is about, called as they were called when it was sent. */
+  /** The apps it is about, by their names at the time it was sent. */
   interests: z.array(z.object({ ...leadInterest.shape, productName: z.string(), packageName: z.string() })),
-  /** What the visitor looked at; empty when it is not known. */
+  /** The subject that the visitor looked at; empty when unknown. */
   subject: z.string(),
   consultContent: z.string(),
-  /** Who was logged in, and the prefix of his enterprise; empty when nobody was, or without one. */
+  /** The logged-in user and the prefix of their enterprise; empty without a login or a prefix. */
   username: z.string(),
   identifierPrefix: z.string(),
-  /** When it was erased, as `sentAt`: what was said and by whom is empty from then on. Null as long as it is there. */
+  /** When it was erased, as `sentAt`: content and sender are empty from then on. Null until then. */
   erasedAt: z.nullable(z.number()),
 });
 /** A contact request or an inquiry, as operators see it. */
@@ -59,11 +59,10 @@ const wireLead = renamed(lead, {
 const list = z.object({ total: z.number(), leads: z.array(lead) });
 export type LeadListReply = z.infer<typeof list>;
 
-/** Lists contact requests and inquiries, newest first. Each that is shown is written down as read. */
+/** Lists contact requests and inquiries, newest first. Each one listed is recorded in the audit log. */
 export const listLeads: Endpoint<LeadListRequest, LeadListReply> = {
   ...ofOperators,
   name: 'listLeads',
-  summary: '查询联系需求与询价，新的在前，分页；每次查看都会记录',
   path: `${folder}/list`,
   request: listQuery,
   reply: renamed(list, {}, { leads: z.array(wireLead) }),
@@ -72,7 +71,7 @@ export const listLeads: Endpoint<LeadListRequest, LeadListReply> = {
 const byId = z.object({ id: wireId });
 export type LeadQuery = z.infer<typeof byId>;
 
-/** Who has looked at a lead or erased it (user name), and when (milliseconds since 1970 UTC). */
+/** An entry of the access log, for reads and the erasure: user name and milliseconds since 1970 UTC. */
 const leadAccess = z.object({ by: z.string(), what: z.enum(['read', 'erased']), at: z.number() });
 export type LeadAccess = z.infer<typeof leadAccess>;
 
@@ -81,26 +80,23 @@ const readReply = z.object({
   /** Newest first; the last hundred. */
   accesses: z.array(leadAccess),
 });
-/** A lead, and who has looked at it. */
+/** A lead with its access log. */
 export type ReadLead = z.infer<typeof readReply>;
 
-/** Reads one contact request or inquiry. Each reading is written down. */
+/** Reads one contact request or inquiry. Each read is recorded in the audit log. */
 export const readLead: Endpoint<LeadQuery, ReadLead> = {
   ...ofOperators,
   name: 'readLead',
-  summary: '查看一条联系需求或询价及其查看记录；每次查看都会记录',
   path: `${folder}/detail`,
   request: byId,
   reply: renamed(readReply, {}, { lead: wireLead }),
   refusals: [404],
 };
 
-/** Erases what a contact request or an inquiry says and who sent it; its number, its time and what it was about stay. Safe to repeat. */
+/** Erases content and sender of a contact request or an inquiry; its number, time and subject remain. Safe to repeat. */
 export const eraseLead: Endpoint<LeadQuery, null> = {
   ...ofOperators,
   name: 'eraseLead',
-  summary:
-    '按本人要求删除一条联系需求或询价中的个人信息与咨询内容，编号、时间与意向应用保留；重复删除结果不变，删除会记录',
   path: `${folder}/erase`,
   request: byId,
   reply: z.null(),

@@ -1,11 +1,13 @@
-import { orderStatus } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { wireOrderStatus } from '../wire/orderStatus.ts';
 
-/** A step of an order as all its readers see it: what happened, between which statuses, when (milliseconds since 1970 UTC), and why. */
-export const toldStep = z.object({
+/**
+ * A step of an order, for all its readers: the event, the statuses before and after, milliseconds since 1970 UTC, and the reason.
+ */
+export const orderStep = z.object({
   event: z.enum(['saved', 'paymentSubmitted', 'paid', 'accepted', 'rejected', 'cancelled', 'expired']),
-  from: z.nullable(orderStatus),
-  to: orderStatus,
+  from: z.nullable(wireOrderStatus),
+  to: wireOrderStatus,
   at: z.number(),
   why: z.string(),
 });

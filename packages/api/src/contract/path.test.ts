@@ -4,14 +4,14 @@ import { filledPath, pathFields, routePattern } from './path.ts';
 
 const path = '/company/{id}/people/{name}';
 
-describe('paths with places', () => {
-  it('name their fields, and are written as routers write them', () => {
+describe('paths with placeholders', () => {
+  it('list their fields, and convert to the syntax of routers', () => {
     expect(pathFields(path)).toEqual(['id', 'name']);
     expect(routePattern(path)).toBe('/company/:id/people/:name');
     expect([pathFields('/company'), routePattern('/company')]).toEqual([[], '/company']);
   });
 
-  it('keep their shape whatever fills them', () => {
+  it('keep their number of segments whatever fills them', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (id, name) => {
         const parts = filledPath(path, { id, name }).split('/');

@@ -7,13 +7,12 @@ import type { Endpoint } from './endpoint.ts';
 const company = z.nullable(wireUserCompany);
 
 const prefixOnly = z.object({ identifierPrefix: userCompany.shape.identifierPrefix });
-/** The prefix of an enterprise, empty before there is one. */
+/** The prefix of an enterprise, empty until it has one. */
 export type CurrentPrefix = z.infer<typeof prefixOnly>;
 
 /** The prefix of the caller's enterprise. */
 export const readCurrentPrefix: Endpoint<void, CurrentPrefix> = {
   name: 'readCurrentPrefix',
-  summary: '查询当前用户所属企业的标识前缀',
   method: 'POST',
   path: '/platform-operate-service/openapi/loginuser/getcurrentcompanyprefix',
   auth: 'token',
@@ -23,10 +22,9 @@ export const readCurrentPrefix: Endpoint<void, CurrentPrefix> = {
   failure: z.null(),
 };
 
-/** The caller's enterprise, null for callers without one and for everybody who is not logged in. */
+/** The caller's enterprise, null for callers without one and for callers who are not logged in. */
 export const readCurrentCompany: Endpoint<void, UserCompany | null> = {
   name: 'readCurrentCompany',
-  summary: '查询当前用户所属企业，未登录时为空',
   method: 'GET',
   path: '/platform-console-service/company/prefix/current/company',
   auth: 'optional',
@@ -36,10 +34,9 @@ export const readCurrentCompany: Endpoint<void, UserCompany | null> = {
   failure: z.null(),
 };
 
-/** The caller's enterprise by which orders are placed; null without one. */
+/** The caller's enterprise that orders are placed for; null without one. */
 export const findCurrentCompany: Endpoint<void, UserCompany | null> = {
   name: 'findCurrentCompany',
-  summary: '按当前用户查询企业',
   method: 'GET',
   path: '/platform-operate-service/identifier/manager/company/find/by/currentuser',
   auth: 'token',
@@ -51,10 +48,9 @@ export const findCurrentCompany: Endpoint<void, UserCompany | null> = {
 
 const companyQuery = z.object({ id: z.string() });
 
-/** One enterprise by its id: the caller's own, or any for those who review. */
+/** One enterprise by its id: the caller's own, or any for reviewers. */
 export const readCompany: Endpoint<z.infer<typeof companyQuery>, UserCompany> = {
   name: 'readCompany',
-  summary: '按编号查询企业',
   method: 'GET',
   path: '/platform-operate-service/identifier/manager/company/details/bycompanyinfoid/{id}',
   auth: 'token',

@@ -14,7 +14,7 @@ const recallEntry = z.object({
   prefix: z.string(),
   number: z.string(),
   publishTime: z.string(),
-  /** Empty while it has not been withdrawn. */
+  /** Empty until it is withdrawn. */
   withdrawTime: z.string(),
   hazard: z.string(),
   reason: z.string(),
@@ -25,7 +25,7 @@ const recallEntry = z.object({
 });
 export type RecallEntry = z.infer<typeof recallEntry>;
 
-/** Recalls on a page at most. */
+/** Maximum page size. */
 const pageSizeMax = 20;
 
 const recallQuery = z.object({
@@ -42,16 +42,15 @@ export type RecallPage = z.infer<typeof recallPage>;
 
 const folder = '/platform-console-service/identifier/manager/recall';
 
-/** Bytes of a recall: as many identifiers as there may be, all of them as long as they may be. */
+/** Maximum body size of a recall: the maximum number of identifiers, each of maximum length. */
 const publicationMaxBytes = 256 * 1024;
 
 const shared = { method: 'POST', auth: 'token', encoding: 'json', failure: z.null() } as const;
 
-/** Publishes a recall; the same one published again changes nothing. */
+/** Publishes a recall. Safe to repeat. */
 export const publishRecall: Endpoint<RecallPublication, RecallEntry> = {
   ...shared,
   name: 'publishRecall',
-  summary: '发布召回，范围可为型号、批次区间、生产日期区间或标识清单；按召回编号去重，可重复提交',
   path: `${folder}/publish`,
   bodyMaxBytes: publicationMaxBytes,
   request: recallPublication,
@@ -59,11 +58,10 @@ export const publishRecall: Endpoint<RecallPublication, RecallEntry> = {
   refusals: [404, 409, 422],
 };
 
-/** Withdraws a recall; withdrawing it again changes nothing. */
+/** Withdraws a recall. Safe to repeat. */
 export const withdrawRecall: Endpoint<RecallWithdrawal, RecallEntry> = {
   ...shared,
   name: 'withdrawRecall',
-  summary: '撤回召回，其范围内的产品不再提示；可重复提交',
   path: `${folder}/withdraw`,
   request: recallWithdrawal,
   reply: recallEntry,
@@ -74,7 +72,6 @@ export const withdrawRecall: Endpoint<RecallWithdrawal, RecallEntry> = {
 export const listRecalls: Endpoint<RecallQuery, RecallPage> = {
   ...shared,
   name: 'listRecalls',
-  summary: '分页查询企业的召回，含已撤回的，新的在前',
   path: `${folder}/list`,
   request: recallQuery,
   reply: recallPage,

@@ -2,13 +2,14 @@ import { rootCode } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import { requestParts } from '../client/requestParts.ts';
 import { openApiDocument } from '../openapi/document.ts';
+import { resolvedDocument } from '../reader/resolvedDocument.ts';
 import { decodeRequest, encodeRequest } from './codec.ts';
 import { listAreas, listIndustries, referenceErrors } from './reference.ts';
 
 const highest = { level: 1, parentCode: rootCode };
 
 describe('the lists by level', () => {
-  it('carry the version in the query and the rest in the body when industries are asked for', () => {
+  it('send the version in the query and the rest in the body when industries are listed', () => {
     const wire = encodeRequest(listIndustries, { level: 2, parentCode: 'C', version: '2' });
     expect(requestParts(listIndustries, wire.ok ? wire.value : undefined)).toEqual({
       path: '/platform-publicdata-service/api/industry/list',
@@ -18,15 +19,12 @@ describe('the lists by level', () => {
     });
   });
 
-  it.each([undefined, {}, { level: 1 }, { parentCode: rootCode }])(
-    'ask for the highest level when %j came',
-    (input) => {
-      expect(decodeRequest(listIndustries, input)).toEqual({ ok: true, value: highest });
-      expect(decodeRequest(listAreas, input)).toEqual({ ok: true, value: highest });
-    },
-  );
+  it.each([undefined, {}, { level: 1 }, { parentCode: rootCode }])('default to the highest level for %j', (input) => {
+    expect(decodeRequest(listIndustries, input)).toEqual({ ok: true, value: highest });
+    expect(decodeRequest(listAreas, input)).toEqual({ ok: true, value: highest });
+  });
 
-  it('take codes of other numberings and leave it to the platform which there are', () => {
+  it('accept codes of other numberings, whose existence the platform checks', () => {
     const request = { level: 3, parentCode: 'IND0024' } as const;
     expect(encodeRequest(listIndustries, request)).toEqual({ ok: true, value: request });
     expect(decodeRequest(listAreas, request)).toEqual({ ok: true, value: request });
@@ -39,8 +37,8 @@ describe('the lists by level', () => {
     expect(decodeRequest(listIndustries, input)).toEqual({ ok: false, field, message });
   });
 
-  it('name their fields, the query and 304 in the documentation', () => {
-    const operation = openApiDocument().paths[listIndustries.path]?.post;
+  it('document their fields, the query and 304', () => {
+    const operation = resolvedDocument(openApiDocument()).paths[listIndustries.path]?.post;
     expect(operation?.parameters?.map(({ name, in: place }) => [name, place])).toEqual([
       ['v', 'query'],
       ['If-None-Match', 'header'],

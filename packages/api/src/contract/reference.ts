@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { renamed } from '../wire/rename.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Why a list is refused. Of codes only the form is looked at here: which there are is for the platform to say. */
+/** Why a list is refused. Only the form of codes is checked here; the platform decides which ones exist. */
 export const referenceErrors = {
   level: '级别应为 1、2 或 3，请核对后重新查询',
   industryParent: '上级行业代码有误，请重新选择上一级行业',
@@ -32,12 +32,12 @@ function levelFields(parentRefused: string) {
   };
 }
 
-/** What is asked for when nothing is said: the highest level. */
+/** The default: the highest level. */
 const highest: LevelRequest = { level: 1, parentCode: rootCode };
 
 const industryRequest = z.object({
   ...levelFields(referenceErrors.industryParent),
-  /** The list of the standard that the caller means; every version answers the same. */
+  /** The version of the standard; every version returns the same list. */
   version: z.optional(z.string().check(z.maxLength(8))),
 });
 export type IndustryRequest = z.output<typeof industryRequest>;
@@ -48,22 +48,20 @@ const folder = '/platform-publicdata-service/api';
 
 const shared = { method: 'POST', auth: 'none', encoding: 'json', failure: z.null(), cacheable: true } as const;
 
-/** The industries of a level that stand below one of the level above; sections when nothing is said. */
+/** The industries of a level below one of the level above; sections by default. */
 export const listIndustries: Endpoint<IndustryRequest, Industry[]> = {
   ...shared,
   name: 'listIndustries',
-  summary: '逐级查询国民经济行业（GB/T 4754-2017），不传级别与上级代码时为门类',
   path: `${folder}/industry/list`,
   queryFields: ['v'],
   request: z._default(renamed(industryRequest, { version: 'v' }), highest),
   reply: z.array(industry),
 };
 
-/** The areas of a level that stand below one of the level above; provinces when nothing is said. */
+/** The areas of a level below one of the level above; provinces by default. */
 export const listAreas: Endpoint<LevelRequest, Area[]> = {
   ...shared,
   name: 'listAreas',
-  summary: '逐级查询省、市、区县，不传级别与上级代码时为省级',
   path: `${folder}/area/list`,
   request: z._default(areaRequest, highest),
   reply: z.array(area),
@@ -72,7 +70,6 @@ export const listAreas: Endpoint<LevelRequest, Area[]> = {
 /** The second-level nodes under which an enterprise can apply for its prefix. */
 export const listSecondNodes: Endpoint<void, SecondNode[]> = {
   name: 'listSecondNodes',
-  summary: '查询全部二级节点',
   method: 'POST',
   path: '/platform-operate-service/manager/node/management/secondnode/get/all',
   auth: 'none',

@@ -11,7 +11,7 @@ const reminder = {
       z.minLength(1, { error: managementMessages.modelName }),
       z.maxLength(recallCodeMaxLength, { error: managementMessages.modelName }),
     ),
-  /** From how many lookups on visitors are warned; null for the platform's own number. */
+  /** The number of lookups from which visitors are warned; null for the platform's default. */
   line: z.nullable(
     z
       .int({ error: managementMessages.reminderLine })
@@ -28,10 +28,9 @@ export type ReminderChange = z.infer<typeof reminderChange>;
 const reminderLine = z.object(reminder);
 export type ReminderLine = z.infer<typeof reminderLine>;
 
-/** Says from how many anti-counterfeit lookups on the objects of a model are shown with a reminder. */
+/** Sets the number of anti-counterfeit lookups from which objects of a model are shown with a warning. */
 export const setReminderLine: Endpoint<ReminderChange, ReminderLine> = {
   name: 'setReminderLine',
-  summary: '设置型号的防伪查询提醒次数，达到后提醒访客核对购买渠道；留空按平台默认次数',
   method: 'POST',
   path: '/platform-console-service/identifier/manager/model/reminderline',
   auth: 'token',

@@ -17,7 +17,7 @@ const report = {
 };
 
 describe('reportFault', () => {
-  it('goes as a form in which each photo is a field of one name', () => {
+  it('is sent as a form that repeats the field of photos', () => {
     const wire = encodeRequest(reportFault, report);
     if (!wire.ok) throw new Error(wire.message);
     const { body } = requestParts(reportFault, wire.value);
@@ -29,7 +29,7 @@ describe('reportFault', () => {
     expect(decodeRequest(reportFault, received)).toMatchObject({ ok: true, value: fields });
   });
 
-  it('needs no photo, and takes no more than there may be', () => {
+  it('requires no photo, and accepts no more than the maximum', () => {
     const { photos, ...fields } = report;
     expect(decodeRequest(reportFault, fields)).toMatchObject({ ok: true, value: { photos: [] } });
     const many = Array.from({ length: faultPhotoMax + 1 }, () => photos[0]);
@@ -43,7 +43,7 @@ describe('reportFault', () => {
 });
 
 describe('the calls of makers', () => {
-  it('ask for the first page when they name none', () => {
+  it('default to the first page', () => {
     expect(decodeRequest(listFaultReports, {})).toEqual({ ok: true, value: { page: 1, pageSize: 10 } });
   });
 
@@ -51,13 +51,13 @@ describe('the calls of makers', () => {
     expect(decodeRequest(listFaultReports, wrong).ok).toBe(false);
   });
 
-  it('accept with an engineer alone', () => {
+  it('accept a ticket with nothing but an engineer', () => {
     const request = { number: 'WX-2026-000318', engineer: '李振' };
     expect(decodeRequest(acceptFaultReport, request)).toEqual({ ok: true, value: { ...request, point: '', note: '' } });
     expect(decodeRequest(acceptFaultReport, { ...request, number: '318' })).toMatchObject({ field: 'number' });
   });
 
-  it('read every photo back as it was written', () => {
+  it('restore every photo that was encoded', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 4000 }), (bytes) => {
         const photo = { type: 'image/webp' as const, bytes };

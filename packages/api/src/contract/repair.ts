@@ -13,14 +13,14 @@ import { pictureBytes } from '../wire/pictureBytes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { faultReceipt } from './faultReport.ts';
 
-/** Tickets of one page at most. */
+/** Maximum page size. */
 const pageSizeMax = 100;
 
 const listRequest = z.object({
-  /** `88.118.001`; the caller's own enterprise when it is left out. */
+  /** `88.118.001`; the caller's own enterprise when absent. */
   enterprisePrefix: z.optional(z.string().check(z.maxLength(32))),
   state: z.optional(faultState),
-  /** Those that were marked as crowded, or those that were not. */
+  /** Filters by whether tickets are marked as crowded. */
   crowded: z.optional(z.boolean()),
   page: z._default(z.int().check(z.positive()), 1),
   pageSize: z._default(z.int().check(z.positive(), z.lte(pageSizeMax)), defaultPageSize),
@@ -31,25 +31,27 @@ const listed = z.object({
   ...faultReceipt.shape,
   identifier: z.string(),
   ...faultReport.shape,
-  /** Photos that came with it; each is read by its place, from 1. */
+  /** Number of photos; each is read by its position, from 1. */
   photoCount: z.number(),
   /** Milliseconds since 1970 UTC. */
   reportedAt: z.number(),
   state: faultState,
   steps: z.array(faultStep),
-  /** Whether nobody known reported it while very many others waited for the device. */
+  /** Whether it was reported anonymously while very many others were open for the device. */
   crowded: z.boolean(),
 });
-/** A ticket as its maker sees it: with whom to call. */
+/** A ticket as its manufacturer sees it, with its reporter's phone number. */
 export type FaultTicketReply = z.infer<typeof listed>;
 
 const list = z.object({ total: z.number(), tickets: z.array(listed) });
 export type FaultListReply = z.infer<typeof list>;
 
-/** Lists the tickets of an enterprise, newest first and crowded ones last: the caller's own, or any for administrators, who see all without one. */
+/**
+ * Lists the tickets of an enterprise, newest first and crowded ones last: the caller's own, or any for administrators, who see
+ * all unless they name one.
+ */
 export const listFaultReports: Endpoint<FaultListRequest, FaultListReply> = {
   name: 'listFaultReports',
-  summary: '查询企业的报修工单，按时间倒序分页，同一设备待受理过多时的匿名报修排在最后',
   method: 'POST',
   path: '/platform-console-service/identifier/manager/repair/list',
   auth: 'token',
@@ -61,7 +63,7 @@ export const listFaultReports: Endpoint<FaultListRequest, FaultListReply> = {
 };
 
 const changed = z.object({ state: faultState });
-/** The state that a ticket came to. */
+/** The new state of a ticket. */
 export type FaultChangeReply = z.infer<typeof changed>;
 
 const changes = { method: 'POST', auth: 'token', encoding: 'json', reply: changed, failure: z.null() } as const;
@@ -74,11 +76,10 @@ const acceptance = z.object({
 });
 export type FaultAcceptRequest = z.infer<typeof acceptance>;
 
-/** Accepts a ticket of the caller's enterprise: from then on it stands among the repairs of its object. */
+/** Accepts a ticket of the caller's enterprise, which from then on is listed among the repairs of its object. */
 export const acceptFaultReport: Endpoint<FaultAcceptRequest, FaultChangeReply> = {
   ...changes,
   name: 'acceptFaultReport',
-  summary: '受理报修工单，受理后显示在该标识的报修记录中',
   path: '/platform-console-service/identifier/manager/repair/accept',
   request: acceptance,
   refusals: [404, 409],
@@ -91,7 +92,6 @@ export type FaultDeclineRequest = z.infer<typeof decline>;
 export const declineFaultReport: Endpoint<FaultDeclineRequest, FaultChangeReply> = {
   ...changes,
   name: 'declineFaultReport',
-  summary: '不受理报修工单，并说明原因',
   path: '/platform-console-service/identifier/manager/repair/decline',
   request: decline,
   refusals: [404, 409],
@@ -100,11 +100,10 @@ export const declineFaultReport: Endpoint<FaultDeclineRequest, FaultChangeReply>
 const completion = z.object({ ...faultReceipt.shape, ...faultCompletion.shape });
 export type FaultCompleteRequest = z.infer<typeof completion>;
 
-/** Completes an accepted ticket of the caller's enterprise: what was done, and in how many hours. */
+/** Completes an accepted ticket of the caller's enterprise: the work done, and its hours. */
 export const completeFaultReport: Endpoint<FaultCompleteRequest, FaultChangeReply> = {
   ...changes,
   name: 'completeFaultReport',
-  summary: '完成报修工单，填写处理结果与修复用时',
   path: '/platform-console-service/identifier/manager/repair/complete',
   request: completion,
   refusals: [404, 409],
@@ -112,7 +111,7 @@ export const completeFaultReport: Endpoint<FaultCompleteRequest, FaultChangeRepl
 
 const photoRequest = z.object({
   ...faultReceipt.shape,
-  /** Place among the photos of the ticket, from 1. */
+  /** Position among the photos of the ticket, from 1. */
   place: z.int().check(z.positive(), z.lte(faultPhotoMax)),
 });
 export type FaultPhotoRequest = z.infer<typeof photoRequest>;
@@ -121,10 +120,9 @@ const photo = z.object({ type: z.enum(['image/webp', 'image/jpeg']), bytes: pict
 /** A photo of a ticket. */
 export type FaultPhotoReply = z.infer<typeof photo>;
 
-/** Reads a photo of a ticket of the caller's enterprise. It stands in the answer and has no address of its own. */
+/** Reads a photo of a ticket of the caller's enterprise. It is part of the response and has no URL of its own. */
 export const readFaultPhoto: Endpoint<FaultPhotoRequest, FaultPhotoReply> = {
   name: 'readFaultPhoto',
-  summary: '读取报修工单的照片，内容为 Base64',
   method: 'POST',
   path: '/platform-console-service/identifier/manager/repair/photo',
   auth: 'token',

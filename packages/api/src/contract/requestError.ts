@@ -1,7 +1,7 @@
-/** The message for a request field for which the contract has no sentence of its own. */
+/** The message for an invalid request field without a message of its own. */
 export const requestRefused = '请求参数有误，请检查后重新提交';
 
-/** The sentences for fields that can be wrong in a way worth naming. */
+/** The messages of fields that can be wrong in a way worth naming. */
 export const requestErrors = {
   textUnreadable: '提交的内容含有无法识别的字符，请删除后重新提交',
   identifierMissing: '请输入标识编码',

@@ -13,22 +13,22 @@ const queryFields = {
 };
 
 /**
- * The verification of a phone, which some scenes want before they are shown. `SEND` sends a code to the number for a passed slide of
- * the scene `scene`, `VERIFY` checks it; both answer with the scene as the visitor may see it then. A refusal's code 901 asks for
- * another slide; 900 says that the platform sends no SMS now.
+ * The phone verification that some scenes require before they are shown. `SEND` sends a code to the number for a slide proof of
+ * the scene `scene`, `VERIFY` checks it; both return the scene as the visitor may then see it. Refusal code 901 requires another
+ * slide; 900 means that the platform sends no SMS now.
  */
 export const phoneFields = z.object({
   ...queryFields,
-  /** The passed slide for which a code is sent; not needed by who has verified the number already. */
+  /** The slide proof that a code is sent for; unnecessary once the number is verified. */
   slide: z.optional(slideProofField(requestErrors.proofMissing)),
 });
 
-/** Those of them that other clients send in the query. */
+/** The fields that other clients send in the query. */
 export const phoneQueryFields = Object.keys(queryFields);
 
 const verifyRequest = z.object({ ...identifierRequest.shape, ...phoneFields.shape });
 
-/** The lookup of a scene that wants a phone verified, without figures of production. */
+/** The lookup of a scene that requires phone verification, without production figures. */
 export const verifyScenePhone: Endpoint<z.infer<typeof verifyRequest>, IdentifierRecord, IdentifierFailure> = {
   ...lookUpRecord,
   queryToo: phoneQueryFields,

@@ -18,11 +18,11 @@ import { renamed } from '../wire/rename.ts';
 import { wireTrialApplied, wireTrialRecord } from '../wire/trial.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Required with the sentence of the domain, and what an id may be. */
+/** Required, with the domain's message, and the form of an id. */
 const id = z.pipe(trialRequest.shape.appId, wireId);
 
 const application = z.object({
-  /** That of the app, `-1` for one that has none. */
+  /** The app's own id, `-1` for an app without one. */
   appId: id,
   /** The approved prefix of the caller's own company. */
   companyPrefix: id,
@@ -32,7 +32,7 @@ const application = z.object({
   productManagerId: id,
 });
 
-/** Why a call about a trial is refused, where the company, the app or the trial is the reason. */
+/** Why a call about a trial is refused because of the company, the app or the trial. */
 const refusal = z.object({ reason: trialRefusalReason });
 export type TrialFailure = z.infer<typeof refusal>;
 
@@ -46,24 +46,22 @@ const applying = {
 };
 
 /**
- * Applies for a trial of an app and begins it. A company has one trial of an app, once and for good; the same application from the same
- * account within ten minutes is the same click and answers the same trial, as `repeated`. Refused without an approved prefix (403, reason `prefix`),
- * with one that is not the caller's own (403, `foreignPrefix`), for an unknown app (404, `appMissing`), for an app, a package and a
- * price that do not belong together (422, `mismatch`), for a package without a trial (422, `notOffered`), and when the company has
- * tried the app (409, `tried`, with the day and until when).
+ * Applies for a trial of an app and starts it. A company can try an app once; the same application from the same account within
+ * ten minutes counts as the same click and returns the same trial, as `repeated`. Refused without an approved prefix (403, reason
+ * `prefix`), with a prefix other than the caller's (403, `foreignPrefix`), for an unknown app (404, `appMissing`), for an app, a
+ * package and a price that do not match (422, `mismatch`), for a package without a trial (422, `notOffered`), and when the
+ * company has already tried the app (409, `tried`, with the day and the end).
  */
 export const comeApplyTrial: Endpoint<TrialRequest, TrialApplied, TrialFailure> = {
   ...applying,
   name: 'comeApplyTrial',
-  summary: '申请试用（申请表单）：每家企业每个应用一次；短时间内重复提交返回同一试用，repeated 为 true',
   path: '/platform-console-service/manager/trialperiodrecord/come/apply',
 };
 
-/** The same as `comeApplyTrial` under its other address: pages of the market call this one, consoles that one. */
+/** The same as `comeApplyTrial` under its other path: pages of the market call this one, consoles that one. */
 export const applyTrial: Endpoint<TrialRequest, TrialApplied, TrialFailure> = {
   ...applying,
   name: 'applyTrial',
-  summary: '申请试用（试用表单）：与 come/apply 完全相同，两个地址共用一套规则',
   path: '/platform-operate-service/manager/trial/period/record/try/apply',
 };
 
@@ -79,18 +77,17 @@ const onTrial = z.object({
   endsAt: trialRecord.shape.endsAt,
   daysLeft: trialRecord.shape.daysLeft,
 });
-/** What opens the provider's console for an app on trial: which app, under which code (`-1` without one), and until when. */
+/** What opens the provider's console for an app on trial: the app, its code (`-1` without one), and the end of the trial. */
 export type OnTrial = z.infer<typeof onTrial>;
 
 /**
- * Goes on to an app that the caller's company tries, by a package of the app, whichever of them was applied for. Refused when there is
- * no trial (409, reason `notOnTrial`), when it is over (409, `over`), and as `comeApplyTrial` for prefix, unknown app and mismatch.
- * The device's id is neither kept nor judged.
+ * Opens an app that the caller's company is trying, by any package of the app, not only the one applied for. Refused without a
+ * trial (409, reason `notOnTrial`), after its end (409, `over`), and as `comeApplyTrial` for prefix, unknown app and mismatch.
+ * The device's id is neither stored nor checked.
  */
 export const fetchOnTrial: Endpoint<OnTrialRequest, OnTrial, TrialFailure> = {
   ...shared,
   name: 'fetchOnTrial',
-  summary: '进入试用中的应用：返回打开服务商控制台所需的应用与到期时间；未试用或已到期时说明原因',
   path: '/platform-console-service/manager/trialperiodrecord/fetchOnTrial',
   request: going,
   reply: renamed(onTrial, { productId: 'productManagerId', endsAt: 'endTime' }),
@@ -98,7 +95,7 @@ export const fetchOnTrial: Endpoint<OnTrialRequest, OnTrial, TrialFailure> = {
   refusals: [404, 409, 422],
 };
 
-/** Pages of the longest list that can be asked for. */
+/** Maximum page number. */
 const pageMax = 1_000_000;
 
 const listQuery = z.object({
@@ -109,17 +106,19 @@ const listQuery = z.object({
 export type TrialListRequest = z.infer<typeof listQuery>;
 
 const trialPage = z.object({ records: z.array(wireTrialRecord), total: z.number() });
-/** A page of trials, and how many there are on all pages. */
+/** A page of trials, and the total over all pages. */
 export interface TrialPage {
   records: TrialRecord[];
   total: number;
 }
 
-/** The trials of the caller's company, colleagues' included, newest first; none without a company. Our own call: the page of 查看我的试用. */
+/**
+ * The trials of the caller's company, colleagues' included, newest first; none without a company. An addition of our own, for the
+ * page 查看我的试用.
+ */
 export const listMyTrials: Endpoint<TrialListRequest, TrialPage> = {
   ...shared,
   name: 'listMyTrials',
-  summary: '分页查询本企业的试用，新的在前',
   path: '/platform-operate-service/manager/trial/period/record/list/page',
   request: renamed(listQuery, { page: 'current' }),
   reply: trialPage,

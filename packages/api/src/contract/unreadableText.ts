@@ -1,9 +1,9 @@
-/** A NUL, which PostgreSQL keeps in no text, and half of a surrogate pair, which no UTF-8 has. */
+/** A NUL, which PostgreSQL cannot store in text, and an unpaired surrogate, which UTF-8 cannot encode. */
 const unreadable = /[\0\p{Cs}]/u;
 
 /**
- * Looks through everything that came over the wire, names of fields and of files included, for text that no database keeps. Gives the path
- * of the first place, dots between levels; null where all is well. However deep a request is, this takes no more than its length.
+ * Searches everything that came over the wire, names of fields and of files included, for text that no database can store.
+ * Returns the path of the first match, dots between levels; null without one. Runs in linear time however deep a request is.
  */
 export function findUnreadableText(input: unknown): string | null {
   const waiting: { path: string; value: unknown }[] = [{ path: '', value: input }];

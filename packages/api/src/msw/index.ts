@@ -23,8 +23,8 @@ export {
 } from './fixtures/appMarket.ts';
 export { expiredWalkerAsset, treadmillAsset, walkerAsset } from './fixtures/asset.ts';
 export {
-  coatingAsked,
   coatingLocked,
+  coatingRequired,
   firstAuthenticity,
   manyAuthenticity,
   repeatedAuthenticity,

@@ -19,7 +19,7 @@ function post(body: string): Promise<Response> {
 }
 
 describe('mockEndpoint', () => {
-  it('speaks wire names when it replies', async () => {
+  it('replies with wire names', async () => {
     server.use(mockEndpoint(contract.lookUpIdentifier, () => ({ reply: recalledBikeRecord })));
     const response = await post('{"identifier":"88.118.036/SB-2025-018842"}');
     expect(response.status).toBe(200);
@@ -40,7 +40,7 @@ describe('mockEndpoint', () => {
     expect(await response.json()).toEqual({ success: false, data: null, message });
   });
 
-  it('leaves a call without an answer until it is ended', async () => {
+  it('leaves a call pending until endPending is called', async () => {
     server.use(mockEndpoint(contract.lookUpIdentifier, () => 'pending'));
     let ended = false;
     const call = post('{"identifier":"88.118.036/SB-2025-018842"}').finally(() => {

@@ -5,19 +5,22 @@ import { type Envelope, failureEnvelope, successEnvelope } from '../contract/env
 import { routePattern } from '../contract/path.ts';
 import { untilOver } from './pendingCalls.ts';
 
-/** A refusal as a story or test wants it: HTTP status 404 by default. */
+/** A refusal for a story or test: HTTP status 404 by default. */
 export interface MockRefusal<Failure> {
   refusal: { status?: number; message: string; code?: number; data?: Failure };
 }
 
-/** What a mocked call comes to: a reply (with the number that stands beside it, where one does), a refusal, a broken connection, or no answer until `endPending` is called. */
+/**
+ * The outcome of a mocked call: a reply (with its numeric code, if it has one), a refusal, a broken connection, or no response
+ * until `endPending` is called.
+ */
 export type MockAnswer<Reply, Failure> =
   | { reply: Reply; code?: number }
   | MockRefusal<Failure>
   | 'unreachable'
   | 'pending';
 
-/** Decides what a mocked call comes to; gets the request as clean as the gateway's handlers do. */
+/** Chooses the outcome of a mocked call; receives the clean request, as the gateway's handlers do. */
 export type MockResolver<Request, Reply, Failure> = (
   request: Request,
 ) => MockAnswer<Reply, Failure> | Promise<MockAnswer<Reply, Failure>>;
@@ -48,14 +51,14 @@ function answer(envelope: Envelope, status: number): Response {
   return HttpResponse.json({ ...envelope }, { status });
 }
 
-/** What a wildcard matched has a number for a name. */
+/** A wildcard's match has a number for a name. */
 function isUnnamed(name: string): boolean {
   return !Number.isNaN(Number(name));
 }
 
 /**
- * A handler that answers one endpoint, on any origin, through the contract's own codecs: a reply that breaks the
- * contract fails the story or test instead of reaching the screen. A request that breaks it is refused with 400.
+ * A handler for one endpoint, on any origin, that uses the contract's own codecs: a reply that breaks the contract fails the
+ * story or test instead of reaching the screen. A request that breaks it is refused with 400.
  */
 export function mockEndpoint<Request, Reply, const Failure>(
   endpoint: Endpoint<Request, Reply, Failure>,
@@ -65,8 +68,10 @@ export function mockEndpoint<Request, Reply, const Failure>(
   return handle(`*${routePattern(endpoint.path)}`, async ({ request, params }) => {
     const body = await readInput(endpoint, request);
     const query = new URL(request.url).searchParams;
-    const beside = (endpoint.queryFields ?? []).flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : []));
-    const input = beside.length === 0 ? body : { ...Object(body), ...Object.fromEntries(beside) };
+    const fromQuery = (endpoint.queryFields ?? []).flatMap((name) =>
+      query.has(name) ? [[name, query.get(name)]] : [],
+    );
+    const input = fromQuery.length === 0 ? body : { ...Object(body), ...Object.fromEntries(fromQuery) };
     const verdict = decodeRequest(
       endpoint,
       Object.keys(params).every(isUnnamed) ? input : { ...Object(input), ...params },

@@ -6,13 +6,15 @@ import { failureEnvelope, successEnvelope } from '../contract/envelope.ts';
 import { homeFigures } from '../msw/fixtures/home.ts';
 import { identifierRecords, treadmillRecord } from '../msw/fixtures/identifier.ts';
 import { recommendedProductList } from '../msw/fixtures/market.ts';
-import { type OperationObject, openApiDocument } from './document.ts';
-import type { JsonSchema } from './schema.ts';
+import type { JsonSchema, ResolvedOperation } from '../reader/openApi.ts';
+import { resolvedDocument } from '../reader/resolvedDocument.ts';
+import { openApiDocument } from './document.ts';
 
-const document = openApiDocument();
+const written = openApiDocument();
+const document = resolvedDocument(written);
 const { lookUpIdentifier, readIdentifier, readHome, recommendProducts } = contract;
 
-function operationOf({ path, method }: { path: string; method: 'GET' | 'POST' }): OperationObject {
+function operationOf({ path, method }: { path: string; method: 'GET' | 'POST' }): ResolvedOperation {
   const operation = document.paths[path]?.[method === 'GET' ? 'get' : 'post'];
   if (operation === undefined) throw new Error(`Not documented: ${method} ${path}`);
   return operation;
@@ -24,7 +26,7 @@ function responseSchema(endpoint: { path: string; method: 'GET' | 'POST' }, stat
   return schema;
 }
 
-/** Says whether a JSON schema of the document lets an answer through that really went over the wire. */
+/** Returns whether a JSON schema of the document accepts a response that was really sent over the wire. */
 function allows(schema: JsonSchema, envelope: unknown): boolean {
   return z.fromJSONSchema(closed(schema) as Parameters<typeof z.fromJSONSchema>[0]).safeParse(overTheWire(envelope))
     .success;
@@ -34,7 +36,7 @@ function overTheWire(envelope: unknown): unknown {
   return JSON.parse(JSON.stringify(envelope));
 }
 
-/** The schema with no further keys allowed on any level, so that a key the document does not name is found. */
+/** The schema with additional properties forbidden on every level, so that an undocumented key is found. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -48,14 +50,26 @@ function propertyNames(schema: unknown): string[] {
   return [...own, ...Object.values(schema).flatMap(propertyNames)];
 }
 
+/** Inline objects of three fields and more, except the envelope of a response. */
+function largeObjects(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { properties = {} } = value as { properties?: object };
+  const isLarge = Object.keys(properties).length >= 3 && !('success' in properties);
+  // The same object is described differently in different calls.
+  const bare = JSON.stringify(value, (key, inner) =>
+    key === 'description' && typeof inner === 'string' ? undefined : inner,
+  );
+  return [...(isLarge ? [bare] : []), ...Object.values(value).flatMap(largeObjects)];
+}
+
 describe('the document of the contract', () => {
-  it('documents every endpoint when the table is turned into paths', () => {
+  it('documents every endpoint of the contract', () => {
     const documented = Object.values(document.paths).flatMap(({ get, post }) => [get?.operationId, post?.operationId]);
     expect(documented.filter((name) => name !== undefined).toSorted()).toEqual(Object.keys(contract).toSorted());
   });
 
   it.each(identifierRecords.map((record) => [record.identifierName, record] as const))(
-    'names every key that really travels when %s is sent',
+    'documents every key that is sent by %s',
     (_name, record) => {
       const sent = successEnvelope(encodeReply(lookUpIdentifier, record));
       expect(allows(responseSchema(lookUpIdentifier, 200), sent)).toBe(true);
@@ -63,24 +77,24 @@ describe('the document of the contract', () => {
     },
   );
 
-  it('shows the wire names and not the clean ones when they differ', () => {
+  it('contains the wire names and not the clean ones where they differ', () => {
     const names = new Set(propertyNames(responseSchema(lookUpIdentifier, 200)));
     expect([...names]).toEqual(expect.arrayContaining(['lableName', 'lableValue', 'indentifierPrefix']));
-    // A part of a unit's energy is called `label` on the wire too.
+    // A part of a unit's energy is named `label` on the wire too.
     for (const clean of ['value', 'identifierPrefix']) expect(names).not.toContain(clean);
   });
 
-  it('does not allow a record when it has clean names', () => {
+  it('rejects a record with clean names', () => {
     expect(allows(responseSchema(lookUpIdentifier, 200), successEnvelope(treadmillRecord))).toBe(false);
   });
 
-  it('allows home figures and products when they are sent', () => {
+  it('accepts home figures and products', () => {
     expect(allows(responseSchema(readHome, 200), successEnvelope(encodeReply(readHome, homeFigures)))).toBe(true);
     const products = successEnvelope(encodeReply(recommendProducts, recommendedProductList));
     expect(allows(responseSchema(recommendProducts, 200), products)).toBe(true);
   });
 
-  it.each([400, 404, 413, 415, 429, 500])('allows refusals with and without data when the status is %i', (status) => {
+  it.each([400, 404, 413, 415, 429, 500])('accepts refusals with and without data when the status is %i', (status) => {
     const schema = responseSchema(lookUpIdentifier, status);
     const data = encodeFailure(lookUpIdentifier, { failedSegment: 'objectCode' });
     expect(allows(schema, failureEnvelope({ message: '未找到', data }))).toBe(true);
@@ -88,7 +102,7 @@ describe('the document of the contract', () => {
     expect(allows(schema, successEnvelope(null))).toBe(false);
   });
 
-  it('gives the query fields as parameters when the call is a GET', () => {
+  it('lists the query fields as parameters when the call is a GET', () => {
     const parameters = operationOf(readIdentifier).parameters ?? [];
     expect(parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
       ['identifier', 'query', true],
@@ -98,14 +112,14 @@ describe('the document of the contract', () => {
     expect(operationOf(readIdentifier)).not.toHaveProperty('requestBody');
   });
 
-  it('tells of ETag and 304 when the call is cacheable', () => {
+  it('documents ETag and 304 when the call is cacheable', () => {
     const { responses } = operationOf(readIdentifier);
     expect(responses[200]?.headers).toHaveProperty('ETag');
     expect(responses[304]).not.toHaveProperty('content');
     expect(operationOf(lookUpIdentifier).responses).not.toHaveProperty('304');
   });
 
-  it('gives the body when the call has one and none when it takes nothing', () => {
+  it('documents a body when the call has one, and none when it takes nothing', () => {
     expect(operationOf(lookUpIdentifier).requestBody?.content['application/json']?.schema).toMatchObject({
       type: 'object',
       required: ['identifier'],
@@ -113,40 +127,59 @@ describe('the document of the contract', () => {
     expect(operationOf(readHome)).not.toHaveProperty('requestBody');
   });
 
-  it('asks for the token and tells of 401 and 403 when the call needs one', () => {
-    const endpoint = { ...recommendProducts, auth: 'token', path: '/x', encoding: 'form' } as const;
-    const { paths } = openApiDocument({ endpoints: [endpoint], version: '1.2.3', serverUrl: 'https://a.example.cn' });
-    const operation = paths['/x']?.post;
-    expect(operation?.security).toEqual([{ accessToken: [] }]);
-    expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '400', '401', '403', '413', '415', '429', '500']);
-    expect(operation?.requestBody?.content).toHaveProperty('application/x-www-form-urlencoded');
+  it('documents the token, 401 and 403 when the call needs a token', () => {
+    const operation = operationOf(contract.readProfile);
+    expect(operation.security).toEqual([{ accessToken: [] }]);
+    expect(Object.keys(operation.responses)).toEqual(['200', '400', '401', '403', '413', '415', '429', '500']);
   });
 
-  it('is plain JSON when it is written out', () => {
-    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  it('names every object of three fields and more that several calls share', () => {
+    const calls = Object.values(written.paths).flatMap(({ get, post }) => [get ?? [], post ?? []].flat());
+    const found = calls.flatMap((call) => [...new Set(largeObjects(call))]);
+    // Each call has a slide proof schema of its own, so that it cannot be one component.
+    const shared = found.filter((one, at) => found.indexOf(one) !== at && !one.includes('"sessionId"'));
+    expect(shared).toEqual([]);
+  });
+
+  it('resolves every reference except inside recursive schemas', () => {
+    const kept = JSON.stringify(document.paths).match(/"\$ref":"[^"]*"/g) ?? [];
+    expect([...new Set(kept)]).toEqual(['"$ref":"#/components/schemas/Category"']);
+  });
+
+  it('documents the request id of every response, and Retry-After of 429 and 503', () => {
+    const answers = Object.values(document.paths).flatMap(({ get, post }) =>
+      [get, post].flatMap((call) => Object.entries(call?.responses ?? {})),
+    );
+    expect(answers.filter(([, { headers = {} }]) => !('X-Request-Id' in headers))).toEqual([]);
+    const waiting = answers.filter(([, { headers = {} }]) => 'Retry-After' in headers).map(([status]) => status);
+    expect([...new Set(waiting)].toSorted()).toEqual(['429', '503']);
+  });
+
+  it('serialises to plain JSON', () => {
+    expect(JSON.parse(JSON.stringify(written))).toEqual(written);
   });
 });
 
-describe('the document of calls with more to them', () => {
-  it('puts fields of the path into the path and nowhere else', () => {
+describe('the document of calls with special features', () => {
+  it('documents path fields as path parameters only', () => {
     const { parameters } = operationOf(contract.readCompany);
     expect(parameters).toMatchObject([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]);
   });
 
-  it('names the security of every call, with an empty list when anyone may call', () => {
+  it('lists the security of every call, empty when anyone may call', () => {
     expect(operationOf(readHome).security).toEqual([]);
     const operations = Object.values(document.paths).flatMap(({ get, post }) => [get ?? [], post ?? []].flat());
     expect(operations.filter(({ security }) => security === undefined)).toEqual([]);
   });
 
-  it('asks for the credential of the client where tokens are had', () => {
+  it('requires the client credential for calls that issue tokens', () => {
     const operation = operationOf(contract.refreshToken);
     expect(operation.security).toEqual([{ client: [] }]);
     expect(Object.keys(operation.responses)).toContain('401');
     expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(['application/x-www-form-urlencoded']);
   });
 
-  it('puts fields of the query beside the body', () => {
+  it('documents query fields besides the body', () => {
     const { parameters, requestBody } = operationOf(contract.listIndustries);
     expect(parameters?.map(({ name, in: place, required }) => [name, place, required])).toEqual([
       ['v', 'query', false],
@@ -158,7 +191,7 @@ describe('the document of calls with more to them', () => {
     ]);
   });
 
-  it('puts fields that are taken from the query, too, into both, and advises against the query', () => {
+  it('documents fields accepted in the query as well in both places, and deprecates the query', () => {
     const { parameters, requestBody } = operationOf(lookUpIdentifier);
     expect(parameters?.map(({ name, in: place, required, deprecated }) => [name, place, required, deprecated])).toEqual(
       [
@@ -178,12 +211,12 @@ describe('the document of calls with more to them', () => {
     ]);
   });
 
-  it('describes a file as one', () => {
+  it('documents a file field as binary', () => {
     const schema = operationOf(contract.uploadFile).requestBody?.content['multipart/form-data']?.schema;
     expect(schema).toMatchObject({ properties: { file: { type: 'string', format: 'binary' } } });
   });
 
-  it('says that a form with files may find no room', () => {
+  it('documents 503 for forms with files, for which there may be no room', () => {
     expect(operationOf(contract.uploadFile).responses).toHaveProperty('503');
     expect(operationOf(contract.updateProfile).responses).not.toHaveProperty('503');
   });

@@ -40,7 +40,7 @@ const traceDetails = fc.record({
 const verify = fc.record({ dataId: text, dataType: fc.constant('isVerify' as const), label: text, value: text });
 const amount = fc.nat();
 const trend = fc.array(fc.record({ time: text, value: amount }), { maxLength: 3 });
-/** A list of the same kind of entry for each time range. */
+/** A list with an entry of the same shape for each time range. */
 function ranges<Entry>(entry: fc.Arbitrary<Entry>) {
   const list = fc.array(entry, { maxLength: 2 });
   return { days: list, weeks: list, months: list, quarters: list, custom: list };
@@ -103,7 +103,7 @@ const anyElement: fc.Arbitrary<Element> = fc.oneof(
   abnormal,
   processing,
 );
-/** Any record the domain allows, with texts of any kind. */
+/** Any record that the domain allows, with arbitrary texts. */
 export const anyRecord: fc.Arbitrary<IdentifierRecord> = fc.record({
   identifier: text,
   identifierName: text,

@@ -10,7 +10,7 @@ const anyPassword = wirePassword(z.string());
 const proof = { scene: 'register', sessionId: 's', sig: 'g', token: 't' };
 
 describe('wirePassword', () => {
-  it('gives back every password when it is encoded and decoded, and never sends it as it is', () => {
+  it('restores every password after encoding and decoding, and never sends it in plain text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (password) => {
         const sent = z.encode(anyPassword, password);
@@ -20,14 +20,14 @@ describe('wirePassword', () => {
     );
   });
 
-  it.each(['not base64', 'TGltYUAyMDI2 ', 'TGltYUAyMDI', '/w=='])('refuses %j with a sentence', (sent) => {
+  it.each(['not base64', 'TGltYUAyMDI2 ', 'TGltYUAyMDI', '/w=='])('refuses %j with a message', (sent) => {
     const verdict = z.safeDecode(anyPassword, sent);
     expect(verdict.error?.issues[0]?.message).toBe('密码传输有误，请重新输入');
   });
 });
 
 describe('calls of the account', () => {
-  it('carry the misspelt names when they are sent', () => {
+  it('send the misspelt names', () => {
     const register = {
       username: '王芳',
       mobile: '13800000001',
@@ -60,7 +60,7 @@ describe('calls of the account', () => {
     });
   });
 
-  it('read what another gateway answers to a login', () => {
+  it('decode another gateway’s reply to a login', () => {
     const answer = {
       tokenInfo: { access_token: 'a', refresh_token: 'r', expires_in: 7200, needRefresh: false, scope: 'all' },
       userInfo: {
@@ -83,10 +83,13 @@ describe('calls of the account', () => {
     const reply = decodeReply(contract.loginByPassword, answer);
     expect(reply?.value).toMatchObject({
       tokenInfo: { accessToken: 'a', refreshToken: 'r', expiresIn: 7200 },
-      userInfo: { mobile: '13800000002', companyDetails: { identifierPrefix: '88.118.001', examineStatus: 2 } },
+      userInfo: {
+        mobile: '13800000002',
+        companyDetails: { identifierPrefix: '88.118.001', examineStatus: 'approved' },
+      },
     });
     expect(reply && encodeReply(contract.loginByPassword, reply.value)).toMatchObject({
-      userInfo: { phoneNo: '13800000002', companyDetails: { indentifierPrefix: '88.118.001' } },
+      userInfo: { phoneNo: '13800000002', companyDetails: { indentifierPrefix: '88.118.001', examineStatus: 2 } },
     });
   });
 
@@ -109,7 +112,7 @@ describe('calls of the account', () => {
 });
 
 describe('wireSmsPurpose', () => {
-  it.each(Object.entries(smsPurposes))('sends %s as %i and reads it back', (purpose, number) => {
+  it.each(Object.entries(smsPurposes))('encodes %s as %i and decodes it', (purpose, number) => {
     const name = purpose as keyof typeof smsPurposes;
     expect(z.encode(wireSmsPurpose, name)).toBe(number);
     expect(z.decode(wireSmsPurpose, number)).toBe(name);

@@ -1,8 +1,9 @@
-import { accountMessages, decodePassword, encodePassword } from '@lima-id/domain';
+import { accountMessages, decodePassword, encodePassword, reviewStatus } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { renamed } from './rename.ts';
+import { wireExamineStatus } from './reviewStatus.ts';
 
-/** A password as people type it, by its rule; base64 of its UTF-8 on the wire, which is an encoding and no protection. */
+/** A password as typed, by its rule; base64 of its UTF-8 on the wire, which is an encoding and no protection. */
 export function wirePassword(rule: z.ZodMiniType<string, string>) {
   return z.codec(z.string({ error: accountMessages.passwordUnreadable }), rule, {
     decode(encoded, context) {
@@ -15,13 +16,13 @@ export function wirePassword(rule: z.ZodMiniType<string, string>) {
   });
 }
 
-/** A token and what renews it. Where the refresh token travels as a cookie, it is absent. */
+/** An access token and its refresh token. The latter is absent where it is sent as a cookie. */
 export const tokenInfo = z.object({
   accessToken: z.string(),
   refreshToken: z.optional(z.string()),
-  /** Seconds that the access token lives. */
+  /** Lifetime of the access token in seconds. */
   expiresIn: z.number(),
-  /** Whether a new one should be asked for before the next call. */
+  /** Whether to refresh it before the next call. */
   needRefresh: z.optional(z.boolean()),
 });
 export type TokenInfo = z.infer<typeof tokenInfo>;
@@ -32,30 +33,34 @@ export const wireTokenInfo = renamed(tokenInfo, {
   expiresIn: 'expires_in',
 });
 
-/** The enterprise of a user: who it is, whom to call, its prefix and where the review of it stands. */
+/** The enterprise of a user: its name, its contact, its prefix and the status of its review. */
 export const userCompany = z.object({
   id: z.string(),
   name: z.string(),
   liaison: z.string(),
   liaisonPhone: z.string(),
-  /** `88.118.001`; empty before there is one. */
+  /** `88.118.001`; empty until it has one. */
   identifierPrefix: z.string(),
-  /** Review status: 0 to 3, -2 when unknown. */
-  examineStatus: z.number(),
+  /** The review status of its prefix. */
+  examineStatus: reviewStatus,
 });
 export type UserCompany = z.infer<typeof userCompany>;
 
-export const wireUserCompany = renamed(userCompany, { identifierPrefix: 'indentifierPrefix' });
+export const wireUserCompany = renamed(
+  userCompany,
+  { identifierPrefix: 'indentifierPrefix' },
+  { examineStatus: wireExamineStatus },
+);
 
-/** Who is logged in, as far as screens need it. */
+/** The logged-in user, as far as screens need it. */
 export const userInfo = z.object({
   userId: z.string(),
-  /** ORDINARY, COMPANY, COMPANY_ADMIN, ADMIN or MANAGER; others may come. */
+  /** ORDINARY, COMPANY, COMPANY_ADMIN, ADMIN or MANAGER; others may be added. */
   type: z.string(),
   username: z.string(),
   mobile: z.string(),
   email: z.string(),
-  /** Address of the avatar; empty without one. */
+  /** URL of the avatar; empty without one. */
   portrait: z.string(),
   companyDetails: z.nullable(userCompany),
 });

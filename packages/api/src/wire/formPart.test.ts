@@ -7,12 +7,12 @@ import { formCount, oneFile } from './formPart.ts';
 const file = new File(['a'], 'a.jpg');
 
 describe('oneFile', () => {
-  it('is a list of one on the wire', () => {
+  it('is a list of one file on the wire', () => {
     expect(z.encode(oneFile, file)).toEqual([file]);
     expect(z.decode(oneFile, [file])).toBe(file);
   });
 
-  it('asks for a file when there is none, and takes no second one', () => {
+  it('requires a file, and refuses a second one', () => {
     const none = z.safeDecode(oneFile, []);
     expect(none.error?.issues[0]?.message).toBe(requestErrors.fileMissing);
     expect(z.safeDecode(oneFile, [file, file]).success).toBe(false);
@@ -21,7 +21,7 @@ describe('oneFile', () => {
 });
 
 describe('formCount', () => {
-  it('reads back what it wrote', () => {
+  it('restores the count that it encoded', () => {
     fc.assert(
       fc.property(fc.nat({ max: 999_999_999 }), (count) => {
         expect(z.decode(formCount, z.encode(formCount, count))).toBe(count);

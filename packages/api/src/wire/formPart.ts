@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestErrors } from '../contract/requestError.ts';
 
-/** The one file of a form that has fields beside it; on the wire a list, as files that may come several times are. */
+/** The only file of a form with other fields; on the wire a list, as repeatable files are. */
 export const oneFile = z.codec(
   z
     .array(z.file(), { error: requestErrors.fileMissing })
@@ -10,13 +10,13 @@ export const oneFile = z.codec(
   { decode: ([file]) => file as File, encode: (file) => [file] },
 );
 
-/** Most digits of a count in a form. */
+/** Maximum number of digits of a count in a form. */
 const digitsMax = 9;
 
-/** A count of bytes. Written as a rule of its own: zod's whole numbers would weigh on every page that reads a reply. */
+/** A count of bytes. A check of our own: zod's integer schemas would add to every page that reads a reply. */
 export const byteCount = z.number().check(z.refine((bytes) => Number.isSafeInteger(bytes) && bytes >= 0));
 
-/** A count of bytes in a form; its digits, since everything but files is text there. */
+/** A count of bytes in a form, as a string of digits, since everything but files is text there. */
 export const formCount = z.codec(z.string().check(z.regex(new RegExp(`^\\d{1,${digitsMax}}$`))), byteCount, {
   decode: Number,
   encode: String,

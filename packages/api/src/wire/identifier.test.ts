@@ -14,7 +14,7 @@ function keysIn(value: unknown): string[] {
 }
 
 describe('wireIdentifierRecord', () => {
-  it('gives back the record when any record is encoded, sent as JSON and decoded', () => {
+  it('restores any record after encoding, JSON and decoding', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const sent: z.input<typeof wireIdentifierRecord> = JSON.parse(
@@ -25,10 +25,10 @@ describe('wireIdentifierRecord', () => {
     );
   });
 
-  it('never lets a clean name of a misspelt field out when any record is encoded', () => {
+  it('never sends the clean name of a misspelt field for any record', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
-        // A part of a unit's energy is called `label` on the wire too.
+        // A part of a unit's energy is named `label` on the wire too.
         const elements = record.elements.filter(({ dataType }) => dataType !== 'Energy');
         const keys = new Set(keysIn(z.encode(wireIdentifierRecord, { ...record, elements })));
         expect(keys).not.toContain('label');
@@ -39,7 +39,7 @@ describe('wireIdentifierRecord', () => {
     );
   });
 
-  it('reads the same but for figures of production when a page shows none', () => {
+  it('decodes the same without production figures when a page shows none', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const sent: unknown = JSON.parse(JSON.stringify(z.encode(wireIdentifierRecord, record)));
@@ -55,7 +55,7 @@ describe('wireIdentifierRecord', () => {
     expect(z.safeDecode(plainWireRecord, broken as z.input<typeof plainWireRecord>).success).toBe(false);
   });
 
-  it('reads scenes of gateways that do not tell where their data come from', () => {
+  it('decodes scenes of gateways that send no data source', () => {
     const sent = z.encode(wireIdentifierRecord, treadmillRecord);
     const scenes = sent.scenes.map(({ dataSource: _source, updateTime: _time, ...scene }) => scene);
     const read = z.decode(wireIdentifierRecord, { ...sent, scenes } as z.input<typeof wireIdentifierRecord>);
@@ -72,7 +72,7 @@ describe('wireIdentifierRecord', () => {
 });
 
 describe('wireElement', () => {
-  it('puts figures of production where the platform looks for them', () => {
+  it('encodes production figures in the structure of the platform', () => {
     const trend = [{ time: '8', value: 3 }];
     const none = { days: [], weeks: [], months: [], quarters: [], custom: [] };
     const block = { dataId: 'p', label: '生产数据' };
@@ -154,7 +154,7 @@ describe('wireElement', () => {
     });
   });
 
-  it('says lableName and lableValue on all three levels when a table is encoded', () => {
+  it('encodes lableName and lableValue on all three levels of a table', () => {
     const table: Element = {
       dataId: 't',
       dataType: 'Array',
@@ -207,7 +207,7 @@ describe('wireElement', () => {
 });
 
 describe('wireCompanyDetails', () => {
-  it('says indentifierPrefix when a company is encoded', () => {
+  it('encodes indentifierPrefix for a company', () => {
     expect(z.encode(wireCompanyDetails, treadmillRecord.companyDetails)).toMatchObject({
       indentifierPrefix: '88.118.001',
     });

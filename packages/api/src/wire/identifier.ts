@@ -12,9 +12,10 @@ import {
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { renamed } from './rename.ts';
+import { wireSceneTemplate } from './sceneTemplate.ts';
 import { wireTraceEntry } from './traceEntry.ts';
 
-/** What every level of an element is called on the wire. */
+/** Wire names of every level of an element. */
 export const elementNames = { label: 'lableName', value: 'lableValue' } as const;
 
 const wireStringElement = renamed(stringElement, elementNames);
@@ -22,7 +23,7 @@ const wireObjectElement = renamed(objectElement, elementNames, { value: z.array(
 const wireArrayElement = renamed(arrayElement, elementNames, { value: z.array(wireObjectElement) });
 const wireTraceDetailsElement = renamed(traceDetailsElement, elementNames, { value: z.array(wireTraceEntry) });
 const wireVerifyElement = renamed(verifyElement, elementNames);
-/** The data blocks that every scene may have: each level says `lableName` and `lableValue` on the wire. */
+/** The data blocks that every scene may have: each level has `lableName` and `lableValue` on the wire. */
 export const plainWireElements = [
   wireStringElement,
   wireObjectElement,
@@ -34,12 +35,12 @@ export const plainWireElements = [
 /** The enterprise behind an identifier: `indentifierPrefix` on the wire. */
 export const wireCompanyDetails = renamed(companyDetails, { identifierPrefix: 'indentifierPrefix' });
 
-// Other gateways know no recalls beside the scene's elements, and not where these come from.
+// Other gateways send neither recalls beside the scene's elements nor the data source.
 const wireRecall = z._default(z.nullable(recallNotice), null);
 const emptyText = z._default(z.string(), '');
-const wireScene = renamed(scene, {}, { dataSource: emptyText, updateTime: emptyText });
+const wireScene = renamed(scene, {}, { templateCode: wireSceneTemplate, dataSource: emptyText, updateTime: emptyText });
 
-/** What a lookup answers, with the elements that a codec of theirs reads. */
+/** The reply to a lookup, with the elements decoded by a given codec. */
 export function wireRecordOf<Elements extends z.ZodMiniType<Element[], unknown>>(elements: Elements) {
   return renamed(
     identifierRecord,
@@ -53,7 +54,7 @@ const plainKinds: ReadonlySet<unknown> = new Set(plainElements.flatMap(({ shape 
 
 const plainElement = z.discriminatedUnion('dataType', plainWireElements);
 
-/** What a lookup answers, without the figures of production in it. */
+/** The reply to a lookup, without production figures. */
 export const plainWireRecord = wireRecordOf(
   z.codec(z.array(z.custom<z.input<typeof plainElement>>()), z.array(plainElement), {
     decode: (elements) => elements.filter((one) => plainKinds.has(Object(one).dataType)),

@@ -4,7 +4,7 @@ import { elementNames, plainWireElements, wireRecordOf } from './identifier.ts';
 import { wireAbnormalData, wireEnergyData, wireProcessingData } from './production.ts';
 import { renamed } from './rename.ts';
 
-/** A data block of a scene, figures of production included. */
+/** A data block of a scene, production figures included. */
 export const wireElement = z.discriminatedUnion('dataType', [
   ...plainWireElements,
   renamed(energyElement, elementNames, { value: wireEnergyData }),
@@ -12,5 +12,5 @@ export const wireElement = z.discriminatedUnion('dataType', [
   renamed(processingElement, elementNames, { value: wireProcessingData }),
 ]);
 
-/** What a lookup answers. */
+/** The reply to a lookup. */
 export const wireIdentifierRecord = wireRecordOf(z.array(wireElement));

@@ -1,12 +1,12 @@
 import { invoice, listedInvoice } from '@lima-id/domain';
+import { wireInvoiceStatus } from './invoiceStatus.ts';
 import { renamed } from './rename.ts';
 import { wireYuan } from './yuan.ts';
 
 const names = { amountFen: 'amount' } as const;
-const parts = { amountFen: wireYuan };
+const parts = { amountFen: wireYuan, status: wireInvoiceStatus };
 
-/** An invoice as lists show it. */
 export const wireListedInvoice = renamed(listedInvoice, names, parts);
 
-/** An invoice with everything its buyer entered. */
+/** An invoice with all fields that its buyer entered. */
 export const wireInvoice = renamed(invoice, names, parts);

@@ -34,7 +34,7 @@ function decoded(endpoint: typeof saveOrder | typeof savePaymentInfo, wire: unkn
   return verdict.ok ? null : [verdict.field, verdict.message];
 }
 
-describe('an order that is handed in', () => {
+describe('an order draft', () => {
   const wire = {
     ...draft,
     totalAmountFen: undefined,
@@ -46,7 +46,7 @@ describe('an order that is handed in', () => {
     orderDetails: [{ ...draft.orderDetails[0], priceFen: undefined, price: '2800.00' }],
   };
 
-  it('travels in yuan with two decimals and is read back', () => {
+  it('is sent in yuan with two decimals and decoded to fen', () => {
     const sent = encodeRequest(saveOrder, draft);
     expect(sent).toMatchObject({ ok: true, value: { totalAmount: '2800.00', orderDetails: [{ price: '2800.00' }] } });
     expect(sent.ok && decodeRequest(saveOrder, sent.value)).toEqual({ ok: true, value: draft });
@@ -83,7 +83,7 @@ describe('the information of an offline payment', () => {
     realPayPicture: 'https://f.example.cn/a.webp,https://f.example.cn/b.webp',
   };
 
-  it('carries its pictures as two joined texts, there and back', () => {
+  it('encodes its pictures as two joined texts, and decodes them', () => {
     const verdict = decodeRequest(savePaymentInfo, wire);
     expect(verdict).toMatchObject({
       ok: true,
@@ -114,8 +114,8 @@ describe('the information of an offline payment', () => {
   });
 });
 
-describe('a payment that is begun with a provider', () => {
-  it('travels with the names and the amounts in fen that providers take', () => {
+describe('a payment with a provider', () => {
+  it('uses the names and the amounts in fen that providers expect', () => {
     const order = { description: '标识赋码系统', orderCode: 'LM2026051800427', amountFen: 280_000 };
     const wire = { description: '标识赋码系统', out_trade_no: 'LM2026051800427', amount: { total: 280_000 } };
     expect(encodeRequest(placeWechatOrder, order)).toEqual({ ok: true, value: wire });
@@ -134,7 +134,7 @@ describe('a payment that is begun with a provider', () => {
         orderCode: 'LM2026051800427',
         orderAmountFen: 280_000,
         payAmountFen: 280_000,
-        paymentMethod: 2,
+        paymentMethod: 'wechat',
         poundageAmountFen: 0,
         redirectUrl: '',
       },

@@ -10,13 +10,17 @@ import {
   orderLinesMax,
   orderResult,
   paymentInfo,
+  paymentMethod,
   paymentSubmission,
   splitPictures,
   typedAmount,
   type VoucherPicture,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { wireInvoiceStatus } from './invoiceStatus.ts';
+import { wireOrderStatus } from './orderStatus.ts';
 import { renamed } from './rename.ts';
+import { wireWords } from './words.ts';
 import { wireYuan } from './yuan.ts';
 
 const amountNames = {
@@ -28,7 +32,7 @@ const amountParts = { totalAmountFen: wireYuan, salePriceFen: wireYuan, standard
 
 const wireLine = renamed(orderLine, { priceFen: 'price' }, { priceFen: wireYuan });
 
-/** An order as it is handed in. */
+/** An order as it is submitted. */
 export const wireOrderDraft = renamed(orderDraft, amountNames, {
   ...amountParts,
   orderDetails: z
@@ -36,42 +40,45 @@ export const wireOrderDraft = renamed(orderDraft, amountNames, {
     .check(z.minLength(1, marketMessages.order.empty), z.maxLength(orderLinesMax, marketMessages.order.tooMany)),
 });
 
-/** What saving an order answers. */
+/** The reply to saving an order. */
 export const wireOrderResult = renamed(orderResult, { totalAmountFen: 'totalAmount' }, { totalAmountFen: wireYuan });
+
+const wirePaymentMethod = wireWords(paymentMethod, { transfer: 1, wechat: 2 });
 
 const orderParts = {
   ...amountParts,
+  status: wireOrderStatus,
+  paymentMethod: z.nullable(wirePaymentMethod),
+  invoiceStatus: z.prefault(z.nullable(wireInvoiceStatus), null),
   orderDetails: z.array(renamed(orderedLine, { priceFen: 'price' }, { priceFen: wireYuan })),
 };
 
-/** An order as lists show it. */
 export const wireListedOrder = renamed(listedOrder, amountNames, orderParts);
 
-/** Voucher pictures as they travel: names and addresses, each joined by commas. */
+/** Voucher pictures on the wire: names and URLs, each joined by commas. */
 const joined = { payPicture: z._default(z.string(), ''), realPayPicture: z._default(z.string(), '') };
 
-function decodePictures<Told extends JoinedPictures>({ payPicture, realPayPicture, ...rest }: Told) {
+function decodePictures<Fields extends JoinedPictures>({ payPicture, realPayPicture, ...rest }: Fields) {
   return { ...rest, payPictures: splitPictures({ payPicture, realPayPicture }) };
 }
 
-function encodePictures<Told extends { payPictures: readonly VoucherPicture[] }>({ payPictures, ...rest }: Told) {
+function encodePictures<Fields extends { payPictures: readonly VoucherPicture[] }>({ payPictures, ...rest }: Fields) {
   return { ...rest, ...joinPictures(payPictures) };
 }
 
-const { payPictures: _pictures, ...told } = paymentInfo.shape;
+const { payPictures: _pictures, ...infoFields } = paymentInfo.shape;
 
-/** The information of an offline payment. */
-export const wirePaymentInfo = z.codec(z.object({ ...told, ...joined }), paymentInfo, {
+export const wirePaymentInfo = z.codec(z.object({ ...infoFields, ...joined }), paymentInfo, {
   decode: (info) => decodePictures(info),
   encode: (info) => encodePictures(info),
 });
 
-/** The same as it is handed in, with its payer's confirmation. */
+/** The same as it is submitted, with its payer's confirmation. */
 export const wirePaymentSubmission = z.codec(
-  z.object({ ...told, confirmedAmount: typedAmount, ...joined }),
+  z.object({ ...infoFields, confirmedAmount: typedAmount, ...joined }),
   paymentSubmission,
   { decode: (info) => decodePictures(info), encode: (info) => encodePictures(info) },
 );
 
-/** An order with everything its buyer entered. */
+/** An order with all fields that its buyer entered. */
 export const wireOrder = renamed(order, amountNames, { ...orderParts, paymentInfo: z.nullable(wirePaymentInfo) });

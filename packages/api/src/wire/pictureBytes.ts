@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Whole groups of four signs: what `atob` reads. */
+/** Whole groups of four characters, as `atob` requires. */
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** The bytes of a picture; base64 on the wire. */

@@ -1,4 +1,7 @@
 import {
+  chosenProduct,
+  freeProduct,
+  listedProduct,
   packageDetails,
   packagePrice,
   productDetail,
@@ -7,13 +10,32 @@ import {
   trialProduct,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { appParts, wireApp, wireDurationUnit } from './app.ts';
 import { renamed } from './rename.ts';
+import { wireFlag } from './words.ts';
 import { wireYuan } from './yuan.ts';
 
-/** An app as its page shows it. */
-export const wireProductDetail = renamed(productDetail, { packages: 'list', categoryPath: 'productClassifyPath' });
+/** An app as the app list finds it. */
+export const wireListedApp = renamed(listedProduct, {}, { ...appParts, appOriginal: wireFlag });
 
-const wirePackagePrice = renamed(packagePrice, { priceFen: 'price' }, { priceFen: wireYuan });
+/** An app among the selected ones. */
+export const wireChosenApp = renamed(chosenProduct, {}, { ...appParts, appOriginal: z.optional(wireFlag) });
+
+/** An app of "0 yuan experience". */
+export const wireFreeApp = renamed(freeProduct, {}, appParts);
+
+/** An app as its page shows it. */
+export const wireProductDetail = renamed(
+  productDetail,
+  { packages: 'list', categoryPath: 'productClassifyPath' },
+  { ...appParts, choice: wireFlag, appOriginal: wireFlag },
+);
+
+const wirePackagePrice = renamed(
+  packagePrice,
+  { priceFen: 'price' },
+  { priceFen: wireYuan, durationUnit: wireDurationUnit },
+);
 
 /** A package with its prices. */
 export const wirePackageDetails = renamed(
@@ -34,10 +56,11 @@ export const wireProductPricing = renamed(
 );
 
 /** A category and some of its apps. */
-export const wireProductGroup = renamed(productGroup, {
-  category: 'apiProductClassifyVo',
-  products: 'apiProductManagerVoList',
-});
+export const wireProductGroup = renamed(
+  productGroup,
+  { category: 'apiProductClassifyVo', products: 'apiProductManagerVoList' },
+  { products: z.array(wireApp) },
+);
 
 /** An app that may be tried. */
 export const wireTrialProduct = renamed(trialProduct, { packageDetails: 'packageDetailsResponse' });

@@ -12,7 +12,7 @@ import { renamed } from './rename.ts';
 
 type Schema = z.ZodMiniType<unknown, unknown>;
 
-/** What came of encoding: the value, or the complaint. */
+/** The outcome of encoding: the value, or the error. */
 function outcome(encode: () => unknown): unknown {
   try {
     return { written: encode() };
@@ -29,7 +29,7 @@ function plain(schema: Schema, value: unknown): unknown {
   return outcome(() => z.encode(schema, value));
 }
 
-/** Every place in a value, as the keys that lead there. */
+/** Every path in a value, as the keys that lead there. */
 function places(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))];
@@ -46,7 +46,7 @@ function replaceAt(value: unknown, path: readonly string[], put: unknown): unkno
 const oddities = [undefined, null, 0, Number.NaN, Number.POSITIVE_INFINITY, '', 'String', true, [], {}, [{}]];
 
 describe('quickEncode', () => {
-  it('writes what z.encode writes when any record is given', () => {
+  it('returns the result of z.encode for any record', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         expect(quick(wireIdentifierRecord, record)).toStrictEqual(plain(wireIdentifierRecord, record));
@@ -54,7 +54,7 @@ describe('quickEncode', () => {
     );
   });
 
-  it('writes or complains like z.encode when anything stands in any place of a record', () => {
+  it('returns or throws like z.encode for any value in any place of a record', () => {
     for (const path of places(treadmillRecord)) {
       for (const oddity of oddities) {
         const odd = replaceAt(treadmillRecord, path, oddity);
@@ -63,7 +63,7 @@ describe('quickEncode', () => {
     }
   });
 
-  it('writes or complains like z.encode when home figures and products are given', () => {
+  it('returns or throws like z.encode for home figures and products', () => {
     expect(quick(homeData, homeFigures)).toStrictEqual(plain(homeData, homeFigures));
     expect(quick(homeData, { ...homeFigures, identifierTotal: Number.NaN })).toStrictEqual(
       plain(homeData, { ...homeFigures, identifierTotal: Number.NaN }),
@@ -110,7 +110,7 @@ describe('quickEncode', () => {
     for (const value of values) expect(quick(schema, value)).toStrictEqual(plain(schema, value));
   });
 
-  it('writes a tree when its schema contains itself', () => {
+  it('encodes a tree with a recursive schema', () => {
     const tree = z.object({
       name: z.string(),
       get children() {
@@ -121,7 +121,7 @@ describe('quickEncode', () => {
     expect(quickEncode(tree, oak)).toEqual(oak);
   });
 
-  it('copies and never changes the record when it writes', () => {
+  it('copies the record and never changes it', () => {
     const record: IdentifierRecord = structuredClone(treadmillRecord);
     const written = quickEncode(wireIdentifierRecord, record);
     expect(record).toEqual(treadmillRecord);

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { renamingOf } from './rename.ts';
+import { codesOf } from './words.ts';
 
-/** Says that a value is not written the quick way. */
+/** Marks a value that the fast path does not handle. */
 const refused = Symbol('refused');
 
-/** Writes one value as it travels; gives `refused` for a value it does not know to be right. */
+/** Encodes one value; returns `refused` for a value that it does not know to be valid. */
 type Write = (value: unknown) => unknown;
 
 const refuse: Write = () => refused;
@@ -30,7 +31,7 @@ function listWriter(write: Write): Write {
   };
 }
 
-/** An object whose fields are all required; with an optional one the quick way is never taken. */
+/** An object whose fields are all required; optional fields always take the slow path. */
 function objectWriter(wire: z.core.$ZodObject, pairs: readonly (readonly [clean: string, wire: string])[]): Write {
   if (wire._zod.def.catchall) return refuse;
   const fields = pairs.map(([clean, name]) => {
@@ -53,11 +54,15 @@ function choiceWriter(discriminator: string, options: readonly z.core.$ZodType[]
   const writers = new Map<unknown, Write>();
   for (const option of options) {
     const kinds = option._zod.propValues?.[discriminator];
-    // The tag must be called the same on both sides, else the kind of a clean value cannot be read from it.
+    // The tag must have the same name on both sides, otherwise the variant of a clean value cannot be read from it.
     const renamed = renamingOf(option)?.pairs.some(([clean, name]) => name === discriminator && clean !== name);
     if (kinds === undefined || renamed) return refuse;
+    const object = (renamingOf(option)?.wire ?? option) as z.core.$ZodObject;
+    const tag = object._zod.def.shape[discriminator];
+    // A tag with a wire code is a word in the clean value.
+    const codes = tag === undefined ? undefined : codesOf(tag);
     const write = writerOf(option);
-    for (const kind of kinds) writers.set(kind, write);
+    for (const kind of codes?.keys() ?? kinds) writers.set(kind, write);
   }
   return (value) => (isPlain(value) ? (writers.get(value[discriminator]) ?? refuse)(value) : refused);
 }
@@ -65,6 +70,8 @@ function choiceWriter(discriminator: string, options: readonly z.core.$ZodType[]
 function makeWriter(schema: z.core.$ZodTypes): Write {
   const renaming = renamingOf(schema);
   if (renaming !== undefined) return objectWriter(renaming.wire, renaming.pairs);
+  const codes = codesOf(schema);
+  if (codes !== undefined) return (value) => codes.get(value) ?? refused;
   const { def } = schema._zod;
   if (def.checks !== undefined && def.checks.length > 0) return refuse;
   switch (def.type) {
@@ -86,7 +93,7 @@ function makeWriter(schema: z.core.$ZodTypes): Write {
       return (value) => (value === null ? null : write(value));
     }
     case 'default':
-      // Defaults stand in for what did not arrive: nothing is left out of what is sent.
+      // Defaults replace missing input only: encoding never omits a field.
       return writerOf(def.innerType);
     case 'array':
       return listWriter(writerOf(def.element));
@@ -118,7 +125,7 @@ function isLeaf(type: z.core.$ZodTypeDef['type']): boolean {
 
 function unionWriter(options: readonly z.core.$ZodType[]): Write {
   const writers = options.map(writerOf);
-  // The first option that fits wins, so all of them must be known to the last detail.
+  // The first matching option wins, so each option has to be validated completely.
   if (!options.every(({ _zod }) => isLeaf(_zod.def.type)) || writers.includes(refuse)) return refuse;
   return (value) => {
     for (const write of writers) {
@@ -134,7 +141,7 @@ const writers = new WeakMap<z.core.$ZodType, Write>();
 function writerOf(schema: z.core.$ZodType): Write {
   const known = writers.get(schema);
   if (known !== undefined) return known;
-  // A schema that contains itself is left to z.encode from the second level on.
+  // From the second level on, a recursive schema is left to z.encode.
   writers.set(schema, refuse);
   const made = makeWriter(schema as z.core.$ZodTypes);
   writers.set(schema, made);
@@ -142,9 +149,9 @@ function writerOf(schema: z.core.$ZodType): Write {
 }
 
 /**
- * What `z.encode` gives, several times as fast, because a lookup answers with every record it finds. It walks the schema
- * once and keeps a writer for it. Whatever the writers do not know to be right, wrong values and kinds of schema they
- * have never heard of included, is left to `z.encode`, so both give the same or throw the same.
+ * The same result as `z.encode`, several times faster, because a lookup returns every record it finds. It compiles the schema
+ * once into encoders. Everything that the encoders do not know to be valid, wrong values and unknown kinds of schemas included,
+ * falls back to `z.encode`, so both return the same or throw the same.
  */
 export function quickEncode<Clean>(schema: z.ZodMiniType<Clean, unknown>, value: Clean): unknown {
   const written = writerOf(schema)(value);

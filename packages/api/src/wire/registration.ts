@@ -10,7 +10,9 @@ import {
   splitLevels,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { wireCertificateType, wireLegalIdType, wireOrganisationType } from './documentType.ts';
 import { renamed } from './rename.ts';
+import { wireReviewStatus } from './reviewStatus.ts';
 
 const form = prefixForm.shape;
 const messages = prefixMessages.form;
@@ -28,7 +30,7 @@ function levelText(message: string) {
 const side = z.string(messages.legalCardImages).check(z.minLength(1, messages.legalCardImages));
 const cardImages = z.object({ front: side, back: side }, messages.legalCardImages);
 
-/** Names on the wire of what an enterprise fills in, where they differ. */
+/** Wire names of the fields that an enterprise fills in, where they differ. */
 const names = {
   identifierPrefix: 'indentifierPrefix',
   companyName: 'name',
@@ -46,7 +48,14 @@ const names = {
   contactPersonEmail: 'liaisonEmail',
 } as const;
 
-/** What an enterprise fills in to register, in the order of its form, and nothing of how it is sent. */
+/** The kinds of organisation and documents with their wire codes. */
+const kinds = {
+  organisationType: wireOrganisationType,
+  certificateType: wireCertificateType,
+  legalCardType: wireLegalIdType,
+};
+
+/** The fields that an enterprise fills in to register, in the order of its form, without those of the submission. */
 const content = {
   secondNodeId: form.secondNodeId,
   identifierPrefix,
@@ -54,7 +63,7 @@ const content = {
   organisationType: form.organisationType,
   certificateType: form.certificateType,
   licenceNumber: form.licenceNumber,
-  /** A picture's reference, as the upload answered it. */
+  /** A picture's reference, as returned by the upload. */
   licenceImage: form.licenceImage,
   /** Codes from the highest level down. */
   industryCodes: z.array(z.string()),
@@ -71,14 +80,14 @@ const content = {
   contactPersonEmail: form.contactPersonEmail,
 };
 
-/** Six digits where an SMS code was asked for. */
+/** Six digits where an SMS code is required. */
 const verifyCode = z.optional(
   z.string(prefixMessages.confirmation.verifyCode).check(z.regex(/^\d{6}$/, prefixMessages.confirmation.verifyCode)),
 );
 
 const proofPart = z._default(z.string(), '');
 
-/** A registration as it is submitted: its content, with the proof of a slide, or the SMS code that was sent for one. */
+/** A registration as it is submitted: its content, with a slide proof, or the SMS code that was sent for one. */
 export const registrationRequest = z.object({
   ...content,
   verifyCode,
@@ -90,6 +99,7 @@ export const registrationRequest = z.object({
 export type RegistrationRequest = z.infer<typeof registrationRequest>;
 
 export const wireRegistrationRequest = renamed(registrationRequest, names, {
+  ...kinds,
   industryCodes: levelText(messages.industryCodes),
   areaCodes: levelText(messages.areaCodes),
   legalCardImages: renamed(cardImages, { front: 'face' }),
@@ -100,7 +110,7 @@ const feedback = z.object({ words: z.string(), fields: z.array(rejectedField), a
 
 const shownImages = z.object({ front: z.string(), back: z.string(), frontUrl: z.string(), backUrl: z.string() });
 
-/** A registration as it is read. Pictures come with links that expire. */
+/** A registration as it is read. Pictures have links that expire. */
 export const registration = z.object({
   id: z.string(),
   secondNodeId: z.string(),
@@ -122,15 +132,15 @@ export const registration = z.object({
   introduce: z.string(),
   legalPerson: z.string(),
   legalCardType: legalIdType,
-  /** With its middle left out, but for reviewers. */
+  /** Masked, except for reviewers. */
   legalCardNumber: z.string(),
   legalCardImages: shownImages,
   contactPersonName: z.string(),
-  /** With its middle left out, but for reviewers. */
+  /** Masked, except for reviewers. */
   contactPersonPhone: z.string(),
   contactPersonEmail: z.string(),
   reviewStatus,
-  /** When it was submitted last, milliseconds since 1970 UTC. */
+  /** The latest submission, milliseconds since 1970 UTC. */
   submittedAt: z.number(),
   /** Null unless it was rejected. */
   feedback: z.nullable(feedback),
@@ -154,8 +164,10 @@ export const wireRegistration = renamed(
     feedback: 'companyApprovalDetails',
   },
   {
+    ...kinds,
     industryCodes: codeText,
     areaCodes: codeText,
+    reviewStatus: wireReviewStatus,
     legalCardImages: renamed(shownImages, { front: 'face', frontUrl: 'faceAbs', backUrl: 'backAbs' }),
     feedback: z.nullable(renamed(feedback, { words: 'feedbackDetails', fields: 'feedbackFields', at: 'feedbackTime' })),
   },

@@ -8,26 +8,26 @@ const outer = z.object({ title: z.string(), parts: z.array(inner) });
 const wireOuter = renamed(outer, { title: 'titel' }, { parts: z.array(wireInner) });
 
 describe('renamed', () => {
-  it('writes wire names at every level when a value is encoded', () => {
+  it('encodes wire names at every level', () => {
     expect(z.encode(wireOuter, { title: 'a', parts: [{ label: 'b' }] })).toEqual({
       titel: 'a',
       parts: [{ lableName: 'b' }],
     });
   });
 
-  it('reads clean names at every level when an answer is decoded', () => {
+  it('decodes clean names at every level', () => {
     expect(z.decode(wireOuter, { titel: 'a', parts: [{ lableName: 'b', note: 'c' }] })).toEqual({
       title: 'a',
       parts: [{ label: 'b', note: 'c' }],
     });
   });
 
-  it('keeps an optional field away when it is absent', () => {
+  it('leaves an absent optional field out', () => {
     expect(Object.keys(z.decode(wireInner, { lableName: 'b' }))).toEqual(['label']);
     expect(Object.keys(z.encode(wireInner, { label: 'b' }))).toEqual(['lableName']);
   });
 
-  it('drops fields when the clean schema does not know them', () => {
+  it('drops fields unknown to the clean schema', () => {
     const withMore = { label: 'b', secret: 's' };
     expect(z.encode(wireInner, withMore)).toEqual({ lableName: 'b' });
     const wireWithMore = { lableName: 'b', secret: 's' };
@@ -48,11 +48,11 @@ describe('renamed', () => {
     expect(() => z.encode(wireOuter, bad)).toThrow(/lableName/);
   });
 
-  it('refuses two fields when they would share one wire name', () => {
+  it('throws when two fields share one wire name', () => {
     expect(() => renamed(z.object({ a: z.string(), b: z.string() }), { a: 'b' })).toThrow(/share one wire name/);
   });
 
-  it('refuses a clean schema when it has a rule over the whole object', () => {
+  it('throws for a clean schema with a rule over the whole object', () => {
     const ruled = z.object({ a: z.string() }).check(z.refine(({ a }) => a !== ''));
     expect(() => renamed(ruled, { a: 'b' })).toThrow(/keep rules on the fields/);
     expect(() => renamed(z.strictObject({ a: z.string() }), { a: 'b' })).toThrow(/keep rules on the fields/);

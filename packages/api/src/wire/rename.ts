@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 type Shape = z.core.$ZodLooseShape;
 
-/** Clean key -> key on the wire, for the keys that differ. */
+/** Clean key -> wire key, for the keys that differ. */
 type WireNames<Clean extends Shape> = { readonly [Key in keyof Clean]?: string };
 
-/** Codecs of the keys whose values are renamed themselves; each must decode to what the clean schema holds there. */
+/** Codecs of the keys whose values are themselves renamed; each must decode to the type that the clean schema has there. */
 type WireParts<Clean extends Shape> = {
   readonly [Key in keyof Clean]?: z.ZodMiniType<z.output<Clean[Key]>, unknown>;
 };
@@ -21,7 +21,7 @@ export type WireShape<Clean extends Shape, Names, Parts> = {
 
 type Pairs = readonly (readonly [from: string, to: string])[];
 
-/** What a renaming codec does, for those who write it out in their own way. */
+/** The parts of a renaming codec, for code that encodes by itself. */
 export interface Renaming {
   /** Clean key and wire key of every field. */
   pairs: Pairs;
@@ -31,7 +31,7 @@ export interface Renaming {
 
 const renamings = new WeakMap<z.core.$ZodType, Renaming>();
 
-/** What a codec made by `renamed` does; undefined for any other schema. */
+/** The parts of a codec made by `renamed`; undefined for any other schema. */
 export function renamingOf(schema: z.core.$ZodType): Renaming | undefined {
   return renamings.get(schema);
 }
@@ -46,10 +46,9 @@ function moveKeys(value: object, pairs: Pairs): Record<string, unknown> {
 }
 
 /**
- * A codec between an object as it travels and the clean object of the domain: keys in `names` are called differently
- * on the wire, keys in `parts` hold values that have a codec of their own. Everything is checked once, by the wire
- * side, in both directions; fields the clean schema does not know are dropped. Refuses two keys with one
- * wire name, and clean schemas with rules over the whole object.
+ * A codec between an object on the wire and the clean object of the domain: keys in `names` have other names on the wire, keys in
+ * `parts` hold values with a codec of their own. The wire side validates everything once, in both directions; fields unknown to
+ * the clean schema are dropped. Throws for two keys with one wire name, and for clean schemas with rules over the whole object.
  */
 export function renamed<
   const Clean extends Shape,
@@ -74,10 +73,10 @@ export function renamed<
   const wire = z.object(
     Object.fromEntries(pairs.map(([key, wireKey]) => [wireKey, parts?.[key] ?? clean.shape[key]])) as Shape,
   ) as unknown as WireSchema;
-  // The clean side lets everything pass: checking it too would check a nested part once per level.
+  // The clean side accepts everything: validating it too would validate a nested part once per level.
   const codec = z.codec(wire, z.custom<CleanValue>(), {
     decode: (value) => moveKeys(value as object, backPairs) as CleanValue,
-    // What is no object is left for the wire side to refuse.
+    // A value that is no object is left for the wire side to refuse.
     encode: (value) =>
       (typeof value === 'object' && value !== null ? moveKeys(value, pairs) : value) as z.output<WireSchema>,
   });

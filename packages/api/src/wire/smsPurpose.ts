@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an SMS code is for, and its number on the wire. */
+/** The purposes of an SMS code with their wire codes. */
 export const smsPurposes = {
   codeLogin: 1,
   register: 2,

@@ -12,7 +12,7 @@ const text = fc.string();
 const fields = { time: text, title: text, place: text, text, trace: fc.boolean(), traceIdentifier: text };
 
 describe('wireTraceEntry', () => {
-  it('calls time and title of a stop acceptTime and acceptStation, and those of a step by their names', () => {
+  it('encodes time and title of a stop as acceptTime and acceptStation, and those of a step unchanged', () => {
     expect(z.encode(wireTraceEntry, stop)).toEqual({
       acceptTime: '2026-05-12 09:20',
       acceptStation: '燃点健身',
@@ -21,7 +21,7 @@ describe('wireTraceEntry', () => {
     expect(z.encode(wireTraceEntry, step)).toEqual(step);
   });
 
-  it('reads a stop when it tells no more than when and where', () => {
+  it('decodes a stop with nothing but time and place', () => {
     const least = { acceptTime: '2026-05-12 09:20', acceptStation: '燃点健身' };
     expect(z.decode(wireTraceEntry, least)).toEqual({
       time: '2026-05-12 09:20',
@@ -34,7 +34,7 @@ describe('wireTraceEntry', () => {
     });
   });
 
-  it('gives back the entry when any step or stop is encoded, sent as JSON and decoded', () => {
+  it('restores any step or stop after encoding, JSON and decoding', () => {
     const entry = fc.oneof(fc.record(fields), fc.record({ ...fields, stop: fc.constant(true as const) }));
     fc.assert(
       fc.property(entry, (given) => {
@@ -46,12 +46,12 @@ describe('wireTraceEntry', () => {
     );
   });
 
-  it('reads a step when an entry has both pairs of names', () => {
+  it('decodes a step when an entry has both pairs of names', () => {
     const both = { ...step, acceptTime: '2026-01-01', acceptStation: '别处' };
     expect(z.decode(wireTraceEntry, both)).toEqual(step);
   });
 
-  it('refuses an entry when it has neither pair of names whole', () => {
+  it('refuses an entry without a complete pair of names', () => {
     for (const entry of [{ acceptTime: '2026-05-12' }, { time: '2026-05-12', title: '入库' }, null, '2026-05-12']) {
       expect(z.safeParse(wireTraceEntry, entry).success).toBe(false);
     }

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 
 const { stop: _stop, time, title, ...rest } = traceEntry.shape;
 
-/** A step in a life, as it travels. */
+/** A step in a life, on the wire. */
 const wireStep = z.object({ time, title, ...rest });
 
-/** A stop of a shipment, as it travels: some gateways tell no more than when and where. */
+/** A stop of a shipment, on the wire: some gateways send no more than time and place. */
 const wireStop = z.object({
   acceptTime: time,
   acceptStation: title,
@@ -17,8 +17,8 @@ const wireStop = z.object({
 });
 
 /**
- * A step or a stop: `acceptTime` and `acceptStation` are what time and title of a stop are called on the wire. What has
- * both pairs of names is a step.
+ * A step or a stop: time and title of a stop are named `acceptTime` and `acceptStation` on the wire. An entry with both pairs of
+ * names is a step.
  */
 export const wireTraceEntry = z.codec(z.union([wireStep, wireStop]), z.custom<TraceEntry>(), {
   decode: (entry): TraceEntry => {
@@ -26,7 +26,7 @@ export const wireTraceEntry = z.codec(z.union([wireStep, wireStop]), z.custom<Tr
     const { acceptTime, acceptStation, ...others } = entry;
     return { time: acceptTime, title: acceptStation, ...others, stop: true };
   },
-  // What is no object is left for the wire side to refuse.
+  // A value that is no object is left for the wire side to refuse.
   encode: (entry) => {
     if (Object(entry).stop !== true) return entry;
     const { time: acceptTime, title: acceptStation, stop: _isStop, ...others } = entry;

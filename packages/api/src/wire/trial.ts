@@ -10,8 +10,7 @@ const names = {
   endsAt: 'endTime',
 } as const;
 
-/** A trial of an app. */
 export const wireTrialRecord = renamed(trialRecord, names);
 
-/** What an application for one answers. */
+/** The reply to an application for one. */
 export const wireTrialApplied = renamed(trialApplied, names);

@@ -4,7 +4,7 @@ import type { Image, Link, Nodes, Paragraph, Root, RootContent, Text } from 'mda
 import { defaultHandlers, type Handlers, toHast } from 'mdast-util-to-hast';
 import { drawingOf, joinLines, lineOf, type Report } from './outline.ts';
 
-/** Where the built portal serves the drawings, and the shape of each. */
+/** URL of the drawings in the built portal, and the size of each. */
 const drawings = { folder: '/illustrations', width: 320, height: 240 } as const;
 
 function figureOf({ url, alt, title }: Image): Element {
@@ -21,7 +21,7 @@ function figureOf({ url, alt, title }: Image): Element {
   };
 }
 
-/** The first cell of a row says what the row is about, those of the first row what their columns are. */
+/** The first cell of a row is a row heading, those of the first row are column headings. */
 function nameRow(row: Element): Element {
   const first = row.children.find((cell) => cell.type === 'element');
   if (first?.tagName !== 'td') {
@@ -43,13 +43,13 @@ const handlers: Handlers = {
   text: (_state, { value }: Text) => ({ type: 'text', value: joinLines(value) }),
 };
 
-/** Writes what `checkMarkup` had nothing against as HTML. */
+/** Renders Markdown that passed `checkMarkup` as HTML. */
 export function writeMarkup(nodes: readonly RootContent[]): string {
   const root: Root = { type: 'root', children: [...nodes] };
   return toHtml(toHast(root, { handlers }));
 }
 
-/** What an article is made of, beside headings and drawings. */
+/** The allowed elements of an article, besides headings and drawings. */
 const plain: ReadonlySet<string> = new Set([
   'text',
   'paragraph',
@@ -81,7 +81,7 @@ function checkInner(node: Nodes, line: string, report: Report): void {
   if ('children' in node) for (const child of node.children) checkInner(child, line, report);
 }
 
-/** Reports, by line, what an article may not hold. */
+/** Reports, by line, what an article may not contain. */
 export function checkMarkup(nodes: readonly RootContent[], report: Report): void {
   let depth = 1;
   for (const node of nodes) {

@@ -51,7 +51,7 @@ function problemsOf(text: string): string[] {
 }
 
 describe('a file of a case', () => {
-  it('becomes a case when it is right', () => {
+  it('becomes a case when it is valid', () => {
     expect(checkFile(caseSubject, { name, text: whole }, drawings)).toEqual({
       problems: [],
       item: {
@@ -128,7 +128,7 @@ describe('a folder of cases', () => {
     text: whole.replace('id: 7', `id: ${id}`).replace('featured: 1\n', id === 4 ? '' : `featured: ${id}\n`),
   }));
 
-  it('is right when three stand in the banner, and refused when a place is empty', () => {
+  it('is valid with three cases in the banner, and refused with an empty position', () => {
     expect(checkFolder(caseSubject, files, drawings).problems).toEqual([]);
     expect(checkFolder(caseSubject, files.slice(1), drawings).problems).toEqual([
       { file: '.', field: 'featured', says: '1 must stand in one file, not in 0' },

@@ -11,7 +11,7 @@ import type { ContentSubject } from './contentSubject.ts';
 import { type Report, readOutline } from './outline.ts';
 import { roomyFor, sectionsByHeading } from './sections.ts';
 
-/** The last section is what `products` says, and stands in no text. */
+/** The last section lists the `products`, and has no text in the file. */
 const headings = caseSections.slice(0, -1).map(({ name }) => name);
 
 const trends: Readonly<Record<string, CaseFigure['trend']>> = { 上升: 'rise', 下降: 'fall' };
@@ -25,7 +25,7 @@ function figureOf(written: unknown, at: number, report: Report): object {
   return { value, label, ...(trend !== undefined && { trend: trends[trend] }) };
 }
 
-/** Apps are written with their id and name. */
+/** Apps are written with id and name. */
 function productsOf(written: unknown): object[] {
   return Object.entries(Object(written)).map(([id, name]) => ({ id, name }));
 }

@@ -44,7 +44,7 @@ offered: true
 三次校验。
 `;
 
-/** The problems of the whole file after a change, as `field: what is wrong`. */
+/** The problems of the whole file after a change, as `field: problem`. */
 function problemsAfter(change: string | RegExp, replacement: string, file = name): string[] {
   const text = whole.replace(change, replacement);
   expect(text !== whole || file !== name).toBe(true);
@@ -54,7 +54,7 @@ function problemsAfter(change: string | RegExp, replacement: string, file = name
 }
 
 describe('a file of the catalogue', () => {
-  it('becomes an entry when it is right', () => {
+  it('becomes an entry when it is valid', () => {
     expect(checkFile(catalogueSubject, { name, text: whole }, drawings)).toEqual({
       problems: [],
       item: {
@@ -81,14 +81,14 @@ describe('a file of the catalogue', () => {
     });
   });
 
-  it('reads the same when it was written with the line ends of Windows', () => {
+  it('is read the same with Windows line ends', () => {
     const windows = { name, text: `\uFEFF${whole.replaceAll('\n', '\r\n')}` };
     expect(checkFile(catalogueSubject, windows, drawings)).toEqual(
       checkFile(catalogueSubject, { name, text: whole }, drawings),
     );
   });
 
-  it('keeps an address where it can be tried when it has one', () => {
+  it('keeps the address of its trial when it has one', () => {
     const text = whole.replace('id: 6', 'id: 6\nurl: /home#lookup');
     expect(checkFile(catalogueSubject, { name, text }, drawings).item?.url).toBe('/home#lookup');
   });
@@ -207,7 +207,7 @@ describe('a file of the catalogue', () => {
     expect(problemsAfter(change, replacement).toSorted()).toEqual(problems.toSorted());
   });
 
-  it('is refused with the line when its fields cannot be read', () => {
+  it('is refused with the line when its front matter cannot be parsed', () => {
     expect(problemsAfter('id: 6', 'id: "6')).toEqual([expect.stringMatching(/^---: .*line \d+/)]);
   });
 
@@ -220,7 +220,7 @@ describe('a file of the catalogue', () => {
     },
   );
 
-  it('tells every problem at once when there are several', () => {
+  it('reports every problem at once when there are several', () => {
     const text = whole.replace('group: 标识应用\n', '').replace('![](factory)', '![](castle)');
     const { item, problems } = checkFile(catalogueSubject, { name, text }, drawings);
     expect(item).toBeNull();
@@ -245,7 +245,7 @@ describe('a folder of the catalogue', () => {
   });
   const problemsOf = (changed: readonly ContentFile[]) => checkFolder(catalogueSubject, changed, drawings).problems;
 
-  it('holds its entries by id when it is right', () => {
+  it('contains its entries by id when it is valid', () => {
     const { items, problems } = checkFolder(catalogueSubject, files.toReversed(), drawings);
     expect(problems).toEqual([]);
     expect(items.map(({ id }) => id)).toEqual(files.map((_, index) => index + 1));
@@ -263,7 +263,7 @@ describe('a folder of the catalogue', () => {
     expect(problemsOf(files.slice(1))).toEqual([{ file: '.', field: 'id', says: 'there is no entry 1' }]);
   });
 
-  it('is refused when another entry than the two is offered, or one of them is not', () => {
+  it('is refused when other entries than the two have a trial', () => {
     const changed = files.map(({ name: file, text }) => {
       if (file.startsWith('07')) return { name: file, text: text.replace('offered: true', '') };
       return { name: file, text: file.startsWith('08') ? text.replace('id: 8', 'id: 8\noffered: true') : text };

@@ -10,24 +10,24 @@ export interface ContentFile {
   text: string;
 }
 
-/** An item, or null with what is wrong. */
+/** An item, or null with its problems. */
 export interface CheckedFile<Item> {
   item: Item | null;
   problems: ContentProblem[];
 }
 
-/** Names of drawings that exist for white and for dark grounds. */
+/** Names of the drawings that exist for light and for dark backgrounds. */
 export type Drawings = ReadonlySet<string>;
 
 const namePattern = /^(?<id>\d{2,})-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
-/** The id that a file's name begins with; null when the name is not written as names are. */
+/** The id at the beginning of a file's name; null for an invalid name. */
 function idOf(name: string): number | null {
   const id = namePattern.exec(name)?.groups?.['id'];
   return id === undefined ? null : Number(id);
 }
 
-/** Every `picture` of an item, with where it stands. */
+/** Every `picture` of an item, with its path. */
 function picturesOf(value: unknown, path: readonly string[] = []): { path: readonly string[]; name: unknown }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -35,7 +35,7 @@ function picturesOf(value: unknown, path: readonly string[] = []): { path: reado
   );
 }
 
-/** Every text of an item, with where it stands. */
+/** Every text of an item, with its path. */
 function textsOf(value: unknown, path: readonly string[] = []): PlacedText[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -80,7 +80,7 @@ export function checkFile<Item extends { id: number }>(
   return { item: verdict.success && problems.length === 0 ? verdict.data : null, problems };
 }
 
-/** What is wrong with the names of a folder: an id that two files have. */
+/** Problems with the names in a folder: duplicate ids. */
 export function checkNames(names: readonly string[]): ContentProblem[] {
   return names.flatMap((file, index) => {
     const id = idOf(file);
@@ -89,7 +89,7 @@ export function checkNames(names: readonly string[]): ContentProblem[] {
   });
 }
 
-/** Reads a folder and checks each file, and the folder as a whole when the files are right. */
+/** Reads a folder and checks each file, and the folder as a whole when the files are valid. */
 export function checkFolder<Item extends { id: number }>(
   subject: ContentSubject<Item>,
   files: readonly ContentFile[],

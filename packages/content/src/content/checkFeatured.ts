@@ -1,6 +1,6 @@
 import type { Report } from './outline.ts';
 
-/** Reports places of a banner, from 1 to `count`, in which not exactly one item stands. */
+/** Reports positions of a banner, from 1 to `count`, without exactly one item. */
 export function checkFeatured(
   items: readonly { featured?: number | undefined }[],
   count: number,

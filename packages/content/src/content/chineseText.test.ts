@@ -37,21 +37,21 @@ describe('chineseFaults', () => {
     expect(chineseFaults(text).join('\n')).toContain(says);
   });
 
-  it('names every wrong word of a text', () => {
+  it('reports every misspelling of a text', () => {
     expect(chineseFaults('其它帐号')).toEqual(['says 帐号; write 账号', 'says 其它; write 其他']);
   });
 
-  it('lets labels have room before a figure', () => {
+  it('allows a space before a figure in labels', () => {
     expect(chineseFaults('共 3 个方案', { spacedFigures: true })).toEqual([]);
   });
 
-  it('shows where to look', () => {
+  it('quotes the text around the error', () => {
     expect(chineseFaults('从来料到维保,关键工序')[0]).toContain('维保,关键');
   });
 });
 
 describe('textOfMarkup', () => {
-  it('is what is read: without codes, and with blocks apart', () => {
+  it('is the readable text: without codes, and with blocks separated', () => {
     const html = '<p>编码<code>GT,6</code>、<strong>单独</strong>更换。</p><p>，</p>';
     expect(chineseFaults(textOfMarkup(html))).toEqual([]);
   });

@@ -1,6 +1,6 @@
-/** How a text is read. */
+/** The rules for a text. */
 export interface TextRules {
-  /** Whether a figure may stand apart from the Chinese around it: labels of the site have room for that, running text has not. */
+  /** Whether a space is allowed between a figure and the Chinese around it: in labels of the site, not in running text. */
   spacedFigures?: boolean;
 }
 
@@ -9,36 +9,36 @@ interface Fault {
   says: string;
 }
 
-/** A sign of half width that belongs to a Chinese sentence, beside a Chinese character; 时:分 is how a moment is typed. */
+/** A half-width mark next to a Chinese character, where the full-width one belongs; 时:分 is how a moment is typed. */
 const halfWidth: Fault = {
   pattern:
     /\p{Script=Han}(?:(?!(?<=时):分)[,;:!?()"]|\.(?![\w.\p{Script=Han}]))|(?!(?<=时):分)[,;:!?()"]\p{Script=Han}/u,
   says: 'has a sign of half width beside Chinese; write ，。；：！？（）“”',
 };
 
-/** A figure, not one that ends a name such as `GT-6`, with a space between it and Chinese. */
+/** A figure separated from Chinese by a space, except at the end of a name such as `GT-6`. */
 const spacedFigure: Fault = {
   pattern: /(?<![\w.-])\d[\d,.]*%? +\p{Script=Han}|\p{Script=Han} +\d[\d,.]*%?(?![\w.-])/u,
   says: 'has a space between a figure and Chinese; write 3个',
 };
 
-/** Two signs where one belongs; ？！ is one. */
+/** A doubled mark; ？！ counts as one. */
 const doubled: Fault = { pattern: /(?!？！)[，。；：、！？]{2}/u, says: 'has two signs where one belongs' };
 
-/** Characters of traditional Chinese that simplified Chinese does not have. */
+/** Traditional characters that simplified Chinese does not have. */
 const traditional: Fault = {
   pattern:
     /[們個為與產業質網際標識體國這時會說點開關實現統維護證據術數機車門頁應從對將當還進過運動項務員問題處環節級線給結經約樣選長廣歷種號碼書寫買賣學習場館電腦訊錄圖檔設備發電總類別區縣幫請讓無龍東]/u,
   says: 'has a character of traditional Chinese',
 };
 
-/** What is said of speed and safety without having been measured. */
+/** Unmeasured claims of speed and safety. */
 const unproven: Fault = {
   pattern: /异地多活|双活|毫秒级|秒级|零故障|零停机|永不丢失|全网最/u,
   says: 'claims what nobody has measured; write what is done',
 };
 
-/** Words that are always written wrong, with what is meant. */
+/** Common misspellings, with the correction. */
 const misspellings: Readonly<Record<string, string>> = {
   登陆: '登录',
   帐号: '账号',
@@ -71,7 +71,7 @@ const misspellings: Readonly<Record<string, string>> = {
   迫不急待: '迫不及待',
 };
 
-/** Signs that open something, with those that close it. */
+/** Opening marks with their closing ones. */
 const pairs: Readonly<Record<string, string>> = {
   '“': '”',
   '「': '」',
@@ -82,7 +82,7 @@ const pairs: Readonly<Record<string, string>> = {
 };
 const closing = new Set(Object.values(pairs));
 
-/** The first sign of a pair that stands without the other; null when all have theirs. */
+/** The first unpaired mark; null without one. */
 function unpaired(text: string): string | null {
   const open: string[] = [];
   for (const sign of text) {
@@ -92,14 +92,14 @@ function unpaired(text: string): string | null {
   return open.at(-1) ?? null;
 }
 
-/** A few characters round a place, for who looks for it. */
+/** A few characters around a match, to help find it. */
 function around(text: string, index: number): string {
   return text.slice(Math.max(0, index - 6), index + 10).trim();
 }
 
 /**
- * What is wrong with the writing of a Chinese text, each as the end of a sentence, by the rules of docs/content.md: signs of half width,
- * spaces before figures, doubled and unpaired signs, traditional characters, claims that nobody has measured, and words that are always wrong.
+ * Errors in the writing of a Chinese text, each as the end of a sentence, by the rules of docs/content.md: half-width marks,
+ * spaces before figures, doubled and unpaired marks, traditional characters, unmeasured claims, and misspellings.
  */
 export function chineseFaults(text: string, { spacedFigures = false }: TextRules = {}): string[] {
   const faults = [halfWidth, doubled, traditional, unproven, ...(spacedFigures ? [] : [spacedFigure])].flatMap(
@@ -117,7 +117,7 @@ export function chineseFaults(text: string, { spacedFigures = false }: TextRules
   ];
 }
 
-/** The text of HTML as it is read: codes are none of its words, and what stands in blocks of their own does not touch. */
+/** The text of HTML as it is read: without codes, and with blocks separated. */
 export function textOfMarkup(html: string): string {
   return html
     .replaceAll(/<code>[^<]*<\/code>/g, 'x')

@@ -53,7 +53,7 @@ function problemsOf(text: string): string[] {
 }
 
 describe('the file of the company', () => {
-  it('becomes its introduction when it is right', () => {
+  it('becomes its introduction when it is valid', () => {
     expect(checkFile(companySubject, { name, text: whole }, drawings)).toEqual({
       problems: [],
       item: {
@@ -155,7 +155,7 @@ describe('the folder of the company', () => {
     text: whole.replace('id: 1', `id: ${id}`),
   });
 
-  it('holds one introduction', () => {
+  it('contains exactly one introduction', () => {
     const problemsIn = (files: readonly ContentFile[]) => checkFolder(companySubject, files, drawings).problems;
     expect(problemsIn([file(1)])).toEqual([]);
     expect(problemsIn([])).toEqual([

@@ -7,7 +7,7 @@ import { roomyFor, sectionsByHeading } from './sections.ts';
 const headings = companySections.map(({ name }) => name);
 const [historyName, cultureName, videosName] = headings;
 
-/** What a field of a point is called in the file. */
+/** Names of the fields of a point in the file. */
 const pointFields: Readonly<Record<string, string>> = {
   year: 'year',
   title: 'title',
@@ -16,7 +16,7 @@ const pointFields: Readonly<Record<string, string>> = {
   duration: 'duration',
 };
 
-/** A title that is written in two parts, as 愿景：成为…. */
+/** A title in two parts, such as 愿景：成为…. */
 function partsOf(title: string): [string, string | undefined] {
   const [first = '', ...rest] = title.split(/[：:]/);
   return [first.trim(), rest.length === 0 ? undefined : rest.join('：').trim()];
@@ -28,7 +28,7 @@ function stepOf({ title: written, text }: OutlinePoint) {
   return { year: /^\d+$/.test(year) ? Number(year) : year, title, text };
 }
 
-/** A video is written 产线上的一个码：00:30, its files' name below it as a drawing's is. */
+/** A video is written 产线上的一个码：00:30, with its files' name below it like a drawing's. */
 function videoOf({ title: written, text, picture }: OutlinePoint) {
   const [, title = written, duration] = /^(.*?)(?:[：:]\s*(\d+:\d+))?$/.exec(written) ?? [];
   return { title, duration, text, name: picture };
@@ -49,7 +49,7 @@ function cultureOf(points: readonly OutlinePoint[], report: Report) {
   );
 }
 
-/** Who the company is; one file. */
+/** The company's introduction; one file. */
 export const companySubject: ContentSubject<CompanyIntroduction> = {
   folder: 'company',
   fields: ['id', 'picture'],
@@ -60,7 +60,7 @@ export const companySubject: ContentSubject<CompanyIntroduction> = {
     const found = sectionsByHeading(outline, headings, report);
     const [summary, ...more] = outline.lead;
     if (more.length > 0) report('summary', 'there is one paragraph below the title, not more');
-    // The title of a section stands behind the colon of its heading.
+    // The title of a section follows the colon of its heading.
     const section = (name: string | undefined, drawings: boolean) => {
       const written = found.get(name ?? '');
       const title = written?.name;

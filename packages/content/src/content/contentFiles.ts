@@ -8,14 +8,15 @@ type Reader = typeof import('./readContent.ts');
 
 let reading: Promise<Reader> | undefined;
 
-/** What reads and checks content, loaded once. */
+/** The content reader, loaded once. */
 export function readContent(): Promise<Reader> {
   return (reading ??= importSource<Reader>(reader));
 }
 
 /**
- * Makes a module of each Markdown file below the folder of content: its default export is the item, with `?summary` what lists show of it. All
- * files are checked at the start, which stops a build or a server with a line for every problem; later each file is when it is read.
+ * Makes a module of each Markdown file below the content folder: its default export is the item, with `?summary` the data for
+ * lists. All files are checked at the start, and each problem fails the build or the server with a line of its own; later each
+ * file is checked when it is read.
  */
 export function contentFiles(contentFolder: string): Plugin {
   const files = normalizePath(contentFolder);
@@ -28,7 +29,7 @@ export function contentFiles(contentFolder: string): Plugin {
     async load(id) {
       const [path = '', query = ''] = id.split('?');
       const asked = query.split('&');
-      // The PDF of a document is made elsewhere.
+      // The PDF of a document is made by another plugin.
       if (!path.startsWith(files) || !path.endsWith('.md') || asked.includes('pdf')) return null;
       const item = (await readContent()).readContentFile(contentFolder, path, { summary: asked.includes('summary') });
       return { code: `export default ${JSON.stringify(item)};`, moduleType: 'js', map: null };

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import type { Report } from './outline.ts';
 
-/** What is written in a file, before it is checked. */
+/** The raw content of a file. */
 export interface WrittenFile {
   meta: Readonly<Record<string, unknown>>;
   /** Markdown. */
   body: string;
 }
 
-/** A text of an item, with where it stands. */
+/** A text of an item, with its path. */
 export interface PlacedText {
   path: readonly PropertyKey[];
   text: string;
@@ -17,18 +17,18 @@ export interface PlacedText {
 /** A kind of content: a folder below `content`, each file of which is an item. */
 export interface ContentSubject<Item extends { id: number } = { id: number }> {
   folder: string;
-  /** The names that may stand between the two lines of `---`. */
+  /** The allowed names in the front matter. */
   fields: readonly string[];
-  /** The rule for an item. */
+  /** The schema of an item. */
   schema: z.ZodMiniType<Item>;
-  /** Puts together what is written; reports what the schema could not name in the words of the file. */
+  /** Assembles the raw content; reports what the schema could not report by the file's own names. */
   assemble(written: WrittenFile, report: Report): unknown;
-  /** What the author calls a place of the item; `path` as the schema names it. */
+  /** The author's name for a place of the item; `path` is the schema's. */
   fieldName(path: readonly PropertyKey[]): string;
-  /** The texts of an item as they are read; every string in it by default. */
+  /** The readable texts of an item; every string in it by default. */
   texts?(item: Item): readonly PlacedText[];
-  /** What lists show of an item. */
+  /** The data of an item for lists. */
   summarise(item: Item): object;
-  /** Reports what is wrong with the folder as a whole. */
+  /** Reports problems of the folder as a whole. */
   checkAll?(items: readonly Item[], report: Report): void;
 }

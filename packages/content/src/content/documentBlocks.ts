@@ -2,7 +2,7 @@ import type { DocumentBlock, DocumentRun } from '@lima-id/domain';
 import type { BlockContent, Code, List, PhrasingContent, RootContent, Table } from 'mdast';
 import { joinLines, lineOf, type Report, readPlain } from './outline.ts';
 
-/** A text without looks of its own; drawings, HTML, italics and the like are reported. */
+/** A plain text; drawings, HTML, italics and the like are reported. */
 function runsOf(
   nodes: readonly PhrasingContent[],
   line: string,
@@ -18,7 +18,7 @@ function runsOf(
       case 'strong':
         return runsOf(node.children, line, report, { ...look, style: 'strong' });
       case 'link':
-        // On paper and in a folder there is no site to begin at.
+        // A printed or saved document has no site for relative links.
         if (!node.url.startsWith('https://'))
           report(line, `a link of a document leads to https://…, not to ${node.url}`);
         return runsOf(node.children, line, report, { ...look, href: node.url });
@@ -29,7 +29,7 @@ function runsOf(
   });
 }
 
-/** The runs of what holds paragraphs: one of them, or what else it holds is reported. */
+/** The text runs of a paragraph's parent; other content is reported. */
 function onlyParagraph(children: readonly RootContent[], what: string, line: string, report: Report): DocumentRun[] {
   const [only, ...more] = children;
   if (only?.type === 'paragraph' && more.length === 0) return runsOf(only.children, line, report);
@@ -45,7 +45,7 @@ function listOf({ children, ordered }: List, report: Report): DocumentBlock {
 function tableOf({ children }: Table, report: Report): DocumentBlock {
   const rows = children.map((row) => row.children.map((cell) => runsOf(cell.children, lineOf(cell), report)));
   const [head = [], ...body] = rows;
-  // A row that was written short has its last cells empty.
+  // A short row is padded with empty cells.
   return { kind: 'table', head, rows: body.map((row) => head.map((_, at) => row[at] ?? [])) };
 }
 
@@ -87,7 +87,7 @@ function blockOf(node: RootContent | BlockContent, report: Report): DocumentBloc
   }
 }
 
-/** Reads the text of a document; what its PDF could not show is reported by line, and so never lost unseen. */
+/** Parses the text of a document; what its PDF could not show is reported by line, so that nothing is lost silently. */
 export function readBlocks(nodes: readonly RootContent[], report: Report): DocumentBlock[] {
   return nodes.flatMap((node) => blockOf(node, report) ?? []);
 }

@@ -49,7 +49,7 @@ function problemsAfter(change: string | RegExp, replacement: string): string[] {
 }
 
 describe('a file of a document', () => {
-  it('becomes a document in blocks, with the limits of the product in it, when it is right', () => {
+  it('becomes a document in blocks, with the product’s limits inserted, when it is valid', () => {
     const { item, problems } = checkFile(documentSubject, { name, text: whole }, drawings);
     expect(problems).toEqual([]);
     expect(item).toEqual({
@@ -120,7 +120,7 @@ describe('a file of a document', () => {
       'a unit is unknown',
       ':minutes',
       ':weeks',
-      ['line 20, privateLinkMs: is told in one of seconds, minutes, hours, days, KB, MB, not in weeks'],
+      ['line 20, privateLinkMs: can be written in one of seconds, minutes, hours, days, KB, MB, not in weeks'],
     ],
     ['a figure is not whole', ':minutes', ':hours', ['line 20, privateLinkMs: is no whole number of hours']],
     ['there is a second title', '### 步骤', '# 步骤', ['line 25: a file has one title (# …); this is the second']],
@@ -151,7 +151,7 @@ describe('a file of a document', () => {
 });
 
 describe('a folder of documents', () => {
-  it('is refused when two are called the same, since they would be downloaded under one name', () => {
+  it('is refused when two documents share a name, since downloads are named by it', () => {
     const files = [3, 4].map((id) => ({ name: `0${id}-guide.md`, text: whole.replace('id: 3', `id: ${id}`) }));
     expect(checkFolder(documentSubject, files, drawings).problems).toEqual([
       { file: '.', field: 'title', says: expect.stringContaining('two documents are called 解析接口说明') },

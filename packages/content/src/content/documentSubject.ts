@@ -8,7 +8,7 @@ import { readBlocks } from './documentBlocks.ts';
 import { fillFigures } from './fillFigures.ts';
 import { takeHead } from './takeHead.ts';
 
-/** A text as it is read: codes are none of its words. */
+/** A text as it is read, without codes. */
 function sentenceOf(runs: DocumentText): string {
   return runs.map(({ style, text }) => (style === 'code' ? 'x' : text)).join('');
 }
@@ -29,7 +29,7 @@ function sentencesOf(block: DocumentBlock): string[] {
   }
 }
 
-/** Documents for those who connect to the platform; each becomes a PDF. */
+/** Documents for developers of connected systems; each becomes a PDF. */
 export const documentSubject: ContentSubject<WrittenDocument> = {
   folder: 'document',
   fields: ['id', 'time', 'version', 'lines', 'picture'],

@@ -15,7 +15,7 @@ function problemsOf(text: string): string[] {
 }
 
 describe('the file of the cooperation', () => {
-  it('becomes the page when it is right', () => {
+  it('becomes the page when it is valid', () => {
     const { item, problems } = checkFile(ecologySubject, { name, text: whole }, drawings);
     expect(problems).toEqual([]);
     expect(item).toMatchObject({
@@ -40,7 +40,7 @@ describe('the file of the cooperation', () => {
     expect(item?.steps.items[0]).toEqual({ title: '提交申请', duration: '约5分钟', text: '填写企业与能力信息' });
   });
 
-  it('tells the size of a sales team as the limit says when it names it', () => {
+  it('replaces the size of a sales team by the limit when the content names it', () => {
     const { item } = checkFile(ecologySubject, { name, text: whole }, drawings);
     const team = item?.thresholds.items.find((one) => one.name === '团队规模');
     expect(team?.channel).toBe(`销售团队超过${agentSalesTeamOver}人`);
@@ -117,7 +117,7 @@ describe('the file of the cooperation', () => {
 });
 
 describe('the folder of the cooperation', () => {
-  it('holds one file, and is refused when there is none or another', () => {
+  it('contains exactly one file, and is refused otherwise', () => {
     const file = { name, text: whole };
     const other = { name: '02-others.md', text: whole.replace('id: 1', 'id: 2') };
     expect(checkFolder(ecologySubject, [file], drawings).problems).toEqual([]);

@@ -9,7 +9,7 @@ import { roomyFor, sectionsByHeading, splitTitle } from './sections.ts';
 const typeNames: readonly string[] = cooperationTypes.map(({ name }) => name);
 const headings = [...ecologySections.map(({ name }) => name), ...typeNames];
 
-/** Points that are marked with a sign or a glyph, written like a drawing. */
+/** Points with a mark or a glyph, written like a drawing. */
 function markedWith(mark: 'sign' | 'glyph', section: OutlineSection) {
   const items = section.points.map(({ title, text, picture }) => ({ title, text, [mark]: picture }));
   return { title: section.name, items };
@@ -24,7 +24,7 @@ function cooperationOf(written: OutlineSection | undefined, picture: unknown, re
   return { text, picture, identities };
 }
 
-/** A condition has a paragraph for each kind of partner, written 渠道代理商：依法注册. */
+/** A condition has a paragraph for each kind of partner, such as 渠道代理商：依法注册. */
 function thresholdOf({ title, text }: OutlinePoint, at: number, report: Report): object {
   const asked = new Map<string, string>();
   for (const line of text.split('\n').filter((one) => one !== '')) {
@@ -72,7 +72,7 @@ function typeName(key: string | undefined): string | undefined {
   return cooperationTypes.find((type) => type.key === key)?.name;
 }
 
-/** The parts of a point in the words of the file. */
+/** Names of the parts of a point in the file. */
 const pointFields: Readonly<Record<string, string>> = { name: 'title', sign: 'drawing', glyph: 'drawing' };
 
 function pointField(heading: string, at: string | undefined, field: string | undefined): string {
@@ -81,7 +81,7 @@ function pointField(heading: string, at: string | undefined, field: string | und
   return field === undefined ? point : `${point}, ${typeName(field) ?? pointFields[field] ?? field}`;
 }
 
-/** The page on which partners are looked for. */
+/** The page for future partners. */
 export const ecologySubject: ContentSubject<EcologyPage> = {
   folder: 'ecology',
   fields: ['id', 'picture', 'types'],

@@ -45,7 +45,7 @@ function problemsOf(text: string): string[] {
 }
 
 describe('a file of an exhibition', () => {
-  it('becomes the exhibition when it is right', () => {
+  it('becomes the exhibition when it is valid', () => {
     expect(checkFile(expoSubject, { name, text: whole }, drawings)).toEqual({
       problems: [],
       item: {

@@ -6,13 +6,13 @@ import { roomyFor, sectionsByHeading } from './sections.ts';
 
 const headings = expoSections.map(({ name }) => name);
 
-/** A talk is written 2027-06-18 14:00 一物一码的三个关键决策, who holds it below. */
+/** A talk is written 2027-06-18 14:00 一物一码的三个关键决策, with the speaker below. */
 function talkOf({ title: written, text: speaker }: OutlinePoint) {
   const { time = written, title = '' } = /^(?<time>\S+ \S+)\s+(?<title>.+)$/.exec(written)?.groups ?? {};
   return { time, title, speaker };
 }
 
-/** A section whose heading has a name of its own, which the page shows, and what it lists. */
+/** A section whose heading has a name of its own, which the page shows, with its list. */
 function listed<Item>(
   found: OutlineSection | undefined,
   drawings: boolean,
@@ -23,7 +23,7 @@ function listed<Item>(
   return { name: found?.name ?? '', items: points.map(toItem) };
 }
 
-/** Exhibitions at which the platform has a stand. */
+/** Exhibitions with a stand of the platform. */
 export const expoSubject: ContentSubject<Expo> = {
   folder: 'expo',
   fields: ['id', 'event', 'stand', 'from', 'to', 'hours', 'place', 'plan'],

@@ -2,7 +2,7 @@ import type { Report } from './outline.ts';
 
 const day = 86_400_000;
 
-/** How many of a limit's own unit make one of the unit in which a document tells it. */
+/** How many of a limit's own unit make one of the document's unit. */
 const units: Readonly<Record<string, number>> = {
   seconds: 1_000,
   minutes: 60_000,
@@ -19,8 +19,8 @@ function lineAt(text: string, offset: number): number {
 }
 
 /**
- * Writes the product's limits into a text: `{{recallScopesMax}}` as it is, `{{privateLinkMs:minutes}}` in another unit. Names that are no
- * limit, units that there are not, and figures that would not be whole are reported.
+ * Inserts the product's limits into a text: `{{recallScopesMax}}` unchanged, `{{privateLinkMs:minutes}}` in another unit. Unknown
+ * limits, unknown units, and fractions are reported.
  */
 export function fillFigures(text: string, limits: Readonly<Record<string, unknown>>, report: Report): string {
   return text.replaceAll(figure, (written, name: string, unit: string | undefined, offset: number) => {
@@ -32,7 +32,7 @@ export function fillFigures(text: string, limits: Readonly<Record<string, unknow
       typeof limit !== 'number'
         ? `there is no limit named ${name}`
         : divisor === undefined
-          ? `is told in one of ${Object.keys(units).join(', ')}, not in ${unit}`
+          ? `can be written in one of ${Object.keys(units).join(', ')}, not in ${unit}`
           : `is no whole number of ${unit ?? 'its unit'}`;
     report(`line ${lineAt(text, offset)}, ${name}`, says);
     return written;

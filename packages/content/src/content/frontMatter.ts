@@ -1,16 +1,16 @@
 import { parse, YAMLParseError } from 'yaml';
 
-/** A content file in its two parts. */
+/** A content file in two parts. */
 export interface SplitFile {
-  /** What stands between the two lines of `---`. */
+  /** The front matter, between the two lines of `---`. */
   meta: Record<string, unknown>;
-  /** The Markdown after it, on the lines on which it stands in the file. */
+  /** The Markdown after it, with the line numbers of the file. */
   body: string;
 }
 
 const fence = /^\uFEFF?---[^\S\n]*\r?\n(?<yaml>[\s\S]*?\r?\n)?---[^\S\n]*(?:\r?\n|$)/;
 
-/** Splits a content file; a text says what is wrong with the part between the two lines of `---`. */
+/** Splits a content file; a string is the error in the front matter. */
 export function splitFile(text: string): SplitFile | string {
   const found = fence.exec(text);
   if (found === null) return 'the file must begin with fields between two lines of ---';

@@ -40,7 +40,7 @@ hot: 2
 先想清楚。
 `;
 
-/** The problems of the whole file after a change, as `field: what is wrong`. */
+/** The problems of the whole file after a change, as `field: problem`. */
 function problemsAfter(change: string | RegExp, replacement: string): string[] {
   const text = whole.replace(change, replacement);
   expect(text).not.toBe(whole);
@@ -50,7 +50,7 @@ function problemsAfter(change: string | RegExp, replacement: string): string[] {
 describe('a file of news', () => {
   const { item, problems } = checkFile(newsSubject, { name, text: whole }, drawings);
 
-  it('becomes an article when it is right', () => {
+  it('becomes an article when it is valid', () => {
     expect(problems).toEqual([]);
     expect(item).toEqual({
       id: 2,
@@ -90,7 +90,7 @@ describe('a file of news', () => {
     expect(item?.content).not.toMatch(/<h1>|追溯体系/);
   });
 
-  it('reads the same when it was written with the line ends of Windows', () => {
+  it('is read the same with Windows line ends', () => {
     const windows = { name, text: `\uFEFF${whole.replaceAll('\n', '\r\n')}` };
     expect(checkFile(newsSubject, windows, drawings)).toEqual({ item, problems });
   });
@@ -187,7 +187,7 @@ describe('a folder of news', () => {
   });
   const problemsOf = (files: readonly ContentFile[]) => checkFolder(newsSubject, files, drawings).problems;
 
-  it('is right when each rank is given once', () => {
+  it('is valid when each rank is given once', () => {
     expect(problemsOf([fileOf(1, 'hot: 1\n'), fileOf(2, 'hot: 2\n'), fileOf(3, '')])).toEqual([]);
   });
 
@@ -197,7 +197,7 @@ describe('a folder of news', () => {
     ]);
   });
 
-  it('is refused when an article leads to one that there is not', () => {
+  it('is refused when an article links to an unknown one', () => {
     expect(problemsOf([fileOf(1, '')])).toEqual([
       { file: '.', field: 'links', says: 'article 1 leads to article 2, which there is not' },
     ]);

@@ -20,7 +20,7 @@ function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-/** Every drawing of a text, by its name. */
+/** Names of the drawings in a text. */
 function drawingsOf(nodes: readonly RootContent[]): { picture: string }[] {
   return nodes.flatMap((node) => {
     const drawing = node.type === 'paragraph' ? drawingOf(node) : null;
@@ -52,7 +52,7 @@ export const newsSubject: ContentSubject<Article> = {
       ...('hot' in meta && { hotRank: meta['hot'] }),
       minutes: readingMinutes(characterCount(children.map(wordsOf).join(''))),
       content: writeMarkup(rest),
-      // No part of an article, so they go when the schema has read it; until then their names are checked.
+      // Not part of an article, so they are removed after validation; until then their names are checked.
       drawings: drawingsOf(rest),
     };
   },

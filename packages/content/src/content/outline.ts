@@ -1,17 +1,17 @@
 import type { Heading, Image, Paragraph, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-/** A point of a section: a heading of the third level with its text and, if it has one, its drawing. */
+/** A point of a section: a heading of the third level with its text and its optional drawing. */
 export interface OutlinePoint {
   title: string;
   text: string;
   picture?: string;
 }
 
-/** A section: a heading of the second level with what stands below it. */
+/** A section: a heading of the second level with its content. */
 export interface OutlineSection {
   heading: string;
-  /** What the heading says after its colon. */
+  /** The heading's part after its colon. */
   name: string;
   text: string;
   points: OutlinePoint[];
@@ -25,20 +25,20 @@ export interface Outline {
   sections: OutlineSection[];
 }
 
-/** Tells what is wrong at a place of the text. */
+/** Reports a problem at a place of the text. */
 export type Report = (field: string, says: string) => void;
 
-/** Where a piece of the text begins, for who wrote it. */
+/** The line of a node in the file, for the author. */
 export function lineOf(node: RootContent): string {
   return `line ${node.position?.start.line ?? 0}`;
 }
 
-/** A text without the ends of its lines in the file: Chinese needs no space there. */
+/** A text without its line breaks in the file: Chinese needs no space there. */
 export function joinLines(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, '');
 }
 
-/** The text of a heading or paragraph; null, and reported, when it holds more than text. */
+/** The text of a heading or paragraph; null, and reported, when it contains anything else. */
 export function readPlain(node: Heading | Paragraph, report: Report): string | null {
   const parts = node.children.map((child) => (child.type === 'text' ? child.value : null));
   if (!parts.includes(null)) return joinLines(parts.join('')).trim();
@@ -46,7 +46,7 @@ export function readPlain(node: Heading | Paragraph, report: Report): string | n
   return null;
 }
 
-/** The drawing of a paragraph that is nothing else, written `![](name)`. */
+/** The drawing of a paragraph that consists of it, written `![](name)`. */
 export function drawingOf({ children }: Paragraph): Image | null {
   const [only, ...others] = children;
   return only?.type === 'image' && others.length === 0 ? only : null;
@@ -56,7 +56,7 @@ function joined(before: string, text: string): string {
   return before === '' ? text : `${before}\n${text}`;
 }
 
-/** Reads Markdown as an outline; whatever is neither a heading, a paragraph of plain text nor a drawing is reported. */
+/** Parses Markdown as an outline; everything except headings, plain paragraphs and drawings is reported. */
 export function readOutline(markdown: string, report: Report): Outline {
   const outline: Outline = { title: '', lead: [], sections: [] };
   const section = () => outline.sections.at(-1);

@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('../../../../apps/portal/content/', import.
 const pathOf = (file: string) => `${folder}${file}`;
 
 describe('the content of the site', () => {
-  it('is right when it is checked', () => {
+  it('is valid', () => {
     expect(checkAllContent(folder)).toEqual({
       catalogue: catalogueSize,
       news: expect.any(Number),
@@ -21,7 +21,7 @@ describe('the content of the site', () => {
     });
   });
 
-  it('gives an item, or what lists show of it, when a file is read', () => {
+  it('returns an item, or its data for lists, when a file is read', () => {
     const path = pathOf('catalogue/06-code-assignment.md');
     expect(readContentFile(folder, path, { summary: false })).toMatchObject({ id: 6, picture: 'label-printer' });
     expect(readContentFile(folder, path, { summary: true })).toEqual({
@@ -33,7 +33,7 @@ describe('the content of the site', () => {
     });
   });
 
-  it('gives an article with its text, or without it for lists, when a file is read', () => {
+  it('returns an article with its text, or without it for lists, when a file is read', () => {
     const path = pathOf('news/02-three-decisions.md');
     const whole = readContentFile(folder, path, { summary: false });
     const listed = readContentFile(folder, path, { summary: true });
@@ -52,7 +52,7 @@ describe('the content of the site', () => {
     ]);
   });
 
-  it('is refused when a file stands in no folder of a subject', () => {
+  it('is refused when a file is in no folder of a subject', () => {
     expect(() => readContentFile(folder, pathOf('elsewhere/01-a.md'), { summary: false })).toThrow(
       /no folder of content/,
     );

@@ -45,7 +45,7 @@ function namesIn(folder: string): string[] {
   return readdirSync(folder).filter((name) => !name.startsWith('.'));
 }
 
-/** Checks all content; throws with every problem, by file and field. Returns how many items each folder holds. */
+/** Checks all content; throws with every problem, by file and field. Returns the number of items per folder. */
 export function checkAllContent(contentFolder: string): Record<string, number> {
   const drawings = drawingNames();
   const folders = subjects.map((subject) => {
@@ -57,7 +57,7 @@ export function checkAllContent(contentFolder: string): Record<string, number> {
   return Object.fromEntries(folders.map(({ folder, items }) => [folder, items.length]));
 }
 
-/** Reads one file: the item, or with `summary` what lists show of it. Throws with every problem, by field. */
+/** Reads one file: the item, or with `summary` its data for lists. Throws with every problem, by field. */
 export function readContentFile(contentFolder: string, path: string, { summary }: { summary: boolean }): object {
   const [folder, name] = [dirname(path), basename(path)];
   const subject = subjects.find((one) => join(contentFolder, one.folder) === join(folder));

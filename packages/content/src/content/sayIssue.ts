@@ -4,7 +4,7 @@ function valueAt(item: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => Object(value)[key], item);
 }
 
-/** What the schema minds, for who wrote the item. */
+/** The message of a schema issue, for the item's author. */
 export function sayIssue(issue: z.core.$ZodIssue, item: unknown): string {
   const value = valueAt(item, issue.path);
   const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,6 +1,6 @@
 import type { Outline, OutlinePoint, OutlineSection, Report } from './outline.ts';
 
-/** The sections of a text by their headings; reports headings that are none of `headings`, and sections that stand twice. */
+/** The sections of a text by their headings; reports unknown and duplicate headings. */
 export function sectionsByHeading(
   { sections }: Outline,
   headings: readonly string[],
@@ -16,7 +16,7 @@ export function sectionsByHeading(
   return found;
 }
 
-/** What a section may hold beside its heading. */
+/** The allowed content of a section besides its heading. */
 interface Room {
   /** A name of its own after the heading's colon. */
   name?: boolean;
@@ -26,7 +26,7 @@ interface Room {
   drawings?: boolean;
 }
 
-/** A section that has room for no more than it says; whatever else is written in it is reported, and so never lost unseen. */
+/** A section limited to the allowed content; anything else is reported, so that nothing is lost silently. */
 export function roomyFor(section: OutlineSection | undefined, room: Room, report: Report): OutlineSection {
   const { heading, name, text, points } = section ?? { heading: '', name: '', text: '', points: [] };
   if (room.name !== true && name !== '') report(heading, 'its heading has no name of its own (：…) here');
@@ -39,13 +39,13 @@ export function roomyFor(section: OutlineSection | undefined, room: Room, report
   return { heading, name, text, points };
 }
 
-/** A title in two parts, written 方案实施：4-6周; the second is missing without a colon. */
+/** A title in two parts, such as 方案实施：4-6周; the second is missing without a colon. */
 export function splitTitle({ title }: Pick<OutlinePoint, 'title'>): [string, string | undefined] {
   const [name = '', more] = title.split(/[：:]/).map((part) => part.trim());
   return [name, more];
 }
 
-/** Several things in one line, written 读码枪、电表. */
+/** A list in one line, such as 读码枪、电表. */
 export function listOf({ text }: Pick<OutlinePoint, 'text'>): string[] {
   const things = text.replace(/。$/, '').split('、');
   return things.map((thing) => thing.trim()).filter((thing) => thing !== '');

@@ -79,7 +79,7 @@ function problemsOf(text: string): string[] {
 }
 
 describe('a file of a solution', () => {
-  it('becomes a solution with a page when it is right', () => {
+  it('becomes a solution with a page when it is valid', () => {
     expect(checkFile(solutionSubject, { name, text: whole }, drawings)).toEqual({
       problems: [],
       item: {
@@ -215,7 +215,7 @@ describe('a folder of solutions', () => {
   const problemsIn = (changed: readonly ContentFile[]) =>
     checkFolder(solutionSubject, changed, drawings).problems.map(({ field, says }) => `${field}: ${says}`);
 
-  it('is right when the nine have pages and three stand in the banner', () => {
+  it('is valid when the nine have pages and three are in the banner', () => {
     expect(problemsIn(files)).toEqual([]);
     expect(problemsIn([...files, file(7, short)])).toEqual([]);
   });
@@ -227,7 +227,7 @@ describe('a folder of solutions', () => {
     expect(problemsIn(files.slice(0, -1))).toEqual(['id: solution 13 must have a page of its own']);
   });
 
-  it('is refused when a place in the banner is empty or taken twice', () => {
+  it('is refused when a position in the banner is empty or taken twice', () => {
     const twice = files.map((one) => ({ ...one, text: one.text.replace('featured: 2', 'featured: 1') }));
     expect(problemsIn(twice)).toEqual([
       'featured: 1 must stand in one file, not in 2',

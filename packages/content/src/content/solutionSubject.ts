@@ -6,7 +6,7 @@ import { listOf, roomyFor, sectionsByHeading, splitTitle } from './sections.ts';
 
 const headings = solutionSections.map(({ name }) => name);
 
-/** The parts of a point in the words of the file; lists stand in its text. */
+/** Names of the parts of a point in the file; lists are part of its text. */
 const pointFields: Readonly<Record<string, string>> = {
   title: 'title',
   name: 'title',

@@ -26,7 +26,7 @@ function problemsOf(text: string): string[] {
 }
 
 describe('a file of the special page', () => {
-  it('becomes the page when it is right', () => {
+  it('becomes the page when it is valid', () => {
     const checked = checkFile(specialSubject, { name, text: whole }, drawings);
     expect(checked.problems).toEqual([]);
     expect(checked.item).toMatchObject({ id: 1, topic: '一物一码', title: '读懂一台跑步机' });
@@ -82,7 +82,7 @@ describe('a file of the special page', () => {
 });
 
 describe('the folder of the special page', () => {
-  it('is refused when it holds none or two', () => {
+  it('is refused when it contains no file or two', () => {
     const files = [name, '02-second.md'].map((file, at) => ({
       name: file,
       text: whole.replace('id: 1', `id: ${at + 1}`),

@@ -4,7 +4,7 @@ import { onlyOne } from './onlyOne.ts';
 import { type OutlineSection, type Report, readOutline } from './outline.ts';
 import { listOf } from './sections.ts';
 
-/** The parts of a section in the words of the file; its stages are the title of its only point. */
+/** Names of the parts of a section in the file; its stages are the title of its only point. */
 const sectionFields: Readonly<Record<string, string>> = {
   label: 'heading',
   title: 'heading after the colon',

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { drawingOf, type Report, readPlain } from './outline.ts';
 
-/** Takes the title and the first paragraph, which lists show too, from the beginning of a text. */
+/** Takes the title and the first paragraph, which lists show too, from the start of a text. */
 export function takeHead(nodes: readonly RootContent[], report: Report) {
   const rest = [...nodes];
   const heading = rest[0]?.type === 'heading' && rest[0].depth === 1 ? rest[0] : null;

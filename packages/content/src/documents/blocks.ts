@@ -13,7 +13,7 @@ function setting(flow: Flow, changes: Partial<Setting> = {}): Setting {
   return { x, width: changes.width ?? margins.left + innerWidth(flow.sheet) - x, size, colour };
 }
 
-/** A part of the structure below another, open while it is written. */
+/** A child of a part of the structure tree, open while it is written. */
 function within(flow: Flow, parent: Part, type: string, fill: (part: Part) => void): void {
   const part = flow.sheet.struct(type);
   parent.add(part);
@@ -68,7 +68,7 @@ function writeList(flow: Flow, parent: Part, { ordered, entries }: Block<'list'>
 
 const cellRoom = { x: 7, y: 5 } as const;
 
-/** Widths of columns: each as wide as its words where there is room, else in proportion to what it says. */
+/** Column widths: the natural ones if they fit, else in proportion to the content. */
 function columnWidths(flow: Flow, { head, rows }: Block<'table'>): number[] {
   const full = innerWidth(flow.sheet);
   const wanted = head.map((_, at) => {
@@ -79,7 +79,7 @@ function columnWidths(flow: Flow, { head, rows }: Block<'table'>): number[] {
   });
   const sum = wanted.reduce((total, width) => total + width, 0);
   if (sum <= full) return wanted.map((width, at) => (at === wanted.length - 1 ? width + full - sum : width));
-  // Narrow columns keep what they want; wide ones share what is left by the root of their wish, so that none starves.
+  // Narrow columns keep their natural width; wide ones share the rest by the square root of theirs, so that none gets too narrow.
   const fair = full / head.length;
   const kept = wanted.filter((width) => width <= fair).reduce((total, width) => total + width, 0);
   const shares = wanted.map((width) => (width <= fair ? 0 : Math.sqrt(width)));
@@ -146,7 +146,7 @@ function writeCode(flow: Flow, parent: Part, text: string): void {
     size: sizes.code,
     colour: colours.ink,
   });
-  // An empty line is a line all the same.
+  // An empty line is kept.
   const lines = text
     .split('\n')
     .flatMap((line) => (line === '' ? [[]] : linesOf(flow.sheet, [{ text: line, style: 'code' }], inner)));
@@ -168,7 +168,7 @@ function writeCode(flow: Flow, parent: Part, text: string): void {
   flow.y += gap + 3;
 }
 
-/** Writes a block where the flow stands; headings are written by who keeps the contents. */
+/** Writes a block at the current position; headings are written by the caller, which collects the contents. */
 export function writeBlock(flow: Flow, parent: Part, block: Exclude<DocumentBlock, { kind: 'heading' }>): void {
   switch (block.kind) {
     case 'paragraph':

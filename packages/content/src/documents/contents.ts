@@ -1,19 +1,19 @@
 import { colours, innerWidth, margins, type Part, type Sheet, sizes, widthOf, write } from './sheet.ts';
 
-/** A heading of the document, with where it stands. */
+/** A heading of the document, with its page. */
 export interface Chapter {
   level: 2 | 3;
   text: string;
-  /** The page it stands on, from 0. */
+  /** Its page, from 0. */
   page: number;
-  /** The name of the place, by which links reach it. */
+  /** The name of its destination, for links. */
   place: string;
 }
 
 const top = 148;
 const rows = { 2: { height: 26, indent: 0, size: 11 }, 3: { height: 19, indent: 22, size: 9.5 } } as const;
 
-/** What stands above the contents. */
+/** The title of the table of contents. */
 export const contentsTitle = '目录';
 
 function dots(sheet: Sheet, from: number, to: number, y: number): void {
@@ -22,13 +22,13 @@ function dots(sheet: Sheet, from: number, to: number, y: number): void {
   sheet.endMarkedContent();
 }
 
-/** Whether the contents of a document fit on the page that is kept for them. */
+/** Whether the table of contents fits on the page reserved for it. */
 export function fitsContents(chapters: readonly Pick<Chapter, 'level'>[], sheet: Sheet): boolean {
   const height = chapters.reduce((sum, { level }) => sum + rows[level].height, 0);
   return top + height <= sheet.page.height - margins.bottom;
 }
 
-/** Writes the contents on the page being shown: each heading with its page, as a link. */
+/** Writes the table of contents on the current page: each heading with its page, as a link. */
 export function writeContents(sheet: Sheet, part: Part, chapters: readonly Chapter[]): void {
   part.add(() => {
     write(

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { WrittenDocument } from '@lima-id/domain';
 import { colours, decorate, type Part, type Sheet, sizes, widthOf, write } from './sheet.ts';
 
-/** Whose documents they are. */
+/** The publisher of the documents. */
 export interface Publisher {
   name: string;
   latinName: string;
   tagline: string;
-  /** Prefix of the second-level node, whose code stands on the cover. */
+  /** Prefix of the second-level node, whose code is shown on the cover. */
   nodePrefix: string;
 }
 
@@ -20,7 +20,7 @@ const logo = {
 const titleTop = 286;
 const titleLeading = 1.42;
 
-/** Draws the site's logo, which is made of filled shapes. */
+/** Draws the site's logo, which consists of filled shapes. */
 function drawLogo(sheet: Sheet): void {
   const svg = readFileSync(logo.file, 'utf8');
   const height = Number(/viewBox="0 0 [\d.]+ (?<height>[\d.]+)"/.exec(svg)?.groups?.['height']);
@@ -36,14 +36,14 @@ function drawLogo(sheet: Sheet): void {
 
 const code = { y: 640, size: 30, gap: 12, bracket: 10 } as const;
 
-/** The code of the node with a bracket under each part; those that enterprises fill are open. */
+/** The code of the node with a bracket under each segment; those assigned by enterprises are open. */
 function drawCode(sheet: Sheet, nodePrefix: string): void {
   const parts = [...nodePrefix.split('.').map((text) => ({ text, open: false })), { text: '···', open: true }];
   let x: number = left;
   for (const [at, { text, open }] of parts.entries()) {
     if (at > 0)
       x = write(sheet, { text: '.', style: 'code' }, { x, y: code.y, size: code.size, colour: colours.quiet });
-    // The dots of an open part are drawn: the font of codes sets them for other purposes.
+    // The dots of an open segment are drawn: the code font uses them for ligatures.
     const width = widthOf(sheet, open ? '000' : text, 'code', code.size);
     if (open) {
       for (let dot = 0; dot < text.length; dot += 1) {

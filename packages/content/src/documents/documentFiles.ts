@@ -18,7 +18,7 @@ function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** What a PDF looks like is decided by these files and the tokens too. */
+/** These files and the design tokens determine the look of a PDF. */
 async function readMaker(): Promise<string> {
   const files = (await readdir(maker)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted();
   return hashOf(
@@ -26,7 +26,7 @@ async function readMaker(): Promise<string> {
   );
 }
 
-/** A document that was made before of the same words in the same way; else it is made. */
+/** The cached PDF of the same text and look; otherwise it is made. */
 async function makeOnce(document: WrittenDocument, publisher: Publisher, made: string): Promise<MadeDocument> {
   const key = hashOf(made, JSON.stringify([document, publisher]));
   const file = join(kept, `${key}.pdf`);
@@ -37,15 +37,16 @@ async function makeOnce(document: WrittenDocument, publisher: Publisher, made: s
   const result = await makeDocument(document, publisher);
   await mkdir(kept, { recursive: true });
   await writeFile(`${file}.pages`, String(result.pages));
-  // Another build may be writing the same one: a reader finds a whole file or none.
+  // Another build may be writing the same file: readers find a complete file or none.
   await writeFile(`${file}.${process.pid}`, result.bytes);
   await rename(`${file}.${process.pid}`, file);
   return result;
 }
 
 /**
- * Makes a PDF of each document below the folder `document` of content. With `?pdf` a file is what lists show of it: pages and bytes as they are in the
- * PDF, and its address. Builds emit the PDFs, a server gives them out. What was made is kept until the words or the maker change.
+ * Makes a PDF of each document below the folder `document` of the content. With `?pdf` a file is the document's data for lists:
+ * page count and size of the PDF, and its URL. Builds emit the PDFs, a dev server serves them. PDFs are cached until the text or
+ * the look changes.
  */
 export function documentFiles(contentFolder: string, publisher: Publisher): Plugin {
   const documents = `${normalizePath(contentFolder)}document/`;
@@ -56,7 +57,7 @@ export function documentFiles(contentFolder: string, publisher: Publisher): Plug
     name: 'document-files',
     enforce: 'pre',
     configResolved(config) {
-      // What draws pages on a server has no files of its own.
+      // The SSR build has no files of its own.
       emits = config.command === 'build' && config.build.ssr === false;
     },
     configureServer(server) {

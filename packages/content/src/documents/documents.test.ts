@@ -23,7 +23,7 @@ const documents = readdirSync(`${folder}document`).map(
   (file) => readContentFile(folder, `${folder}document/${file}`, { summary: false }) as WrittenDocument,
 );
 
-/** Every text of a block, as it is read. */
+/** Every text of a block. */
 function textsOf(block: DocumentBlock): string[] {
   const joined = (runs: readonly { text: string }[]) => runs.map(({ text }) => text).join('');
   switch (block.kind) {
@@ -57,12 +57,12 @@ function codesOf({ blocks }: WrittenDocument): string[] {
 const bare = (text: string) => text.replaceAll(/\s/g, '');
 
 describe('the documents', () => {
-  it('are twelve, each under a name of its own', () => {
+  it('are twelve, each with a unique name', () => {
     expect(new Set(documents.map(({ title }) => title)).size).toBe(12);
   });
 
   it.each(documents.map((document) => [document.title, document] as const))(
-    'become a PDF with all their words, their outline and three to eight pages behind the contents: %s',
+    'become a PDF with all their text, their outline and three to eight pages after the contents: %s',
     async (title, document) => {
       const { bytes, pages } = await makeDocument(document, publisher);
       expect(bytes.length).toBeLessThan(300_000);
@@ -73,7 +73,7 @@ describe('the documents', () => {
       expect(pdf.numPages).toBe(pages);
       const { text } = await extractText(pdf, { mergePages: true });
       const read = bare(text);
-      // The head and foot of a page may stand in the middle of what goes on over two: then its signs are looked for.
+      // Page header and footer may interrupt content that continues on the next page: then its characters are searched for.
       const isRead = (words: string) => read.includes(words) || [...words].every((sign) => read.includes(sign));
       const texts = document.blocks.flatMap(textsOf).map(bare);
       expect(texts.filter((words) => !isRead(words))).toEqual([]);
@@ -91,7 +91,7 @@ describe('the documents', () => {
   );
 
   it(
-    'are the same to the last byte when they are made twice',
+    'are identical byte by byte when they are made twice',
     async () => {
       const [document] = documents;
       if (document === undefined) throw new Error('There is no document.');
@@ -102,7 +102,7 @@ describe('the documents', () => {
   );
 
   it.each(documents.map((document) => [document.title, document] as const))(
-    'name no address and no code that the platform does not have: %s',
+    'mention no address and no code that the platform does not have: %s',
     (_title, document) => {
       const paths = new Set(Object.values(contract).map(({ path }) => path as string));
       const codes = codesOf(document);
@@ -126,12 +126,12 @@ describe('the documents', () => {
         : [],
     ),
   );
-  it.each(examples)('have examples that fit the contract: %s', (_name, { of, call }, text) => {
+  it.each(examples)('have examples that are valid by the contract: %s', (_name, { of, call }, text) => {
     const endpoint = contract[call as EndpointName] as unknown as Endpoint<unknown, unknown> | undefined;
     if (endpoint === undefined) throw new Error(`There is no call ${call}.`);
     const example: unknown = JSON.parse(text);
     const read = of === 'reply' ? decodeReply(endpoint, example) : decodeRequest(endpoint, example);
-    // A reply is read or is none; a request is read or refused.
+    // A reply has to decode; a request may decode or be an example of a refusal.
     expect(read).toHaveProperty('value');
   });
 });

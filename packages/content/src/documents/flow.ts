@@ -2,10 +2,10 @@ import type { DocumentRun } from '@lima-id/domain';
 import { flowText, type Stretch } from './flowText.ts';
 import { colours, leading, margins, type Part, type Sheet, widthOf, write } from './sheet.ts';
 
-/** Where the next thing is written, and on which page; pages are added as they fill. */
+/** The current position and page; pages are added as they fill. */
 export interface Flow {
   sheet: Sheet;
-  /** The page being written, from 0. */
+  /** The current page, from 0. */
   page: number;
   y: number;
 }
@@ -14,21 +14,21 @@ function lowest({ sheet }: Flow): number {
   return sheet.page.height - margins.bottom;
 }
 
-/** Begins a page. */
+/** Starts a page. */
 export function turnPage(flow: Flow): void {
   flow.sheet.addPage();
   flow.page += 1;
   flow.y = margins.top;
 }
 
-/** Goes to a new page when there is no room for what comes; whether it did. Nothing higher than a page may be asked for. */
+/** Starts a page when the next content does not fit; returns whether it did. The height must not exceed a page. */
 export function makeRoom(flow: Flow, height: number): boolean {
   if (flow.y + height <= lowest(flow) || flow.y === margins.top) return false;
   turnPage(flow);
   return true;
 }
 
-/** How a text is set. */
+/** Typesetting options. */
 export interface Setting {
   x: number;
   width: number;
@@ -41,7 +41,7 @@ export function linesOf(sheet: Sheet, text: readonly DocumentRun[], { width, siz
   return flowText(text, width, (part, style) => widthOf(sheet, part, style, size));
 }
 
-/** How high lines are together. */
+/** Total height of lines. */
 export function heightOf(lines: readonly unknown[], size: number): number {
   return Math.max(1, lines.length) * size * leading;
 }
@@ -58,19 +58,19 @@ function writeLine(sheet: Sheet, line: readonly Stretch[], y: number, { x: left,
   }
 }
 
-/** Writes lines at a place of the page being written, as one piece of a part of the structure. */
+/** Writes lines at a position of the current page, as one element of the structure tree. */
 export function writeLines(sheet: Sheet, part: Part, lines: readonly Stretch[][], y: number, setting: Setting): void {
   part.add(() => {
     for (const [at, line] of lines.entries()) writeLine(sheet, line, y + at * setting.size * leading, setting);
   });
 }
 
-/** Writes a text where the flow stands, over as many pages as it takes. */
+/** Writes a text at the current position, over as many pages as needed. */
 export function writeText(flow: Flow, part: Part, text: readonly DocumentRun[], setting: Setting): void {
   const lineHeight = setting.size * leading;
   let rest = linesOf(flow.sheet, text, setting);
   while (rest.length > 0) {
-    // No line stands alone at the foot of a page or at the head of the next.
+    // Widow and orphan control.
     makeRoom(flow, Math.min(2, rest.length) * lineHeight);
     const room = Math.max(1, Math.floor((lowest(flow) - flow.y) / lineHeight + 1e-6));
     const fitting = rest.length === room + 1 && room > 2 ? room - 1 : room;

@@ -13,30 +13,30 @@ const linesOf = (runs: readonly DocumentRun[], width: number) =>
   flowText(runs, width, measure).map((line) => line.map(({ text }) => text).join(''));
 
 describe('flowText', () => {
-  it('begins no line with a closing mark and ends none with an opening one', () => {
+  it('starts no line with a closing mark and ends none with an opening one', () => {
     expect(linesOf([plain('扫码查询，核对（铭牌）编码。')], 8)).toEqual(['扫码查', '询，核对', '（铭牌）', '编码。']);
   });
 
-  it('keeps words and figures whole, and drops the blank at the end of a line', () => {
+  it('keeps words and figures whole, and drops the space at the end of a line', () => {
     expect(linesOf([plain('at most 1,000 per batch')], 9)).toEqual(['at most', '1,000 per', 'batch']);
   });
 
-  it('keeps a mark with the code before it when the two look different', () => {
+  it('keeps a mark with the code before it when their styles differ', () => {
     expect(linesOf([plain('字段'), code('code'), plain('，必填')], 8)).toEqual(['字段', 'code，必', '填']);
   });
 
-  it('cuts a code after its own marks, and where it must when it has none', () => {
+  it('breaks a code after its own separators, and anywhere without them', () => {
     expect(linesOf([code('/manager/order/save')], 10)).toEqual(['/manager/', 'order/save']);
     expect(linesOf([code('abcdefghijkl')], 5)).toEqual(['abcde', 'fghij', 'kl']);
   });
 
-  it('joins stretches of one look and parts those of another', () => {
+  it('joins runs of one style and separates those of another', () => {
     expect(flowText([plain('一'), plain('二'), { text: '三', style: 'strong' }], 99, measure)).toEqual([
       [plain('一二'), { text: '三', style: 'strong' }],
     ]);
   });
 
-  it('loses nothing but blanks at the ends of lines, and is never wider than it may be', () => {
+  it('loses nothing but spaces at line ends, and never exceeds the width', () => {
     const run = fc.record({
       text: fc.string({ unit: fc.constantFrom('码', '，', '（', 'a', '7', '/', ' '), minLength: 1, maxLength: 12 }),
       style: fc.constantFrom('plain' as const, 'strong' as const, 'code' as const),

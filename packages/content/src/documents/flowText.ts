@@ -1,10 +1,10 @@
 import type { DocumentRun } from '@lima-id/domain';
 import { mayBreak } from './lineBreaks.ts';
 
-/** A stretch of a line in one look. */
+/** A run of a line in one style. */
 export type Stretch = DocumentRun;
 
-/** How wide a text is in a look. */
+/** The width of a text in a style. */
 export type Measure = (text: string, style: DocumentRun['style']) => number;
 
 interface Sign {
@@ -16,7 +16,7 @@ function isAlike(one: DocumentRun, other: DocumentRun): boolean {
   return one.style === other.style && one.href === other.href;
 }
 
-/** Signs as stretches, those of one look put together. */
+/** Joins adjacent characters of one style into runs. */
 function stretchesOf(signs: readonly Sign[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const { character, run } of signs) {
@@ -27,7 +27,7 @@ function stretchesOf(signs: readonly Sign[]): Stretch[] {
   return stretches;
 }
 
-/** The text cut wherever a line may end. */
+/** The text split at every possible line break. */
 function cut(signs: readonly Sign[]): Sign[][] {
   const parts: Sign[][] = [];
   for (const [at, sign] of signs.entries()) {
@@ -45,8 +45,8 @@ function withoutEnd(signs: readonly Sign[]): Sign[] {
 }
 
 /**
- * Lays a text into lines that are no wider than `width`; a part that no line can hold is cut where it has to be. Parts are measured one by
- * one, as most of them occur again and again.
+ * Breaks a text into lines no wider than `width`; a part that fits on no line is split anywhere. Parts are measured separately,
+ * as most of them recur.
  */
 export function flowText(runs: readonly DocumentRun[], width: number, measure: Measure): Stretch[][] {
   const signs = runs.flatMap((run) => Array.from(run.text, (character) => ({ character, run })));

@@ -1,16 +1,16 @@
-/** Marks that never begin a line, and those that never end one. */
+/** Marks that must not begin a line, and those that must not end one. */
 const neverFirst = /[，。、；：！？）】》」”’…—～·％%,.;:!?)\]}]/;
 const neverLast = /[（【《「“‘([{]/;
 
-/** Characters between which a line may end anywhere: Chinese, and the marks set like it. */
+/** Characters between which a line may break anywhere: Chinese, and the marks set like it. */
 const wide = /[\u2E80-\u9FFF\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFFEF\u3000-\u303F]/;
 
-/** Where a code that is too long for words may end a line: after its own marks. */
+/** Where a long code may break: after its own separators. */
 const codeJoint = /[/_.,&=?-]/;
 
 /**
- * Whether a line may end between two characters that stand side by side: after a blank, and beside Chinese characters, but with no mark of
- * punctuation on the wrong line. In codes also after the marks that divide them.
+ * Whether a line may break between two adjacent characters: after a space, and next to Chinese characters, but with no
+ * punctuation mark on the wrong line. In codes also after their separators.
  */
 export function mayBreak(before: string, after: string, inCode: boolean): boolean {
   if (/\s/.test(after)) return false;

@@ -22,7 +22,7 @@ export interface MadeDocument {
   pages: number;
 }
 
-/** Room above a heading, and what has to fit below it so that it does not stand alone at the foot of a page. */
+/** Space above a heading, and the height that has to fit below it so that it is not alone at the foot of a page. */
 const headings = {
   2: { size: sizes.section, before: 20, after: 8, with: 64 },
   3: { size: sizes.point, before: 10, after: 4, with: 44 },
@@ -31,7 +31,7 @@ const headings = {
 /** Cover and contents. */
 const pagesBefore = 2;
 
-/** Writes a heading and notes where it stands; its section in the outline is the answer. */
+/** Writes a heading and records its page; returns its section in the outline. */
 function writeHeading(
   flow: Flow,
   root: Part,
@@ -53,7 +53,7 @@ function writeHeading(
   return { level, text, page: flow.page, place };
 }
 
-/** Head and foot of the pages behind the cover, once it is known how many there are. */
+/** Header and footer of the pages after the cover, once the page count is known. */
 function writeEdges(sheet: Sheet, document: WrittenDocument, publisher: Publisher): void {
   const { start, count } = sheet.bufferedPageRange();
   const right = margins.left + innerWidth(sheet);
@@ -73,7 +73,7 @@ function writeEdges(sheet: Sheet, document: WrittenDocument, publisher: Publishe
   }
 }
 
-/** The outline beside the pages: sections, and their points below them. */
+/** The PDF outline: sections, and their points below them. */
 function writeOutline(sheet: Sheet, chapters: readonly Chapter[]): void {
   let section = sheet.outline;
   for (const { level, text, page } of chapters) {
@@ -84,7 +84,7 @@ function writeOutline(sheet: Sheet, chapters: readonly Chapter[]): void {
   }
 }
 
-/** Makes the PDF of a document: cover, contents, text, outline, and the structure by which it is read aloud. */
+/** Makes the PDF of a document: cover, contents, text, outline, and the structure tree for screen readers. */
 export async function makeDocument(document: WrittenDocument, publisher: Publisher): Promise<MadeDocument> {
   const sheet = openSheet({
     title: document.title,

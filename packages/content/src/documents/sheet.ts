@@ -5,10 +5,10 @@ import tokens from '@lima-id/ui/tokens.json' with { type: 'json' };
 import PDFDocument from 'pdfkit';
 import { unpackFont } from './unpackFont.ts';
 
-/** The PDF as it is being made. */
+/** The PDF being made. */
 export type Sheet = InstanceType<typeof PDFDocument>;
 
-/** Part of its structure, by which it is read aloud. */
+/** An element of its structure tree, for screen readers. */
 export type Part = ReturnType<Sheet['struct']>;
 
 /** Points: an A4 page is 595 by 842. */
@@ -16,7 +16,6 @@ export const margins = { top: 76, right: 60, bottom: 72, left: 60 } as const;
 
 const { bg, border, marker, text } = tokens.semantic;
 
-/** Colours of a page. */
 export const colours = {
   ink: text.primary,
   text: text.secondary,
@@ -30,7 +29,7 @@ export const colours = {
 
 export const sizes = { title: 46, section: 18, point: 12.5, text: 10, table: 9, code: 8.5, note: 8 } as const;
 
-/** Lines are so much higher than their type. */
+/** Line height relative to the font size. */
 export const leading = 1.7;
 
 const faces = {
@@ -39,16 +38,16 @@ const faces = {
   code: fileURLToPath(import.meta.resolve('@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff')),
 } as const;
 
-/** Of the code font a word, or one mark alone: side by side the font would join marks into signs of its own. Chinese is not in it. */
+/** In the code font a word, or a single mark: next to each other, the font would join marks into ligatures. It lacks Chinese. */
 const codeParts = /[A-Za-z0-9 ]+|[!-~]|[^ -~]+/g;
 
-/** A text in parts of one font each. */
+/** A text split by font. */
 function fontParts({ text, style }: Pick<DocumentRun, 'text' | 'style'>): { text: string; face: keyof typeof faces }[] {
   if (style !== 'code') return [{ text, face: style }];
   return (text.match(codeParts) ?? []).map((part) => ({ text: part, face: /[ -~]/.test(part) ? 'code' : 'plain' }));
 }
 
-/** Letters of the code font are larger than others of their size. */
+/** The code font has larger letters than others of its size. */
 const scales: Partial<Record<keyof typeof faces, number>> = { code: 0.9 };
 
 function setFace(sheet: Sheet, face: keyof typeof faces, size: number): void {
@@ -67,8 +66,8 @@ function bytesOf(file: string): Uint8Array {
   return bytes;
 }
 
-/** Opens an empty PDF. Dates are those of the document, so that what is made twice is the same to the last byte. */
-export function openSheet(told: { title: string; author: string; subject: string; time: Date }): Sheet {
+/** Creates an empty PDF. Its dates are those of the document, so that the output is reproducible byte by byte. */
+export function openSheet(metadata: { title: string; author: string; subject: string; time: Date }): Sheet {
   const sheet = new PDFDocument({
     size: 'A4',
     margins: { ...margins },
@@ -79,11 +78,11 @@ export function openSheet(told: { title: string; author: string; subject: string
     lang: 'zh-CN',
     displayTitle: true,
     info: {
-      Title: told.title,
-      Author: told.author,
-      Subject: told.subject,
-      CreationDate: told.time,
-      ModDate: told.time,
+      Title: metadata.title,
+      Author: metadata.author,
+      Subject: metadata.subject,
+      CreationDate: metadata.time,
+      ModDate: metadata.time,
     },
   });
   for (const [name, file] of Object.entries(faces)) sheet.registerFont(name, bytesOf(file));
@@ -98,7 +97,7 @@ export function widthOf(sheet: Sheet, text: string, style: DocumentRun['style'],
   }, 0);
 }
 
-/** Writes a text from a point on its base line; returns where it ends. */
+/** Writes a text from a point on its baseline; returns its end. */
 export function write(
   sheet: Sheet,
   run: Pick<DocumentRun, 'text' | 'style'>,
@@ -113,7 +112,7 @@ export function write(
   return x;
 }
 
-/** Draws what says nothing: lines and grounds, which are not read aloud. */
+/** Draws decoration, such as lines and backgrounds, as an artifact that is not read aloud. */
 export function decorate(sheet: Sheet, draw: () => void): void {
   sheet.markContent('Artifact', { type: 'Layout' });
   draw();

@@ -3,15 +3,12 @@ import { inflateSync } from 'node:zlib';
 const packed = { header: 44, entry: 20, tableCount: 12, flavor: 4 } as const;
 const plain = { header: 12, entry: 16 } as const;
 
-/** Tables begin at places that four divides. */
+/** Tables are aligned to four bytes. */
 function padded(length: number): number {
   return Math.ceil(length / 4) * 4;
 }
 
-/**
- * Unpacks a font of the web (WOFF) to what it was made of. What writes PDFs reads packed ones too, but unpacks a table for every letter
- * that it looks up.
- */
+/** Decompresses a WOFF font. The PDF library reads WOFF too, but decompresses a table for every glyph that it looks up. */
 export function unpackFont(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(packed.tableCount);
   const tables = Array.from({ length: count }, (_, at) => {

@@ -1,7 +1,4 @@
-/**
- * An address with fields added to its query, before its hash; fields of the same name are replaced. Names are taken as
- * they are, values are encoded.
- */
+/** An address with fields added to its query, before its hash; fields of the same name are replaced. Names are not encoded, values are. */
 export function withQuery(address: string, fields: Readonly<Record<string, string | number>>): string {
   const hashAt = address.search(/#|$/);
   const front = address.slice(0, hashAt);
@@ -9,18 +6,18 @@ export function withQuery(address: string, fields: Readonly<Record<string, strin
   const own = front.slice(queryAt + 1).split('&');
   const kept = own.filter((field) => field !== '' && !Object.hasOwn(fields, field.replace(/=[^]*/, '')));
   const added = Object.entries(fields).map(
-    // Half a surrogate pair cannot be encoded.
+    // A lone surrogate cannot be encoded.
     ([name, value]) => `${name}=${encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\uFFFD'))}`,
   );
   return `${front.slice(0, queryAt)}?${[...kept, ...added].join('&')}${address.slice(hashAt)}`;
 }
 
-/** Parameters of the account site for logging a person in or register somebody. */
+/** Parameters of the account site for logging in or registering. */
 export interface AccountVisit {
   type: 'login' | 'register';
   /** Where the account site sends the visitor back to. */
   backUrl: string;
-  /** Code and name of the site that asks. */
+  /** Code and name of the requesting site. */
   subCode: string;
   subName: string;
 }

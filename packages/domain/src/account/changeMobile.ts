@@ -4,8 +4,8 @@ import { mobileField } from './mobile.ts';
 import { smsCodeField } from './passwordField.ts';
 
 /**
- * Changing the mobile number of an account: a code sent to the number that is given up, the new number, and a code sent to that.
- * Source: docs/rules/account.md.
+ * Changing the mobile number of an account: a code sent to the old number, the new number, and a code sent to the new number. Source:
+ * docs/rules/account.md.
  */
 export const changeMobile = z.object({
   oldVerifyCode: smsCodeField,

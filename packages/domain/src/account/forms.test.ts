@@ -8,7 +8,7 @@ import { registration } from './registration.ts';
 const slideProof = { scene: 'login', sessionId: 's1', sig: 'g1', token: 't1' };
 const missing: unknown = undefined;
 
-/** Field and sentence of every issue of a value, in the order in which they come. */
+/** Field and message of every issue of a value, in order. */
 function issuesOf(schema: z.ZodMiniType, value: unknown): [string, string][] {
   const result = schema.safeParse(value);
   return result.success ? [] : result.error.issues.map(({ path, message }) => [path.join('.'), message]);
@@ -190,7 +190,7 @@ describe('account forms', () => {
   );
 
   it.each(['registration', 'resetPassword', 'changePassword'] as const)(
-    'tells the repetition of %s that it differs when it does, whatever else is wrong',
+    'reports a mismatch at the repetition of %s when it differs, whatever else is wrong',
     (name) => {
       const { schema, good } = forms[name];
       const differ = ['confirmPassword', '两次输入的密码不一致'];
@@ -223,7 +223,7 @@ describe('account forms', () => {
     expect(chosen('123456')).toEqual([[field, '密码强度过低']]);
   });
 
-  it('reads a mobile number with which somebody logs in, and leaves a user name as it is', () => {
+  it('reads a mobile number used to log in, and leaves a user name as it is', () => {
     const account = (typed: string) => passwordLogin.parse({ ...forms.passwordLogin.good, account: typed }).account;
     expect(account(' +86 138-0000-0118 ')).toBe('13800000118');
     expect(account(' taiyue-2026 ')).toBe('taiyue-2026');
@@ -246,17 +246,15 @@ describe('account forms', () => {
 describe('settingsPage', () => {
   it.each([
     ['u1', 'visitor', undefined, 'profile'],
-    ['u1', 'visitor', null, 'profile'],
-    ['u1', 'visitor', 1, 'profile'],
-    ['u1', 'visitor', 2, 'password'],
-    ['u1', 'visitor', 3, 'profile'],
-    ['', 'visitor', 2, 'home'],
-    ['u1', '', 2, 'home'],
+    ['u1', 'visitor', 'profile', 'profile'],
+    ['u1', 'visitor', 'password', 'password'],
+    ['', 'visitor', 'password', 'home'],
+    ['u1', '', 'password', 'home'],
     ['', '', undefined, 'home'],
   ] as const)(
-    'opens for user "%s" named "%s" and type %s with %s when settings are entered',
-    (userId, username, type, page) => {
-      expect(settingsPage({ userId, username }, type)).toBe(page);
+    'opens for user "%s" named "%s" with %4$s when the visit wants %3$s',
+    (userId, username, wanted, page) => {
+      expect(settingsPage({ userId, username }, wanted)).toBe(page);
     },
   );
 });

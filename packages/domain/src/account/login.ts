@@ -5,7 +5,7 @@ import { mobileField, typedMobile } from './mobile.ts';
 import { passwordField, smsCodeField } from './passwordField.ts';
 import { slideProofField } from './slideProof.ts';
 
-/** Logging in with a password: user name or mobile number, the password as typed, a passed slide. Source: docs/rules/account.md. */
+/** Logging in with a password: user name or mobile number, the password as typed, a passed slide captcha. Source: docs/rules/account.md. */
 export const passwordLogin = z.object({
   account: textField(accountMessages.accountMissing).check(z.overwrite(typedMobile)),
   password: passwordField(accountMessages.passwordMissing),
@@ -17,7 +17,7 @@ export type PasswordLogin = z.infer<typeof passwordLogin>;
 export const codeLogin = z.object({ mobile: mobileField(accountMessages.mobileWrong), verifyCode: smsCodeField });
 export type CodeLogin = z.infer<typeof codeLogin>;
 
-/** Asking for an SMS code: the number that gets it and a passed slide. Source: docs/rules/account.md. */
+/** The request for an SMS code: the number that receives it and a passed slide captcha. Source: docs/rules/account.md. */
 export const smsRequest = z.object({
   mobile: mobileField(accountMessages.mobileWrong),
   slideProof: slideProofField(accountMessages.slideMissing),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginModes, opensConsole, pathAfterLogin } from './loginPage.ts';
+import { reviewStatus } from '../prefix/review.ts';
+import { opensConsole, pathAfterLogin } from './loginPage.ts';
 
 describe('pathAfterLogin', () => {
   it.each([
@@ -65,19 +66,13 @@ describe('pathAfterLogin', () => {
 });
 
 describe('opensConsole', () => {
-  const statuses = [null, -2, 0, 1, 2, 3];
+  const statuses = [null, ...reviewStatus.options];
   const types = [null, '', 'ORDINARY', 'COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER', 'AUDITOR'];
   it.each(types.flatMap((type) => statuses.map((examineStatus) => ({ type, examineStatus }))))(
     'decides for type $type and review status $examineStatus when logging in succeeded',
     ({ type, examineStatus }) => {
-      const expected = examineStatus === 2 && (type === 'COMPANY' || type === 'COMPANY_ADMIN');
+      const expected = examineStatus === 'approved' && (type === 'COMPANY' || type === 'COMPANY_ADMIN');
       expect(opensConsole({ type, examineStatus })).toBe(expected);
     },
   );
-});
-
-describe('loginModes', () => {
-  it('sends 1 for logging in and 2 for registering when the page is opened', () => {
-    expect(loginModes).toEqual({ login: 1, register: 2 });
-  });
 });

@@ -1,8 +1,6 @@
+import type { ReviewStatus } from '../prefix/review.ts';
 import { withQuery } from './address.ts';
 import { ownPath } from './ownPath.ts';
-
-/** What the login page opens with: its own form, or the panel for registering, as the number that travels. */
-export const loginModes = { login: 1, register: 2 } as const;
 
 const loginPath = /^\/login(?:[/?#]|$)/i;
 
@@ -17,8 +15,8 @@ export function pathAfterLogin(returnPath: string | null | undefined, now: numbe
 
 /**
  * Whether logging in also opens the management console in a new tab: for users of an enterprise, its administrator or not,
- * whose prefix is approved (review status 2). Source: docs/rules/account.md.
+ * whose prefix is approved. Source: docs/rules/account.md.
  */
-export function opensConsole(user: { type: string | null; examineStatus: number | null }): boolean {
-  return (user.type === 'COMPANY_ADMIN' || user.type === 'COMPANY') && user.examineStatus === 2;
+export function opensConsole(user: { type: string | null; examineStatus: ReviewStatus | null }): boolean {
+  return (user.type === 'COMPANY_ADMIN' || user.type === 'COMPANY') && user.examineStatus === 'approved';
 }

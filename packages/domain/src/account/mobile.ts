@@ -11,19 +11,20 @@ export function isMobile(text: string): boolean {
 
 /**
  * The mainland mobile number in what a visitor typed: spaces and hyphens, full-width digits and a +86 or 0086 in front are read as
- * `joinedDigits` reads them. Null when no number is left; the country code does not count for its length. Source: docs/rules/account.md.
+ * `joinedDigits` reads them. Null when the rest is not a number; the country code does not count towards its length. Source:
+ * docs/rules/account.md.
  */
 export function readMobile(input: string): string | null {
   const digits = joinedDigits(input).replace(countryCode, '');
   return isMobile(digits) ? digits : null;
 }
 
-/** What a field of a mobile number holds: the number when there is one, else what was typed, without blanks around it. */
+/** The value of a mobile number field: the number if the input is one, else the trimmed input. */
 export function typedMobile(input: string): string {
   return readMobile(input) ?? input.trim();
 }
 
-/** A field that reads a mainland mobile number and refuses everything else, the empty text included, with one sentence. */
+/** A field that reads a mainland mobile number and refuses everything else, the empty text included, with one message. */
 export function mobileField(message: string) {
   return z.string(message).check(z.overwrite(typedMobile), z.regex(mobile, message));
 }

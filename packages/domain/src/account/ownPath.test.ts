@@ -4,7 +4,7 @@ import { ownPath } from './ownPath.ts';
 
 const origin = 'https://id.example.cn';
 
-/** What addresses that mislead are made of. */
+/** The parts of misleading addresses. */
 const pieces = '/ \\ . .. : @ ? # %2f %2F %5c %2e %09 % ; a 设 evil.example id.example.cn https: javascript:'.split(
   ' ',
 );

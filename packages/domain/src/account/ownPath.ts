@@ -1,11 +1,11 @@
-/** What browsers read as a slash, or leave out. */
+/** Characters that browsers read as a slash, or drop. */
 const misread = /[\\\p{Cc}]/u;
 
-/** The same, and slashes side by side, where somebody decodes the path once more. */
+/** The same, and consecutive slashes, in a path that is decoded twice. */
 const misreadPath = /(?:\/|%2f){2}|%5c|%[01][\da-f]|%7f/i;
 
-/** Whether every reader of an address reads the same: it has no backslash and no control character. */
-export function readsAsWritten(address: string): boolean {
+/** Whether every parser reads an address the same way: it has no backslash and no control character. */
+export function isUnambiguousAddress(address: string): boolean {
   return !misread.test(address);
 }
 
@@ -26,12 +26,12 @@ function resolveDots(path: string): string {
 }
 
 /**
- * A path of this site, with its query and hash, its dot segments resolved; null for every other address. What comes back leads to this
- * site from wherever it is followed: it begins with a slash, and its path holds no two slashes side by side, no backslash and no control
- * character, encoded or not. Source: docs/rules/account.md.
+ * A path of this site, with its query and hash, its dot segments resolved; null for every other address. The result leads to this site
+ * wherever it is followed from: it begins with a slash, and its path has no two consecutive slashes, no backslash and no control character,
+ * encoded or not. Source: docs/rules/account.md.
  */
 export function ownPath(address: string): string | null {
-  if (!address.startsWith('/') || !readsAsWritten(address)) return null;
+  if (!address.startsWith('/') || !isUnambiguousAddress(address)) return null;
   const end = address.search(/[?#]|$/);
   const path = resolveDots(address.slice(0, end));
   return misreadPath.test(path) ? null : path + address.slice(end);

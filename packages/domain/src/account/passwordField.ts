@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { textField } from '../form/field.ts';
-import { passwordStrengthPass, smsCodeMaxLength, smsCodeMinLength } from '../limits.ts';
 import { accountMessages } from '../messages/account.ts';
+import { passwordStrengthPass } from '../password/limits.ts';
 import { scorePassword } from '../password/score.ts';
+import { smsCodeMaxLength, smsCodeMinLength } from './limits.ts';
 
-/** A password that must not be empty. It is kept as typed: blanks are part of a password. */
+/** A password that must not be empty. It is not trimmed: blanks are part of a password. */
 export function passwordField(message: string) {
   return z.string(message).check(z.minLength(1, message));
 }
 
 /**
- * A password that is being chosen, in registration, reset and change alike: `message` where it is missing, else it scores
+ * A new password, in registration, reset and change alike: refused with `message` if it is missing, and unless it scores
  * `passwordStrengthPass` or more. Source: docs/rules/password.md.
  */
 export function newPasswordField(message: string) {
@@ -28,8 +29,8 @@ export const smsCodeField = textField(accountMessages.codeMissing).check(
 );
 
 /**
- * The rule that a password and its repetition are the same; the sentence stands at the repetition. Nothing is said while one
- * of the two is empty, and other fields that are still wrong do not hold the rule back.
+ * The rule that a password and its repetition are equal; the issue is reported at the repetition. It is not reported while one of the two
+ * is empty, and is checked even while other fields are invalid.
  */
 export function samePasswords<First extends string, Second extends string>(first: First, second: Second) {
   return z.refine<Record<First | Second, string>>(

@@ -9,7 +9,7 @@ const newPassword = newPasswordField(accountMessages.newPasswordMissing);
 const confirmPassword = passwordField(accountMessages.newPasswordAgainMissing);
 const same = samePasswords('newPassword', 'confirmPassword');
 
-/** Setting a new password in place of a forgotten one. Source: docs/rules/account.md. */
+/** Resetting a forgotten password. Source: docs/rules/account.md. */
 export const resetPassword = z
   .object({
     mobile,

@@ -11,9 +11,11 @@ export type SettingsPage = 'home' | 'profile' | 'password';
 
 /**
  * What personal settings open with: home when the stored user has no id or no name, the change of the password when the
- * page was opened with type 2, else the profile. Source: docs/rules/account.md.
+ * visit asks for it, else the profile. Source: docs/rules/account.md.
  */
-export function settingsPage(user: { userId: string; username: string }, type?: number | null): SettingsPage {
-  if (user.userId === '' || user.username === '') return 'home';
-  return type === 2 ? 'password' : 'profile';
+export function settingsPage(
+  user: { userId: string; username: string },
+  wanted: Exclude<SettingsPage, 'home'> = 'profile',
+): SettingsPage {
+  return user.userId === '' || user.username === '' ? 'home' : wanted;
 }

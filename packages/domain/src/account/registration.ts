@@ -3,15 +3,13 @@ import { textField } from '../form/field.ts';
 import { accountMessages } from '../messages/account.ts';
 import { mobileField } from './mobile.ts';
 import { newPasswordField, passwordField, samePasswords, smsCodeField } from './passwordField.ts';
-import { usernameFits } from './username.ts';
+import { isUsernameAllowed } from './username.ts';
 
-/**
- * Registering an account. An e-mail address is required in any form. Source: docs/rules/account.md.
- */
+/** Registering an account. An e-mail address is always required. Source: docs/rules/account.md. */
 export const registration = z
   .object({
     username: textField(accountMessages.usernameMissing).check(
-      z.refine((username) => username === '' || usernameFits(username), accountMessages.usernameUnfit),
+      z.refine((username) => username === '' || isUsernameAllowed(username), accountMessages.usernameUnfit),
     ),
     mobile: mobileField(accountMessages.mobileWrong),
     email: textField(accountMessages.emailMissing),

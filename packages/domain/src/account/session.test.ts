@@ -87,7 +87,7 @@ describe('isUserInfoKept', () => {
 });
 
 describe('keyKeptAtLogout', () => {
-  it('names the application when somebody logs out', () => {
+  it('names the application at logout', () => {
     expect(keyKeptAtLogout).toBe('applicationId');
   });
 });

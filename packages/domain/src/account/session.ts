@@ -1,22 +1,26 @@
-import { tokenCacheMs, userInfoStorageMs } from '../limits.ts';
+import { tokenCacheMs, userInfoStorageMs } from './limits.ts';
 
-/** Codes of refusals after which the visitor has to log in (again). Source: docs/rules/account.md. */
-export const loginRedirectCodes: readonly number[] = [40106, 40107, 40108, 40112];
+/** The reasons for refusing a token, each with its response code. Source: docs/rules/account.md. */
+export const tokenRefusalCodes = { missing: 40106, expired: 40107, unknown: 40108, ended: 40112 } as const;
+export type TokenRefusal = keyof typeof tokenRefusalCodes;
 
-/** Whether a server's code sends the visitor to the login page. */
+/** Response codes after which the visitor has to log in (again). Source: docs/rules/account.md. */
+export const loginRedirectCodes: readonly number[] = Object.values(tokenRefusalCodes);
+
+/** Whether a response code sends the visitor to the login page. */
 export function needsLogin(code: number | null | undefined): boolean {
   return loginRedirectCodes.some((one) => one === code);
 }
 
-/** A token as a page holds it, all moments in milliseconds since 1970 UTC. */
+/** A token in the page's memory. All times are milliseconds since 1970 UTC. */
 export interface HeldToken {
-  /** When the server gave it. */
+  /** When the server issued it. */
   savedAt: number;
-  /** When the page read it from the store, which other tabs write too. */
+  /** When the page read it from the store, to which other tabs write too. */
   readAt: number;
-  /** Seconds that it lives, counted from `savedAt`. */
+  /** Lifetime in seconds, counted from `savedAt`. */
   expiresIn: number;
-  /** Whether the server or an earlier call asked for a new one. */
+  /** Whether the server or an earlier call requested a refresh. */
   needRefresh: boolean;
   hasRefreshToken: boolean;
 }
@@ -25,17 +29,17 @@ export interface HeldToken {
 export type TokenDecision =
   /** Send it. */
   | 'use'
-  /** Read the store again and decide again: another tab may have written a newer one. */
+  /** Reread the store and decide again: another tab may have written a newer one. */
   | 'read'
-  /** Ask for a new one, once, while other calls wait. */
+  /** Refresh it once, while other calls wait. */
   | 'refresh'
   /** Let the visitor log in. */
   | 'login';
 
 /**
- * What to do with a held token: read it again when it was read `tokenCacheMs` ago or more; else, when it is flagged or has
- * expired, refresh it, or log in when there is nothing to refresh it with; else use it. A moment in the future means that the
- * clock was set back, and counts as long ago. Source: docs/rules/account.md.
+ * What to do with a held token: reread it when it was read `tokenCacheMs` ago or more; else, when it is flagged or has expired, refresh it,
+ * or log in when there is no refresh token; else use it. A time in the future means that the clock was set back, and counts as long ago.
+ * Source: docs/rules/account.md.
  */
 export function tokenDecision(token: HeldToken, now: number): TokenDecision {
   const isWithin = (since: number, ms: number) => now >= since && now - since < ms;
@@ -44,7 +48,7 @@ export function tokenDecision(token: HeldToken, now: number): TokenDecision {
   return token.hasRefreshToken ? 'refresh' : 'login';
 }
 
-/** Whether user information that was stored at a moment is still good; after `userInfoStorageMs` it is as if it were not there. */
+/** Whether user information stored at `savedAt` is still valid: it expires after `userInfoStorageMs`. */
 export function isUserInfoKept(savedAt: number, now: number): boolean {
   return now - savedAt < userInfoStorageMs;
 }

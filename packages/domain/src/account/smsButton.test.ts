@@ -9,7 +9,7 @@ import {
   type SmsState,
   slideOverCode,
   smsButton,
-  smsOfOther,
+  smsForOtherNumber,
   smsTransitions,
 } from './smsButton.ts';
 
@@ -17,6 +17,7 @@ const requested: SmsEvent = { type: 'requested' };
 const sent: SmsEvent = { type: 'sent' };
 const failed: SmsEvent = { type: 'failed', code: null };
 const turnedOff: SmsEvent = { type: 'failed', code: 900 };
+const mailTurnedOff: SmsEvent = { type: 'failed', code: 902 };
 const ticked = (elapsedMs: number): SmsEvent => ({ type: 'ticked', elapsedMs });
 
 const after = (...events: SmsEvent[]): SmsState => events.reduce(nextSms, initialSms);
@@ -47,6 +48,7 @@ describe('nextSms', () => {
       '短信暂停发送',
       true,
     ],
+    ['the server turns sending by mail off', after(requested, mailTurnedOff), 'off', '短信暂停发送', true],
     ['a first code is sent on prefix registration', afterOnPrefix(requested, sent), 'countdown', '60秒后重发', true],
     [
       'a later code is sent on prefix registration',
@@ -143,10 +145,10 @@ describe('the button for another number', () => {
 
   it('waits for nothing, and keeps how long later codes are waited for', () => {
     for (const phase of ['countdown', 'resend', 'idle'] as const)
-      expect(smsOfOther(at(phase))).toEqual(initialPrefixSms);
+      expect(smsForOtherNumber(at(phase))).toEqual(initialPrefixSms);
   });
 
   it('stays as it is while a code is under way, and where none are sent', () => {
-    for (const phase of ['sending', 'off'] as const) expect(smsOfOther(at(phase))).toEqual(at(phase));
+    for (const phase of ['sending', 'off'] as const) expect(smsForOtherNumber(at(phase))).toEqual(at(phase));
   });
 });

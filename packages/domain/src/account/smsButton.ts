@@ -1,7 +1,7 @@
-import { prefixSmsResendSeconds, smsResendSeconds } from '../limits.ts';
 import { accountMessages } from '../messages/account.ts';
+import { prefixSmsResendSeconds, smsResendSeconds } from './limits.ts';
 
-/** Where the button that sends an SMS code stands. */
+/** The phase of the button that sends an SMS code. */
 export type SmsPhase = 'idle' | 'sending' | 'countdown' | 'resend' | 'off';
 
 /** The button that sends an SMS code. */
@@ -16,8 +16,8 @@ export interface SmsState {
 }
 
 /**
- * What happens to the button. During the countdown the caller sends `ticked` about once a second; `elapsedMs` counts from
- * the moment of `sent`, so that a tab that slept catches up. `code` is the server's, null when it gave none.
+ * What happens to the button. During the countdown the caller sends `ticked` about once a second; `elapsedMs` counts from the moment of
+ * `sent`, so that a suspended tab catches up. `code` is the response code, null without one.
  */
 export type SmsEvent =
   | { type: 'requested' }
@@ -25,10 +25,13 @@ export type SmsEvent =
   | { type: 'failed'; code: number | null }
   | { type: 'ticked'; elapsedMs: number };
 
-/** The server's code when the platform sends no SMS, or no mail, now: the button is off for good. Source: docs/rules/account.md. */
+/** The response code while the platform sends no SMS: the button is disabled permanently. Source: docs/rules/account.md. */
 export const smsOffCode = 900;
 
-/** The server's code when a slide is used up, over or of another scene: another one is wanted. Source: docs/rules/account.md. */
+/** The response code while the platform sends no mail: the button for codes by mail is disabled. Source: docs/rules/account.md. */
+export const mailOffCode = 902;
+
+/** The response code when a slide proof is used up, expired or of another scene: a new one is required. Source: docs/rules/account.md. */
 export const slideOverCode = 901;
 
 /** The button of account forms before its first use. */
@@ -37,7 +40,7 @@ export const initialSms: SmsState = { phase: 'idle', secondsLeft: 0, wait: 0, wa
 /** The button of prefix registration before its first use: a short wait after every code but the first. */
 export const initialPrefixSms: SmsState = { ...initialSms, waitAgain: prefixSmsResendSeconds };
 
-/** What an event amounts to, once the server's code, the codes sent before and the time left are looked at. */
+/** What an event means given the response code, the codes sent before and the time left. */
 export type SmsStep = 'requested' | 'sent' | 'failed' | 'failedAgain' | 'turnedOff' | 'ticked' | 'elapsed';
 
 /** The phase that each step leads to; a step that is missing changes nothing. Source: docs/rules/account.md. */
@@ -52,11 +55,11 @@ export const smsTransitions: Record<SmsPhase, Partial<Record<SmsStep, SmsPhase>>
 function stepOf(state: SmsState, event: SmsEvent, secondsLeft: number): SmsStep {
   if (event.type === 'ticked') return secondsLeft === 0 ? 'elapsed' : 'ticked';
   if (event.type !== 'failed') return event.type;
-  if (event.code === smsOffCode) return 'turnedOff';
+  if (event.code === smsOffCode || event.code === mailOffCode) return 'turnedOff';
   return state.wait > 0 ? 'failedAgain' : 'failed';
 }
 
-/** The button after an event. The same state object comes back when the event changes nothing. */
+/** The button after an event. Returns the same state object when the event changes nothing. */
 export function nextSms(state: SmsState, event: SmsEvent): SmsState {
   const passed = event.type === 'ticked' ? Math.floor(event.elapsedMs / 1000) : 0;
   // A clock set back must not lengthen the wait.
@@ -69,17 +72,17 @@ export function nextSms(state: SmsState, event: SmsEvent): SmsState {
 }
 
 /**
- * The button for another number than the one that the latest code went to: as before its first use, since the wait belongs to the number.
- * Off is off for every number, and what is under way is waited for. Source: docs/rules/account.md.
+ * The button for another number than the one that the latest code went to: as before its first use, since the wait belongs to the number. A
+ * disabled button stays disabled for every number, and a send in progress continues. Source: docs/rules/account.md.
  */
-export function smsOfOther(state: SmsState): SmsState {
+export function smsForOtherNumber(state: SmsState): SmsState {
   const isBound = state.phase === 'off' || state.phase === 'sending';
   return isBound ? state : { ...initialSms, waitAgain: state.waitAgain };
 }
 
 /**
  * What the button shows, and whether it may be pressed: not while sending, not during the countdown, not when sending is off. `off` is its
- * label when the platform sends none, for codes that do not come by SMS.
+ * label while sending is off, for codes that are not sent by SMS.
  */
 export function smsButton(state: SmsState, off: string = accountMessages.smsOff): { label: string; disabled: boolean } {
   const again = state.wait > 0 ? accountMessages.smsResend : accountMessages.smsSend;

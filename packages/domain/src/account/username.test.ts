@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usernameMaxLength } from '../limits.ts';
+import { usernameMaxLength } from './limits.ts';
 import { isMobile } from './mobile.ts';
-import { usernameFits, usernameKey, usernameLook } from './username.ts';
+import { isUsernameAllowed, usernameKey, usernameSkeleton } from './username.ts';
 
-/** Names of what user names may have. */
+/** User names made of allowed characters. */
 const fitting = fc
   .stringMatching(/^[\u4E00-\u9FFFa-zA-Z0-9._@+·-]{1,64}$/)
   .filter((name) => !isMobile(name) && name.length <= usernameMaxLength);
 
-describe('usernameFits', () => {
+describe('isUsernameAllowed', () => {
   it.each(['visitor', 'Maker', '泰岳健身', '力码LIMA', 'a@example.cn', 'gym_owner', '运维-2号', 'ｏｗｎｅｒ'])(
     'takes %j',
     (username) => {
-      expect(usernameFits(username)).toBe(true);
+      expect(isUsernameAllowed(username)).toBe(true);
     },
   );
 
@@ -32,7 +32,7 @@ describe('usernameFits', () => {
     ['a zero that is a Chinese sign', '〇perator'],
     ['Arabic digits', '٠١٢'],
     ['a letter of another direction', 'א'],
-    ['what nobody sees', 'ad\u200Bmin'],
+    ['invisible characters', 'ad\u200Bmin'],
     ['a turn of the direction', '\u202Eadmin'],
     ['a blank', 'two words'],
     ['a wide blank', 'two　words'],
@@ -46,13 +46,13 @@ describe('usernameFits', () => {
     ['too much', 'x'.repeat(usernameMaxLength + 1)],
     ['too much once it is written out', '㍿'.repeat(17)],
   ])('refuses a name that has %s', (_what, username) => {
-    expect(usernameFits(username)).toBe(false);
+    expect(isUsernameAllowed(username)).toBe(false);
   });
 
   it('takes every name of Chinese characters, letters, digits and the marks', () => {
     fc.assert(
       fc.property(fitting, (name) => {
-        expect(usernameFits(name)).toBe(true);
+        expect(isUsernameAllowed(name)).toBe(true);
       }),
     );
   });
@@ -60,7 +60,8 @@ describe('usernameFits', () => {
   it('takes nothing that has more than Chinese characters and ASCII once it is written one way', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 8 }), (name) => {
-        const fitsOrIsForeign = /^[\p{Script=Han}\x21-\x7E·]+$/u.test(name.normalize('NFKC')) || !usernameFits(name);
+        const fitsOrIsForeign =
+          /^[\p{Script=Han}\x21-\x7E·]+$/u.test(name.normalize('NFKC')) || !isUsernameAllowed(name);
         expect(fitsOrIsForeign).toBe(true);
       }),
       { numRuns: 2_000 },
@@ -68,7 +69,7 @@ describe('usernameFits', () => {
   });
 });
 
-describe('usernameLook', () => {
+describe('usernameSkeleton', () => {
   it.each([
     ['operator', '0perat0r'],
     ['operator', 'OPERATOR'],
@@ -82,7 +83,7 @@ describe('usernameLook', () => {
     ['li.ma', 'li·ma'],
     ['人口', '人囗'],
   ])('is the same for %s and %s', (one, other) => {
-    expect(usernameLook(one)).toBe(usernameLook(other));
+    expect(usernameSkeleton(one)).toBe(usernameSkeleton(other));
   });
 
   it.each([
@@ -91,15 +92,15 @@ describe('usernameLook', () => {
     ['健身', '健康'],
     ['li-ma', 'li_ma'],
   ])('differs between %s and %s', (one, other) => {
-    expect(usernameLook(one)).not.toBe(usernameLook(other));
+    expect(usernameSkeleton(one)).not.toBe(usernameSkeleton(other));
   });
 
   it('is the same for names that are compared as one, and changes no more when it is taken again', () => {
     fc.assert(
       fc.property(fitting, (name) => {
-        expect(usernameLook(usernameKey(name))).toBe(usernameLook(name));
-        expect(usernameLook(name.toUpperCase())).toBe(usernameLook(name));
-        expect(usernameLook(usernameLook(name))).toBe(usernameLook(name));
+        expect(usernameSkeleton(usernameKey(name))).toBe(usernameSkeleton(name));
+        expect(usernameSkeleton(name.toUpperCase())).toBe(usernameSkeleton(name));
+        expect(usernameSkeleton(usernameSkeleton(name))).toBe(usernameSkeleton(name));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headerOffer, headerOffers, prefixLink, userTypeOf } from './visitor.ts';
 
-// type, prefix, what the header offers, where the link of the promotion page leads; for users that are logged in
+// Type, prefix, what the header offers, where the link of the promotion page leads; for logged-in users
 const users = [
   [null, false, 'prefix', 'registration'],
   [null, true, 'console', 'registration'],
@@ -19,7 +19,7 @@ const users = [
   ['MANAGER', true, 'prefix', 'accountSite'],
   ['AUDITOR', false, 'console', 'registration'],
   ['AUDITOR', true, 'console', 'accountSite'],
-  // Types that are called like a row of the table or like what every object has
+  // Types named like a row of the table or like a property of every object
   ['unset', false, 'console', 'registration'],
   ['unset', true, 'console', 'accountSite'],
   ['other', false, 'console', 'registration'],

@@ -1,14 +1,14 @@
-/** Who is visiting, as far as it decides what the site offers. */
+/** What decides which actions the site offers a visitor. */
 export interface Visitor {
   /** True when user information is stored. */
   loggedIn: boolean;
-  /** The user's type as it travels; null or empty when it is not set. */
+  /** The user's type in the API; null or empty when it is not set. */
   type: string | null;
   /** Whether the user's enterprise has an identifier prefix. */
   hasPrefix: boolean;
 }
 
-/** What the header offers beside the user's name: the console, the registration of a prefix, or neither. */
+/** What the header offers next to the user's name: the console, the registration of a prefix, or neither. */
 export type HeaderOffer = 'console' | 'prefix' | 'none';
 
 /**
@@ -32,21 +32,20 @@ function isNamed(type: string): type is UserType {
   return type !== 'unset' && Object.hasOwn(headerOffers, type);
 }
 
-/** The type that rules see in what travels. */
+/** The type that rules use for a type of the API. */
 export function userTypeOf(type: string | null): UserType {
   if (type === null || type === '') return 'unset';
   return isNamed(type) ? type : 'other';
 }
 
-/** What the header offers a visitor; nobody that is logged out is offered anything. Source: docs/rules/account.md. */
+/** What the header offers a visitor; nothing to one who is logged out. Source: docs/rules/account.md. */
 export function headerOffer({ loggedIn, type, hasPrefix }: Visitor): HeaderOffer {
   return loggedIn ? headerOffers[userTypeOf(type)][hasPrefix ? 1 : 0] : 'none';
 }
 
 /**
- * Where the link that applies for a prefix leads on the promotion page of identifiers: the login page, the account site
- * (users of a set type other than ORDINARY that have a prefix), or prefix registration at /identification. Source:
- * docs/rules/account.md.
+ * Where the link to apply for a prefix leads on the promotion page of identifiers: the login page, the account site (users of a set type
+ * other than ORDINARY that have a prefix), or prefix registration at /identification. Source: docs/rules/account.md.
  */
 export function prefixLink({ loggedIn, type, hasPrefix }: Visitor): 'login' | 'accountSite' | 'registration' {
   if (!loggedIn) return 'login';

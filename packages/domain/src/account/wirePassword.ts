@@ -1,6 +1,6 @@
 import { accountMessages } from '../messages/account.ts';
 
-// What browsers and Node both have; the package is typed without either, so that no rule comes to lean on one of them.
+// Globals of both browsers and Node; the package is typed without either, so that no rule depends on one of them.
 declare const btoa: (binary: string) => string;
 declare const atob: (base64: string) => string;
 declare class TextEncoder {
@@ -11,12 +11,12 @@ declare class TextDecoder {
   decode(bytes: Uint8Array): string;
 }
 
-/** A password taken off the wire, or the refusal of what is no encoded password. */
+/** A decoded password, or the refusal of a text that is not an encoded one. */
 export type WirePassword = { ok: true; password: string } | { ok: false; reason: 'notEncoded'; message: string };
 
 /**
- * A password as it travels: base64 (RFC 4648, section 4) of its UTF-8. An encoding, not protection. Halves of surrogate
- * pairs, which no keyboard gives, become U+FFFD.
+ * Encodes a password for the API: base64 (RFC 4648, section 4) of its UTF-8. An encoding, not protection. Lone surrogates, which no
+ * keyboard produces, become U+FFFD.
  */
 export function encodePassword(password: string): string {
   let binary = '';
@@ -24,14 +24,14 @@ export function encodePassword(password: string): string {
   return btoa(binary);
 }
 
-/** The password in its encoded form. Refuses everything that `encodePassword` does not write: blanks, missing padding, bytes that are not UTF-8. */
+/** Decodes a password. Refuses everything that `encodePassword` does not write: blanks, missing padding, bytes that are not UTF-8. */
 export function decodePassword(encoded: string): WirePassword {
   try {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
     const password = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     if (encodePassword(password) === encoded) return { ok: true, password };
   } catch {
-    // Not base64: refused below like every other text that is no encoded password.
+    // Not base64: refused below like every other text that is not an encoded password.
   }
   return { ok: false, reason: 'notEncoded', message: accountMessages.passwordUnreadable };
 }

@@ -36,7 +36,7 @@ const stepsOf = (asset: AssetDays, today: string) =>
   assetLife(asset, today).map(({ status, day, expectedOn }) => [status, day, expectedOn]);
 
 describe('assetLife', () => {
-  it('tells what was, what is and what is to come when a device is in use', () => {
+  it('lists past, current and future stages when a device is in use', () => {
     expect(stepsOf(treadmill, '2026-05-18')).toEqual([
       ['done', '2026-04-20', null],
       ['done', '2026-05-06', null],

@@ -13,7 +13,7 @@ export const assetStages = {
 } as const;
 export type AssetStage = keyof typeof assetStages;
 
-/** Names of what an asset is doing. */
+/** Names of the states of an asset. */
 export const assetStates = {
   ordered: '待交付',
   stored: '待安装',
@@ -24,7 +24,7 @@ export const assetStates = {
 } as const;
 export type AssetState = keyof typeof assetStates;
 
-/** The days that tell how far an asset's life is. */
+/** The days that decide the current stage of an asset's life. */
 export type AssetDays = Pick<
   AssetRecord,
   | 'boughtOn'
@@ -39,13 +39,13 @@ export type AssetDays = Pick<
   | 'overhaulYears'
 >;
 
-/** One stage: past, the present one, ahead, or left out on the way. */
+/** One stage: past, current, ahead, or skipped. */
 export interface AssetLifeStep {
   stage: AssetStage;
   status: 'done' | 'current' | 'coming' | 'skipped';
-  /** When it was reached; null for stages that were not, or whose day nobody noted. */
+  /** The day on which it was reached; null if it was not, or its day was not recorded. */
   day: string | null;
-  /** When it is to be expected; null where that is unknown. */
+  /** The day on which it is expected; null if unknown. */
   expectedOn: string | null;
 }
 
@@ -53,7 +53,7 @@ function since(day: string | null, today: string): boolean {
   return day !== null && day <= today;
 }
 
-/** Whether the asset is away for an overhaul: from the day it left to the day before it is back. */
+/** Whether the asset is away for an overhaul: from the day it left to the day before its return. */
 function isAway({ overhaulFrom, overhaulUntil }: AssetDays, today: string): boolean {
   return since(overhaulFrom, today) && !since(overhaulUntil, today);
 }
@@ -67,7 +67,7 @@ export function currentStage(asset: AssetDays, today: string): AssetStage | null
   return since(asset.boughtOn, today) ? 'purchased' : null;
 }
 
-/** What an asset is doing on a day of China. Source: docs/rules/asset.md. */
+/** The state of an asset on a day of China. Source: docs/rules/asset.md. */
 export function assetState(asset: AssetDays, today: string): AssetState {
   const stage = currentStage(asset, today);
   if (stage === 'scrapped') return stage;
@@ -77,8 +77,8 @@ export function assetState(asset: AssetDays, today: string): AssetState {
 }
 
 /**
- * The life of an asset as it is on a day of China: its six stages in order, at most one of them current. Stages before it are done,
- * whether or not their day was noted; an overhaul that never was is left out. Source: docs/rules/asset.md.
+ * The life of an asset as it is on a day of China: its six stages in order, at most one of them current. Stages before it are done, whether
+ * or not their day was recorded; an overhaul that never happened is skipped. Source: docs/rules/asset.md.
  */
 export function assetLife(asset: AssetDays, today: string): AssetLifeStep[] {
   const order = Object.keys(assetStages) as AssetStage[];

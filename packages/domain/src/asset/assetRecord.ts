@@ -14,7 +14,7 @@ export const depreciationMethods = {
 const depreciationMethod = z.enum(['straightLine', 'unitsOfProduction', 'decliningBalance', 'sumOfYears']);
 export type DepreciationMethod = z.infer<typeof depreciationMethod>;
 
-/** How far a repair is, by name. */
+/** Names of the states of a repair. */
 export const assetRepairStates = { waiting: '待受理', working: '处理中', done: '已完成' } as const;
 
 /** One repair of an asset. */
@@ -24,9 +24,9 @@ export const assetRepair = z.object({
   symptom: z.string(),
   /** What was or will be done. */
   treatment: z.string(),
-  /** When it was reported. */
+  /** The day on which it was reported. */
   day: assetDay,
-  /** How long it took; null before its end. */
+  /** Minutes that it took; null before its end. */
   minutes: z.nullable(wholeNumber(0)),
   state: z.enum(['waiting', 'working', 'done']),
 });
@@ -34,7 +34,7 @@ export type AssetRepair = z.infer<typeof assetRepair>;
 
 const runAmount = wholeNumber(0);
 
-/** How much an asset ran: in all, and on each of the last days, oldest first; days on which it stood are among them. */
+/** How much an asset ran: in total, and on each of the last days, oldest first, including days without use. */
 export const assetRun = z.object({
   minutes: runAmount,
   /** Null for machines that cover no distance. */
@@ -62,7 +62,7 @@ export const assetRecord = z.object({
   department: z.string(),
   /** Who is responsible for it. */
   keeper: z.string(),
-  /** Where it stands. */
+  /** Its location. */
   place: z.string(),
   warrantyUntil: day,
   depreciation: depreciationMethod,
@@ -82,10 +82,10 @@ export const assetRecord = z.object({
   installer: z.string(),
   /** The last inspection. */
   inspectedOn: day,
-  /** The last overhaul: when the device left for it, and since when it is back. */
+  /** The last overhaul: the day the device left for it and the day it returned. */
   overhaulFrom: day,
   overhaulUntil: day,
-  /** Since when it is taken out of use. */
+  /** The day since which it is out of use. */
   suspendedOn: day,
   scrappedOn: day,
   /** Parts with a code of their own. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assetRepairMax } from '../limits.ts';
 import type { FaultStep } from '../repair/faultTicket.ts';
 import type { AssetRepair } from './assetRecord.ts';
 import { assetRepairOf, joinRepairs } from './assetRepairs.ts';
+import { assetRepairMax } from './limits.ts';
 
 const reported = {
   number: 'WX-2026-000400',
@@ -14,7 +14,7 @@ const accepted: FaultStep = { event: 'accepted', by: 'a', at: 0, engineer: '李�
 const completed: FaultStep = { event: 'completed', by: 'a', at: 0, result: '校正跑带', hours: 3.26 };
 
 describe('assetRepairOf', () => {
-  it('tells of a fault from its report on, by the day in China and without mobile numbers', () => {
+  it('includes a fault from its report on, by the day in China and without mobile numbers', () => {
     const fault = { code: 'WX-2026-000400', symptom: '跑带跑偏，请联系 139****5678', day: '2026-11-21' };
     expect(assetRepairOf(reported, { state: 'waiting', steps: [] })).toEqual({
       ...fault,
@@ -53,7 +53,7 @@ const repair: fc.Arbitrary<AssetRepair> = fc.record({
 const repairs = fc.uniqueArray(repair, { selector: ({ code }) => code, maxLength: 70 });
 
 describe('joinRepairs', () => {
-  it('holds the newest of both once, newest first, as the book tells them', () => {
+  it('holds the newest of both once, newest first, as the book has them', () => {
     fc.assert(
       fc.property(repairs, repairs, (book, others) => {
         const joined = joinRepairs(book, others);

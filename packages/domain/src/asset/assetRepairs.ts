@@ -1,8 +1,8 @@
-import { assetRepairMax } from '../limits.ts';
 import type { FaultState, FaultTicket } from '../repair/faultTicket.ts';
 import { maskMobiles, type ReportedFault } from '../repair/repairRecord.ts';
 import { chinaDate } from '../time/chinaTime.ts';
 import type { AssetRepair } from './assetRecord.ts';
+import { assetRepairMax } from './limits.ts';
 
 const minutesPerHour = 60;
 
@@ -14,8 +14,8 @@ const states: Record<FaultState, AssetRepair['state'] | null> = {
 };
 
 /**
- * The repair that a reported fault is in the book of the device's owner; null when it was declined. The words of the reporter
- * it are shown without mobile numbers. Source: docs/rules/asset.md.
+ * The repair that a reported fault becomes in the book of the device's owner; null when it was declined. The reporter's words are shown
+ * without mobile numbers. Source: docs/rules/asset.md.
  */
 export function assetRepairOf({ number, words, reportedAt }: ReportedFault, ticket: FaultTicket): AssetRepair | null {
   const state = states[ticket.state];
@@ -33,8 +33,8 @@ export function assetRepairOf({ number, words, reportedAt }: ReportedFault, tick
 }
 
 /**
- * The newest repairs of a device: those in its owner's book and the faults that were reported of it, newest first. One that stands in
- * both, by its number, is shown as the book has it. Source: docs/rules/asset.md.
+ * The newest repairs of a device: those in its owner's book and the faults that were reported of it, newest first. A repair in both, by its
+ * number, is shown as the book has it. Source: docs/rules/asset.md.
  */
 export function joinRepairs(book: readonly AssetRepair[], reported: readonly AssetRepair[]): AssetRepair[] {
   const known = new Set(book.map(({ code }) => code));

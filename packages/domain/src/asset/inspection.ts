@@ -10,13 +10,13 @@ type InspectedAsset = AssetDays & Pick<AssetRecord, 'inspectionMonths' | 'inspec
 export interface InspectionDue {
   /** The last day on which it is in time. */
   dueOn: string;
-  /** Days since then; 0 while it is in time. */
+  /** Days overdue; 0 while it is in time. */
   daysOver: number;
   /** How often, in words: 每季度点检. */
   interval: string;
 }
 
-/** How often inspections come, in words. */
+/** The interval of inspections in words. */
 export function inspectionInterval(months: number): string {
   const { named, every } = assetMessages.inspection;
   return named[months] ?? every(months);
@@ -34,7 +34,7 @@ export function inspectionDue(asset: InspectedAsset, today: string): InspectionD
   return { dueOn, daysOver: Math.max(0, daysBetween(dueOn, today)), interval: inspectionInterval(inspectionMonths) };
 }
 
-/** What an overdue inspection asks of the keeper; null while it is in time. */
+/** The notice to the keeper about an overdue inspection; null while it is in time. */
 export function inspectionNotice(asset: InspectedAsset, today: string): AssetNotice | null {
   const due = inspectionDue(asset, today);
   return due === null || due.daysOver === 0

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outdoorServiceYears, serviceLifeWarnDays } from '../limits.ts';
 import { chinaDate, dayMs, fromChina } from '../time/chinaTime.ts';
 import { addMonths, assetDay, daysBetween } from './assetDay.ts';
+import { outdoorServiceYears, serviceLifeWarnDays } from './limits.ts';
 import { serviceLife, serviceNotice, serviceYears } from './serviceLife.ts';
 
 const start = fromChina(2015, 1, 1);
@@ -34,7 +34,7 @@ describe('serviceYears', () => {
 });
 
 describe('serviceLife', () => {
-  it('tells what was used and what is left when a device is in its first week', () => {
+  it('gives the used and the remaining life when a device is in its first week', () => {
     expect(serviceLife(indoor, '2026-05-18')).toEqual({
       state: 'running',
       years: 8,

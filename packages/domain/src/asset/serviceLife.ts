@@ -1,20 +1,20 @@
-import { outdoorServiceYears, serviceLifeWarnDays } from '../limits.ts';
 import { assetMessages } from '../messages/asset.ts';
 import { addMonths, daysBetween } from './assetDay.ts';
 import type { AssetRecord } from './assetRecord.ts';
+import { outdoorServiceYears, serviceLifeWarnDays } from './limits.ts';
 
 type ServedAsset = Pick<AssetRecord, 'installedOn' | 'scrappedOn' | 'suspendedOn' | 'outdoor' | 'designLifeYears'>;
 
-/** How long an asset has been used of the time for which it may be. */
+/** How much of its service life an asset has used. */
 export type ServiceLife =
   /** Not installed yet, or scrapped. */
   | { state: 'none' }
   | {
       /** `ending`: the last half year. `expired`: the time is up. */
       state: 'running' | 'ending' | 'expired';
-      /** Years for which it may be used. */
+      /** Years of its service life. */
       years: number;
-      /** The first day on which it may not. */
+      /** The first day after its service life. */
       endsOn: string;
       /** Whole years since installation, and days beyond them. */
       usedYears: number;
@@ -26,14 +26,14 @@ export type ServiceLife =
     };
 
 /**
- * Years from installation for which an asset may be used: what its maker made it for, and outdoors never more than the national
- * standard GB 19272 allows. Source: docs/rules/asset.md.
+ * Years from installation for which an asset may be used: its design life, and outdoors never more than the national standard GB 19272
+ * allows. Source: docs/rules/asset.md.
  */
 export function serviceYears({ outdoor, designLifeYears }: Pick<AssetRecord, 'outdoor' | 'designLifeYears'>): number {
   return outdoor ? Math.min(designLifeYears, outdoorServiceYears) : designLifeYears;
 }
 
-/** How far the service life of an asset is on a day of China. Source: docs/rules/asset.md. */
+/** The service life of an asset on a day of China. Source: docs/rules/asset.md. */
 export function serviceLife(asset: ServedAsset, today: string): ServiceLife {
   const { installedOn, scrappedOn } = asset;
   if (installedOn === null || installedOn > today || (scrappedOn !== null && scrappedOn <= today)) {
@@ -63,8 +63,8 @@ export interface AssetNotice {
 }
 
 /**
- * What the end of its service life asks of an asset's owner; null while nothing is to be done. Outdoors the end is announced half a year
- * ahead, and from that day on the equipment must be out of use. Source: docs/rules/asset.md.
+ * The notice to an asset's owner about the end of its service life; null while no action is needed. Outdoors the end is announced half a
+ * year ahead, and from that day on the equipment must be out of use. Source: docs/rules/asset.md.
  */
 export function serviceNotice(asset: ServedAsset, today: string): AssetNotice | null {
   const life = serviceLife(asset, today);

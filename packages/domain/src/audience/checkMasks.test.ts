@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Element } from '../identifier/element.ts';
 import type { StringElement } from '../identifier/elementParts.ts';
-import { sceneMasksMax } from '../limits.ts';
 import { managementMessages } from '../messages/management.ts';
 import { checkMasks, fieldMasks } from './checkMasks.ts';
+import { sceneMasksMax } from './limits.ts';
 import { audiences, type FieldMask, maskElements } from './maskElements.ts';
 
 const fact = (dataId: string): StringElement => ({

@@ -5,7 +5,7 @@ import { type Audience, audiences, type FieldMask, maskElements, mayRead } from 
 
 const ids = ['a', 'b', 'c', 'd', 'e'] as const;
 const dataId = fc.constantFrom(...ids);
-/** Texts that no mask leaves whole, and no other text holds. */
+/** Texts that no mask leaves whole and that no other text contains. */
 const secret = fc.uuid();
 const fact = fc.record({
   dataId,
@@ -63,7 +63,7 @@ const masks: fc.Arbitrary<FieldMask[]> = fc.array(
 );
 const reader: fc.Arbitrary<Audience> = fc.constantFrom(...audiences);
 
-/** The texts of everything that has the id, at any depth: what must not get out. */
+/** The texts of everything with the id, at any depth, which must not leak. */
 function secretsOf(elements: readonly Element[], id: string): string[] {
   const texts = (value: unknown) => JSON.stringify(value).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
   return elements.flatMap((element) => {

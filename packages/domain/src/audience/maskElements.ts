@@ -3,7 +3,10 @@ import type { Element } from '../identifier/element.ts';
 import type { ObjectElement, StringElement } from '../identifier/elementParts.ts';
 import { maskText } from './maskText.ts';
 
-/** Who reads a record, each seeing all that those before see: everybody, the enterprise that owns the code, the platform's operators. */
+/**
+ * Who reads a record, each audience seeing everything that those before it see: everybody, the enterprise that owns the code, the
+ * platform's operators.
+ */
 export const audiences = ['public', 'enterprise', 'operator'] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -12,7 +15,7 @@ export function mayRead(reader: Audience, meantFor: Audience): boolean {
   return audiences.indexOf(reader) >= audiences.indexOf(meantFor);
 }
 
-/** A data block, a row or a fact of a scene that is not for everybody, by its `dataId`: left out, or with its middle left out. */
+/** A mask on a data block, a row or a fact of a scene, by its `dataId`: omits it, or replaces its middle. */
 export const fieldMask = z.object({
   dataId: z.string(),
   /** Who sees it as it is. */
@@ -28,8 +31,8 @@ function maskedFact(fact: StringElement): StringElement {
 }
 
 /**
- * What a reader sees of a scene's data. A mask on a group counts for everything in it; of two masks on the way to a fact the stricter
- * counts. Where texts cannot be half shown (requests, figures of production) a partial mask hides. Leaves what it is given as it is.
+ * What a reader sees of a scene's data. A mask on a group applies to everything in it; of two masks on the path to a fact the stricter
+ * applies. Where texts cannot be shown in part (requests, figures of production), a partial mask omits them. Does not change its arguments.
  * Source: docs/rules/audience.md.
  */
 export function maskElements(elements: readonly Element[], masks: readonly FieldMask[], reader: Audience): Element[] {

@@ -1,12 +1,11 @@
 const mobile = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 
-/** Stands for what is left out; of one length, so that it does not tell how much that was. */
+/** Replaces the masked part; always of the same length, so that it does not reveal how much was masked. */
 const veil = '****';
 
 /**
- * A text with its middle left out, for those who may know that there is one and not which: a mobile number keeps three digits and four,
- * anything else a quarter at its beginning (at most three characters, one at least) and, from four characters on, as much at its end.
- * Source: docs/rules/audience.md.
+ * A text with its middle masked: a mobile number keeps its first three and last four digits, anything else a quarter at its beginning (one
+ * to three characters) and, from four characters on, as much at its end. Source: docs/rules/audience.md.
  */
 export function maskText(text: string): string {
   const signs = [...text.trim()];

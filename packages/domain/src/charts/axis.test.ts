@@ -39,17 +39,17 @@ describe('axisLabel', () => {
 
 describe('chooseAxis', () => {
   it.each([
-    [0, '2026-10-09', '2026-10-09', 'hour', 24],
-    [0, '2026-10-09', '2026-10-12', 'hour', 24],
-    [1, '2026-10-05', '2026-10-11', 'date', 7],
-    [1, '2026-10-05', '2026-10-05', 'date', 1],
-    [2, '2026-10-01', '2026-10-31', 'date', 31],
-    [3, '2026-07-01', '2026-09-30', 'date', 92],
-    [5, '2026-10-09', '2026-10-09', 'dateTime', 24],
-    [5, '2026-10-04', '2026-10-09', 'dateTime', 144],
-    [5, '2026-10-03', '2026-10-09', 'date', 7],
-    [5, '2026-01-15', '2026-04-15', 'date', 91],
-  ] as const)('of code %i from %s to %s has the kind %s and %i slots when chosen', (code, from, to, kind, count) => {
+    ['today', '2026-10-09', '2026-10-09', 'hour', 24],
+    ['today', '2026-10-09', '2026-10-12', 'hour', 24],
+    ['week', '2026-10-05', '2026-10-11', 'date', 7],
+    ['week', '2026-10-05', '2026-10-05', 'date', 1],
+    ['month', '2026-10-01', '2026-10-31', 'date', 31],
+    ['quarter', '2026-07-01', '2026-09-30', 'date', 92],
+    ['custom', '2026-10-09', '2026-10-09', 'dateTime', 24],
+    ['custom', '2026-10-04', '2026-10-09', 'dateTime', 144],
+    ['custom', '2026-10-03', '2026-10-09', 'date', 7],
+    ['custom', '2026-01-15', '2026-04-15', 'date', 91],
+  ] as const)('of %s from %s to %s has the kind %s and %i slots when chosen', (code, from, to, kind, count) => {
     const axis = chooseAxis(rangeOf(code, from, to));
     expect(axis.kind).toBe(kind);
     expect(axis.slots).toHaveLength(count);
@@ -58,7 +58,7 @@ describe('chooseAxis', () => {
   });
 
   it('has one slot of a day when the end comes before the start', () => {
-    expect(chooseAxis({ quickTime: 1, startTime: at('2026-10-09'), endTime: at('2026-10-01') })).toEqual({
+    expect(chooseAxis({ quickTime: 'week', startTime: at('2026-10-09'), endTime: at('2026-10-01') })).toEqual({
       kind: 'date',
       slots: [at('2026-10-09')],
       ticks: [{ value: at('2026-10-09'), label: '10-09' }],
@@ -66,7 +66,7 @@ describe('chooseAxis', () => {
   });
 
   it('ticks every second hour when it shows today', () => {
-    expect(labels(rangeOf(0, '2026-10-09', '2026-10-09'))).toEqual([
+    expect(labels(rangeOf('today', '2026-10-09', '2026-10-09'))).toEqual([
       '0:00',
       '2:00',
       '4:00',
@@ -90,7 +90,7 @@ describe('chooseAxis', () => {
     [5, 10, '10-05 12:00'],
     [6, 12, '10-06 12:00'],
   ])('ticks at the same hours of each of %i days when it shows hours', (days, count, last) => {
-    const ticks = labels(rangeOf(5, '2026-10-01', `2026-10-0${days}`));
+    const ticks = labels(rangeOf('custom', '2026-10-01', `2026-10-0${days}`));
     expect(ticks).toHaveLength(count);
     expect(ticks.at(-1)).toBe(last);
     expect(ticks.filter((label) => label.endsWith(' 00:00'))).toHaveLength(days);
@@ -110,7 +110,7 @@ describe('chooseAxis', () => {
     ['2026-07-01', '2026-09-30', 8, '09-30'],
     ['2026-01-15', '2026-04-15', 11, '04-15'],
   ])('from %s to %s has %i ticks up to %s when it shows days', (from, to, count, last) => {
-    const ticks = labels(rangeOf(2, from, to));
+    const ticks = labels(rangeOf('month', from, to));
     expect(ticks).toHaveLength(count);
     expect(ticks[0]).toBe(from.slice(5));
     expect(ticks.at(-1)).toBe(last);
@@ -118,7 +118,7 @@ describe('chooseAxis', () => {
 
   it('has at most twelve even ticks inside when any range is given', () => {
     const anyRange = fc.record({
-      quickTime: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 5 as const),
+      quickTime: fc.constantFrom('today', 'week', 'month', 'quarter', 'custom'),
       startTime: fc.integer({ min: at('2000-01-01'), max: at('2100-01-01') }),
       span: fc.integer({ min: 0, max: 400 * 86_400_000 }),
     });
@@ -144,13 +144,13 @@ describe('chooseAxis', () => {
 
 describe('hasFewPoints', () => {
   it.each([
-    ['2026-11-23 09:00', rangeOf(1, '2026-11-23', '2026-11-29'), true],
-    ['2026-11-24 23:59', rangeOf(1, '2026-11-23', '2026-11-29'), true],
-    ['2026-11-25 00:00', rangeOf(1, '2026-11-23', '2026-11-29'), false],
-    ['2026-11-23 01:59', rangeOf(0, '2026-11-23', '2026-11-23'), true],
-    ['2026-11-23 02:00', rangeOf(0, '2026-11-23', '2026-11-23'), false],
-    ['2026-11-23 02:00', rangeOf(5, '2026-11-24', '2026-11-26'), true],
-    ['2026-11-23 02:00', rangeOf(5, '2026-11-01', '2026-11-01'), false],
+    ['2026-11-23 09:00', rangeOf('week', '2026-11-23', '2026-11-29'), true],
+    ['2026-11-24 23:59', rangeOf('week', '2026-11-23', '2026-11-29'), true],
+    ['2026-11-25 00:00', rangeOf('week', '2026-11-23', '2026-11-29'), false],
+    ['2026-11-23 01:59', rangeOf('today', '2026-11-23', '2026-11-23'), true],
+    ['2026-11-23 02:00', rangeOf('today', '2026-11-23', '2026-11-23'), false],
+    ['2026-11-23 02:00', rangeOf('custom', '2026-11-24', '2026-11-26'), true],
+    ['2026-11-23 02:00', rangeOf('custom', '2026-11-01', '2026-11-01'), false],
   ])('at %s of %j: %s', (now, range, few) => {
     expect(hasFewPoints(range, at(now))).toBe(few);
   });

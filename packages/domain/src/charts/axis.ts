@@ -1,17 +1,17 @@
-import { chartHourMax, chartTimeTicks, hourlyRangeMaxDays, trendPointsMin } from '../limits.ts';
 import { chinaDateTime, chinaMoment, dayMs, hourMs, startOfChinaDay } from '../time/chinaTime.ts';
 import type { TimeRange, TimeRangeCode } from '../time/timeRange.ts';
+import { chartHourMax, chartTimeTicks, hourlyRangeMaxDays, trendPointsMin } from './limits.ts';
 
 /** What the ticks of a time axis show: hours of one day, days, or hours of several days. */
 export type AxisKind = 'hour' | 'date' | 'dateTime';
 
-/** A tick: where it stands, and what is written at it. */
+/** A tick: its position and its label. */
 export interface AxisTick {
   value: number;
   label: string;
 }
 
-/** A time axis. It reaches from the first of `slots` to the last one; every point stands on one of them. */
+/** A time axis. It reaches from the first of `slots` to the last one; every point is at one of them. */
 export interface AxisSpec {
   kind: AxisKind;
   /** The beginning of each hour or day, milliseconds since 1970 UTC. */
@@ -19,25 +19,28 @@ export interface AxisSpec {
   ticks: AxisTick[];
 }
 
-/** The range of figures, with the code by which it was chosen. */
+/** The range of figures, with what it was chosen as. */
 export interface AxisRange extends TimeRange {
   quickTime: TimeRangeCode;
 }
 
-/** An hour as an axis writes it, `8:00`; values that are not whole hours from 0 to `chartHourMax` stay as they are. Source: docs/rules/charts.md. */
+/**
+ * The label of an hour on an axis, `8:00`; values that are not whole hours from 0 to `chartHourMax` stay as they are. Source:
+ * docs/rules/charts.md.
+ */
 export function formatHour(value: number): string {
   return Number.isInteger(value) && value >= 0 && value <= chartHourMax ? `${value}:00` : String(value);
 }
 
-/** A moment as an axis of this kind writes it, China time: `8:00`, `10-09` or `10-09 08:00`. */
+/** The label of a moment on an axis of this kind, China time: `8:00`, `10-09` or `10-09 08:00`. */
 export function axisLabel(kind: AxisKind, ms: number): string {
   if (kind === 'hour') return formatHour(chinaMoment(ms).hour);
   return chinaDateTime(ms).slice(5, kind === 'date' ? 10 : 16);
 }
 
 /**
- * Slots from one tick to the next: the fewest that keep to `chartTimeTicks`, or up to twice as many if those divide
- * `whole`: the hours of a day, so that every day has the same ones, or the days up to the last, so that it has a tick.
+ * Slots from one tick to the next: the fewest that respect `chartTimeTicks`, or up to twice as many if those divide `whole`: the hours of a
+ * day, so that every day has the same ones, or the days up to the last, so that it has a tick.
  */
 function tickStep(count: number, whole: number): number {
   const least = Math.ceil(count / chartTimeTicks);
@@ -46,15 +49,14 @@ function tickStep(count: number, whole: number): number {
 }
 
 /**
- * The time axis of a range: the hours of its first day for today, the hours of a custom range of `hourlyRangeMaxDays`
- * days or less, else its days. Ticks stand at even distances from the first slot on, `chartTimeTicks` at most.
- * Source: docs/rules/charts.md.
+ * The time axis of a range: the hours of its first day for today, the hours of a custom range of `hourlyRangeMaxDays` days or less, else
+ * its days. Ticks are evenly spaced from the first slot on, at most `chartTimeTicks`. Source: docs/rules/charts.md.
  */
 export function chooseAxis({ quickTime, startTime, endTime }: AxisRange): AxisSpec {
   const first = startOfChinaDay(startTime);
-  const days = quickTime === 0 ? 1 : Math.max(0, startOfChinaDay(endTime) - first) / dayMs + 1;
-  const hourly = days <= hourlyRangeMaxDays && quickTime === 5;
-  const kind = quickTime === 0 ? 'hour' : hourly ? 'dateTime' : 'date';
+  const days = quickTime === 'today' ? 1 : Math.max(0, startOfChinaDay(endTime) - first) / dayMs + 1;
+  const hourly = days <= hourlyRangeMaxDays && quickTime === 'custom';
+  const kind = quickTime === 'today' ? 'hour' : hourly ? 'dateTime' : 'date';
   const [count, whole, gapMs] = kind === 'date' ? [days, days - 1, dayMs] : [days * 24, 24, hourMs];
   const step = tickStep(count, whole);
   const slots = Array.from({ length: count }, (_, index) => first + index * gapMs);
@@ -64,7 +66,7 @@ export function chooseAxis({ quickTime, startTime, endTime }: AxisRange): AxisSp
   return { kind, slots, ticks };
 }
 
-/** Whether so few hours or days of a range have begun by `now` that a trend over it would be no line. Source: docs/rules/charts.md. */
+/** Whether too few hours or days of a range have begun by `now` for a trend to be a line. Source: docs/rules/charts.md. */
 export function hasFewPoints(range: AxisRange, now: number): boolean {
   return chooseAxis(range).slots.filter((at) => at <= now).length < trendPointsMin;
 }

@@ -4,7 +4,7 @@ export const chartTitles = { trend: '趋势', perProduct: '单位产品能耗', 
 /** The unit of energy in every chart. */
 export const energyUnitName = 'kWh';
 
-/** What stands for the parts of a whole that have no place of their own. */
+/** The name of the parts of a whole that are not shown separately. */
 export const restName = '其他';
 
 /** The choice of every position in a position filter. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalsOf, figureWriter } from './decimals.ts';
+import { decimalsOf, figureFormatter } from './decimals.ts';
 
 describe('decimalsOf', () => {
   it.each([
@@ -14,17 +14,17 @@ describe('decimalsOf', () => {
   });
 });
 
-describe('figureWriter', () => {
+describe('figureFormatter', () => {
   it('writes commas and the same decimals', () => {
-    expect([2271, 386.55, 0].map(figureWriter([2271, 386.55, 0]))).toEqual(['2,271.0', '386.6', '0.0']);
-    expect([107, 61].map(figureWriter([107, 61]))).toEqual(['107', '61']);
+    expect([2271, 386.55, 0].map(figureFormatter([2271, 386.55, 0]))).toEqual(['2,271.0', '386.6', '0.0']);
+    expect([107, 61].map(figureFormatter([107, 61]))).toEqual(['107', '61']);
   });
 
   it('gives all figures of a list as many decimals, whatever they are', () => {
     const figure = fc.double({ min: 0, max: 1e9, noNaN: true });
     fc.assert(
       fc.property(fc.array(figure), (values) => {
-        const lengths = values.map(figureWriter(values)).map((text) => text.split('.')[1]?.length ?? 0);
+        const lengths = values.map(figureFormatter(values)).map((text) => text.split('.')[1]?.length ?? 0);
         expect(new Set(lengths).size).toBeLessThanOrEqual(1);
       }),
     );

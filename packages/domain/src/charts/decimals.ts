@@ -1,4 +1,4 @@
-/** Decimals that figures of one unit beside each other have: none where all are whole, more the smaller they are. Source: docs/rules/charts.md. */
+/** Decimals of figures of one unit that are shown together: none where all are whole, more the smaller they are. Source: docs/rules/charts.md. */
 export function decimalsOf(values: readonly number[]): number {
   if (values.every((value) => Number.isInteger(value))) return 0;
   const greatest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
@@ -6,8 +6,8 @@ export function decimalsOf(values: readonly number[]): number {
   return greatest >= 0.1 ? 2 : 3;
 }
 
-/** Writes figures that stand beside each other: commas every three digits, and as many decimals in each. */
-export function figureWriter(values: readonly number[]): (value: number) => string {
+/** Formats figures that are shown together: commas every three digits, and the same number of decimals in each. */
+export function figureFormatter(values: readonly number[]): (value: number) => string {
   const decimals = decimalsOf(values);
   const format = new Intl.NumberFormat('zh-CN', {
     minimumFractionDigits: decimals,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartTitles, energyUnitName } from './chartNames.ts';
-import { ofPosition, positionChoices } from './positionFilter.ts';
+import { filterByPosition, positionChoices } from './positionFilter.ts';
 
 const entries = [
   { name: '焊接', value: 1 },
@@ -26,10 +26,10 @@ describe('positionChoices', () => {
   });
 });
 
-describe('ofPosition', () => {
+describe('filterByPosition', () => {
   it('keeps the chosen position, or all when none is chosen', () => {
-    expect(ofPosition(entries, '焊接').map(({ value }) => value)).toEqual([1, 3]);
-    expect(ofPosition(entries, '')).toEqual(entries);
-    expect(ofPosition(entries, '下料')).toEqual([]);
+    expect(filterByPosition(entries, '焊接').map(({ value }) => value)).toEqual([1, 3]);
+    expect(filterByPosition(entries, '')).toEqual(entries);
+    expect(filterByPosition(entries, '下料')).toEqual([]);
   });
 });

@@ -12,6 +12,6 @@ export function positionChoices(names: readonly string[]): PositionChoice[] {
 }
 
 /** The entries of the chosen position; all when none is chosen. */
-export function ofPosition<Entry extends { name: string }>(entries: readonly Entry[], position: string): Entry[] {
+export function filterByPosition<Entry extends { name: string }>(entries: readonly Entry[], position: string): Entry[] {
   return entries.filter(({ name }) => position === '' || name === position);
 }

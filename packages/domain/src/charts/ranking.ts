@@ -1,6 +1,6 @@
-import { chartTopCount } from '../limits.ts';
 import { restName } from './chartNames.ts';
-import { tidy } from './valueAxis.ts';
+import { chartTopCount } from './limits.ts';
+import { withoutFloatNoise } from './valueAxis.ts';
 
 /** A figure with the name of what it belongs to. */
 export interface NamedValue {
@@ -16,7 +16,7 @@ export interface NamedShare extends NamedValue {
 /** Figures above 0, those of one name summed, greatest first; equal ones in the order in which their names first came. */
 function ranked(figures: readonly NamedValue[]): NamedValue[] {
   const sums = new Map<string, number>();
-  for (const { name, value } of figures) sums.set(name, tidy((sums.get(name) ?? 0) + value));
+  for (const { name, value } of figures) sums.set(name, withoutFloatNoise((sums.get(name) ?? 0) + value));
   return Array.from(sums, ([name, value]) => ({ name, value }))
     .filter(({ value }) => value > 0)
     .toSorted((one, other) => other.value - one.value);
@@ -37,7 +37,8 @@ export function chartShares(figures: readonly NamedValue[], kept = chartTopCount
   const parts = all.filter(({ name }) => name !== restName).slice(0, kept);
   const total = all.reduce((sum, { value }) => sum + value, 0);
   const rest = all.filter(({ name }) => !parts.some((part) => part.name === name));
-  if (rest.length > 0) parts.push({ name: restName, value: tidy(rest.reduce((sum, { value }) => sum + value, 0)) });
+  if (rest.length > 0)
+    parts.push({ name: restName, value: withoutFloatNoise(rest.reduce((sum, { value }) => sum + value, 0)) });
   const quotas = parts.map((part) => ({ part, tenths: (part.value / total) * 1000 }));
   const left = quotas.reduce((rest, { tenths }) => rest - Math.floor(tenths), 1000);
   const raised = new Set(quotas.toSorted((one, other) => (other.tenths % 1) - (one.tenths % 1)).slice(0, left));

@@ -13,9 +13,9 @@ function rangeOf(quickTime: AxisRange['quickTime'], from: string, to: string): A
   return { quickTime, startTime: at(from), endTime: at(`${to} 23:59:59`) };
 }
 
-const today = rangeOf(0, '2026-10-09', '2026-10-09');
-const week = rangeOf(1, '2026-10-05', '2026-10-11');
-const hourly = rangeOf(5, '2026-10-08', '2026-10-09');
+const today = rangeOf('today', '2026-10-09', '2026-10-09');
+const week = rangeOf('week', '2026-10-05', '2026-10-11');
+const hourly = rangeOf('custom', '2026-10-08', '2026-10-09');
 
 describe('trendPoint', () => {
   it('takes figures from 0 on when they are numbers', () => {

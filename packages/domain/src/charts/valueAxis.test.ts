@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseValueAxis, tidy } from './valueAxis.ts';
+import { chooseValueAxis, withoutFloatNoise } from './valueAxis.ts';
 
-describe('tidy', () => {
+describe('withoutFloatNoise', () => {
   it('takes the noise of binary fractions off when there is some', () => {
-    expect(tidy(0.1 + 0.2)).toBe(0.3);
-    expect(tidy(123_456_789_012)).toBe(123_456_789_012);
-    expect(tidy(0)).toBe(0);
+    expect(withoutFloatNoise(0.1 + 0.2)).toBe(0.3);
+    expect(withoutFloatNoise(123_456_789_012)).toBe(123_456_789_012);
+    expect(withoutFloatNoise(0)).toBe(0);
   });
 });
 
@@ -46,7 +46,7 @@ describe('chooseValueAxis', () => {
       fc.property(figures, (values) => {
         const { max, ticks } = chooseValueAxis(values);
         const greatest = Math.max(...values);
-        // Twelve digits are kept: a figure may stick out by less.
+        // Twelve digits are significant: a figure may exceed the axis by less.
         expect(max).toBeGreaterThanOrEqual(greatest * (1 - 1e-11));
         expect(ticks.length).toBeGreaterThanOrEqual(3);
         expect(ticks.length).toBeLessThanOrEqual(6);
@@ -55,7 +55,7 @@ describe('chooseValueAxis', () => {
         expect(ticks.at(-2)?.value).toBeLessThan(greatest);
         const step = ticks[1]?.value ?? 0;
         expect(step.toExponential()).toMatch(/^[125]e/);
-        for (const [index, { value }] of ticks.entries()) expect(value).toBe(tidy(index * step));
+        for (const [index, { value }] of ticks.entries()) expect(value).toBe(withoutFloatNoise(index * step));
       }),
     );
   });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { hottestNewsCount } from '../limits.ts';
 import { readChinaTime } from '../time/chinaTime.ts';
+import { hottestNewsCount } from './limits.ts';
 
-/** A day or a moment, China time: `YYYY-MM-DD`, with `HH:mm` or `HH:mm:ss` behind it or not. */
+/** A day or a moment, China time: `YYYY-MM-DD`, optionally followed by `HH:mm` or `HH:mm:ss`. */
 export const contentTime = z.string().check(z.refine((text) => readChinaTime(text) !== null));
 
-/** What kinds of news there are, as they stand beside the time. */
+/** The kinds of news, as shown next to the time. */
 export const newsCategories = ['行业动态', '应用实践', '专家观点', '标准规范', '平台公告', '行业报告'] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
@@ -26,11 +26,11 @@ export const article = z.object({
   ),
   /** One or two sentences for lists and for the head of the page. */
   summary: text,
-  /** Name of the drawing beside it in lists. */
+  /** Name of its drawing in lists. */
   picture: text,
-  /** Its place among the hottest, if who writes the content gave it one. */
+  /** Its rank among the hottest, if its author set one. */
   hotRank: z.optional(z.int().check(z.minimum(1), z.maximum(hottestNewsCount))),
-  /** How long it takes to read. */
+  /** Reading time in minutes. */
   minutes: z.int().check(z.minimum(1)),
   /** HTML. */
   content: text,

@@ -1,7 +1,7 @@
-import { relatedEntryCount } from '../limits.ts';
 import type { CatalogueEntry } from './catalogueEntry.ts';
+import { relatedEntryCount } from './limits.ts';
 
-/** An entry as lists show it. */
+/** An entry in lists. */
 export type CatalogueSummary = Pick<CatalogueEntry, 'id' | 'title' | 'summary' | 'group' | 'isOffered'>;
 
 /** Entries of the same group, those after it first, then from the beginning; at most `relatedEntryCount`. */
@@ -23,7 +23,7 @@ export const catalogueSections = [
 ] as const;
 export type CatalogueSection = (typeof catalogueSections)[number];
 
-/** The sections that an entry shows: those whose list holds something. */
+/** The sections that an entry shows: those whose list is not empty. */
 export function shownSections(entry: Pick<CatalogueEntry, CatalogueSection['key']>): CatalogueSection[] {
   return catalogueSections.filter(({ key }) => entry[key].list.length > 0);
 }

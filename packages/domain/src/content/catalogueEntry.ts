@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { catalogueSize } from './catalogueId.ts';
 import { contentAddress, contentText as text } from './contentField.ts';
 
-/** What kinds of entries there are, as they stand on an entry and gather those related to it. */
+/** The groups of entries: shown on an entry, and used to find related ones. */
 export const catalogueGroups = [
   '标识应用',
   '设备运维',
@@ -26,16 +26,16 @@ const section = z.object({ name: z.string(), content: z.string(), list: z.array(
 export const catalogueEntry = z.object({
   id: z.int().check(z.minimum(1), z.maximum(catalogueSize)),
   title: text,
-  /** One or two sentences for the head of the page and for lists. */
+  /** One or two sentences for the header of the page and for lists. */
   summary: text,
   group: z.literal(catalogueGroups),
-  /** Name of the drawing at the head of the page. */
+  /** Name of the drawing in the header of the page. */
   picture: text,
-  /** Where it can be tried; without one there is no such button. */
+  /** Address of its trial; without one the page has no trial button. */
   url: z.optional(contentAddress),
-  /** What is said before the sections; may be empty. */
+  /** HTML before the sections; may be empty. */
   content: z.string(),
-  /** Whether the platform itself offers it. */
+  /** Whether the platform offers it. */
   isOffered: z.boolean(),
   advantage: section,
   introduction: section,

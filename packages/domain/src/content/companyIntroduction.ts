@@ -5,11 +5,11 @@ import { contentText } from './contentField.ts';
 const earliestYear = 1900;
 const latestYear = 2100;
 
-/** Steps that stand beside each other in a row. */
+/** Steps of one row. */
 const historyMin = 2;
 const historyMax = 8;
 
-/** Videos that one stage and the places at its side have room for. */
+/** Videos that fit on the stage and next to it. */
 const videosMin = 1;
 const videosMax = 3;
 
@@ -29,12 +29,12 @@ export const companyVideo = z.object({
   title: contentText,
   /** Minutes and seconds, `00:30`. */
   duration: z.string().check(z.regex(/^\d{2}:[0-5]\d$/)),
-  /** What is to be seen, for those who cannot see it. */
+  /** Description of the picture for those who cannot see it. */
   text: contentText,
 });
 export type CompanyVideo = z.infer<typeof companyVideo>;
 
-/** Minds every year that is not later than the one before it. */
+/** Reports every year that is not later than the previous one. */
 function checkOrder({ value: steps, issues }: z.core.ParsePayload<CompanyStep[]>): void {
   for (const [at, { year }] of steps.entries()) {
     const before = steps[at - 1]?.year ?? 0;
@@ -42,11 +42,11 @@ function checkOrder({ value: steps, issues }: z.core.ParsePayload<CompanyStep[]>
   }
 }
 
-/** Who the company is: its history, what it stands for, and its videos. */
+/** The introduction of the company: its history, its culture, and its videos. */
 export const companyIntroduction = z.object({
   id: z.int().check(z.minimum(1)),
   title: contentText,
-  /** What is said under the title. */
+  /** The text under the title. */
   summary: contentText,
   /** Name of its drawing. */
   picture: contentText,
@@ -58,7 +58,7 @@ export const companyIntroduction = z.object({
   culture: z.object({ title: contentText, vision: titled, mission: titled, goal: titled }),
   videos: z.object({
     title: contentText,
-    /** The first one is on the stage when the page opens. */
+    /** The first one is on the stage initially. */
     list: z.array(companyVideo).check(z.minLength(videosMin), z.maxLength(videosMax)),
   }),
 });
@@ -71,7 +71,7 @@ export const companySections = [
   { key: 'videos', name: '视频' },
 ] as const satisfies readonly { key: keyof CompanyIntroduction; name: string }[];
 
-/** What the company stands for, part by part. */
+/** The parts of the company's culture, in order. */
 export const cultureParts = [
   { key: 'vision', name: '愿景' },
   { key: 'mission', name: '使命' },

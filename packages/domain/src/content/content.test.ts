@@ -14,15 +14,15 @@ import {
 import { contentDocument, orderDocuments, writtenDocument } from './contentDocument.ts';
 import { readContentId } from './contentId.ts';
 import { cooperationCase, defaultCaseId, firstCaseWindow, nextCaseWindow } from './cooperationCase.ts';
-import { hottestNews, newsBeside, orderNews, readingMinutes, relatedNews, sameTagNews } from './news.ts';
+import { hottestNews, neighbouringNews, orderNews, readingMinutes, relatedNews, sameTagNews } from './news.ts';
 import { contentPage } from './page.ts';
 import {
-  orderedSolutions,
   type Solution,
   type SolutionPage,
   solution,
   solutionContentIds,
   solutionPage,
+  sortSolutions,
 } from './solution.ts';
 
 /** The fields at which a value is refused when each field in turn is missing. */
@@ -145,8 +145,8 @@ describe('relatedNews', () => {
       fc.property(listed, (all) => {
         const [shown] = all;
         if (shown === undefined) return;
-        const beside = [...sameTagNews(all, shown), ...relatedNews(all, shown)].map(({ id }) => id);
-        expect(new Set([...beside, shown.id]).size).toBe(beside.length + 1);
+        const others = [...sameTagNews(all, shown), ...relatedNews(all, shown)].map(({ id }) => id);
+        expect(new Set([...others, shown.id]).size).toBe(others.length + 1);
       }),
     );
   });
@@ -188,15 +188,15 @@ describe('hottestNews', () => {
   });
 });
 
-describe('newsBeside', () => {
+describe('neighbouringNews', () => {
   it.each([
     [1, null, 2],
     [2, 1, 3],
     [9, 8, null],
     [10, null, null],
   ])('knows what stands before and after in the list when the article is %d', (id, before, after) => {
-    const beside = newsBeside(news, id);
-    expect([beside.before?.id ?? null, beside.after?.id ?? null]).toEqual([before, after]);
+    const neighbours = neighbouringNews(news, id);
+    expect([neighbours.before?.id ?? null, neighbours.after?.id ?? null]).toEqual([before, after]);
   });
 });
 
@@ -326,7 +326,7 @@ describe('solution', () => {
       { id: 4, featured: 1 },
       { id: 3 },
     ];
-    expect(orderedSolutions(solutions).map(({ id }) => id)).toEqual([4, 2, 3, 5, 1, 7]);
+    expect(sortSolutions(solutions).map(({ id }) => id)).toEqual([4, 2, 3, 5, 1, 7]);
   });
 });
 

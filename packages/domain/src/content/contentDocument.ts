@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contentTime } from './article.ts';
 import { contentAddress, contentText } from './contentField.ts';
 
-/** A piece of text in one look; with an address it leads there. */
+/** A run of text in one style; a link if it has an address. */
 const documentRun = z.object({
   text: contentText,
   style: z.enum(['plain', 'strong', 'code']),
@@ -10,14 +10,14 @@ const documentRun = z.object({
 });
 export type DocumentRun = z.infer<typeof documentRun>;
 
-/** A text that flows over lines. */
+/** A paragraph of text. */
 const documentText = z.array(documentRun).check(z.minLength(1));
 export type DocumentText = z.infer<typeof documentText>;
 
-/** A cell of a table; one that has nothing to say is empty. */
+/** A cell of a table; may be empty. */
 const documentCell = z.array(documentRun);
 
-/** What a document is made of, one below the other. */
+/** A block of a document; blocks follow each other vertically. */
 const documentBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.literal([2, 3]), text: contentText }),
   z.object({ kind: z.literal('paragraph'), text: documentText }),
@@ -31,7 +31,7 @@ const documentBlock = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('code'),
     text: contentText,
-    /** The call that the code is a request or a reply of, by which it is checked. */
+    /** The call whose request or response the code shows; the code is checked against it. */
     example: z.optional(z.object({ of: z.enum(['request', 'reply']), call: contentText })),
   }),
 ]);
@@ -43,22 +43,22 @@ const description = {
   time: contentTime,
   /** `2.3` */
   version: z.string().check(z.regex(/^\d+\.\d+$/)),
-  /** What it is about, in one line. */
+  /** Its subject in one line. */
   summary: contentText,
-  /** Name of the drawing that stands for it while it is on its way. */
+  /** Name of the drawing shown while it loads. */
   picture: contentText,
 };
 
-/** A document as it is written, of which its PDF is made. */
+/** A document as written; its PDF is made from it. */
 export const writtenDocument = z.object({
   ...description,
-  /** The title as it stands on the cover, in one line or two. */
+  /** The title on the cover, in one line or two. */
   lines: z.array(contentText).check(z.minLength(1), z.maxLength(2)),
   blocks: z.array(documentBlock).check(z.minLength(1)),
 });
 export type WrittenDocument = z.infer<typeof writtenDocument>;
 
-/** A document to read or to download. Pages and bytes are counted in its PDF. */
+/** A document to read or to download. Pages and bytes are those of its PDF. */
 export const contentDocument = z.object({
   ...description,
   pages: z.int().check(z.minimum(1)),
@@ -68,7 +68,7 @@ export const contentDocument = z.object({
 });
 export type ContentDocument = z.infer<typeof contentDocument>;
 
-/** Documents as they are listed: the newest first, of one day the smaller id. */
+/** Documents in the order of their list: the newest first, on the same day by id. */
 export function orderDocuments<Document extends Pick<ContentDocument, 'id' | 'time'>>(
   documents: readonly Document[],
 ): Document[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A text of an item that has to be there. */
+/** A required text of an item. */
 export const contentText = z.string().check(z.minLength(1));
 
 /** An address that content leads to: inside the site, or http(s). */

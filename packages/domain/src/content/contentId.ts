@@ -1,4 +1,4 @@
-/** The id of an item that an address names; null when it is not written as one. */
+/** The id of an item in an address; null when it is malformed. */
 export function readContentId(written: string): number | null {
   return /^[1-9]\d{0,5}$/.test(written) ? Number(written) : null;
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { caseListStep } from '../limits.ts';
 import { type ListWindow, listWindow } from '../list/listWindow.ts';
 import { contentText } from './contentField.ts';
+import { caseListStep } from './limits.ts';
 
 /** The cases in the banner above the list. */
 export const featuredCaseCount = 3;
 
-/** A figure of a case; the arrow says whether it rose or fell. */
+/** A figure of a case; the arrow shows whether it rose or fell. */
 export const caseFigure = z.object({
   value: contentText,
   label: contentText,
@@ -23,13 +23,13 @@ const stepsMax = 6;
 /** A cooperation case. */
 export const cooperationCase = z.object({
   id: z.int().check(z.minimum(1)),
-  /** What it is about, in a word, as `资产管理`. */
+  /** Its subject in a word, as `资产管理`. */
   name: contentText,
   title: contentText,
   subtitle: contentText,
   /** Name of its drawing. */
   picture: contentText,
-  /** Its place in the banner above the list, from 1. */
+  /** Its position in the banner above the list, from 1. */
   featured: z.optional(z.int().check(z.minimum(1), z.maximum(featuredCaseCount))),
   figures: z.tuple([caseFigure, caseFigure, caseFigure]),
   /** The customer. */
@@ -44,7 +44,7 @@ export const cooperationCase = z.object({
 });
 export type CooperationCase = z.infer<typeof cooperationCase>;
 
-/** A case as lists show it, with its steps where it stands in the banner. */
+/** A case in lists, with its steps if it is in the banner. */
 export type CaseSummary = Omit<
   CooperationCase,
   'background' | 'painPoints' | 'solution' | 'relatedProducts' | 'steps'

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { contentText } from './contentField.ts';
 import { advantageSigns, rightGlyphs } from './ecologyParts.ts';
 
-/** What the page has room for. */
+/** Items that fit on the page. */
 const advantageCount = 4;
 const identityCount = 3;
 const rightCount = 4;
 const stepCount = 4;
 
-/** One way of being a partner. */
+/** One kind of partnership. */
 const identity = z.object({
   name: contentText,
   text: contentText,
-  /** What comes of it, in a word or two. */
+  /** Its benefit in a word or two. */
   gain: contentText,
 });
 
@@ -23,12 +23,12 @@ const cooperation = z.object({
   identities: z.array(identity).check(z.length(identityCount)),
 });
 
-/** The page on which partners are looked for. */
+/** The page for prospective partners. */
 export const ecologyPage = z.object({
   id: z.int().check(z.minimum(1)),
   title: contentText,
   summary: contentText,
-  /** Name of the drawing at its head. */
+  /** Name of the drawing in its header. */
   picture: contentText,
   advantages: z.object({
     title: contentText,
@@ -48,7 +48,7 @@ export const ecologyPage = z.object({
       .array(z.object({ title: contentText, text: contentText, glyph: z.enum(rightGlyphs) }))
       .check(z.length(rightCount)),
   }),
-  /** What is asked of partners of either kind. */
+  /** The requirements for partners of either kind. */
   thresholds: z.object({
     title: contentText,
     items: z

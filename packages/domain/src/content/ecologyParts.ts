@@ -5,11 +5,11 @@ export const cooperationTypes = [
 ] as const;
 export type CooperationType = (typeof cooperationTypes)[number]['key'];
 
-/** What advantages are marked with. */
+/** Signs that mark advantages. */
 export const advantageSigns = ['product', 'grid', 'interface', 'partner'] as const;
 export type AdvantageSign = (typeof advantageSigns)[number];
 
-/** What rights are marked with: the glyphs of the design system. */
+/** Glyphs of the design system that mark rights. */
 export const rightGlyphs = ['cap-one', 'cap-cloud', 'cap-trace', 'cap-collab', 'cap-split', 'cap-power'] as const;
 
 /** The sections of the page in their order, with their names. */

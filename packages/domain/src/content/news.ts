@@ -1,11 +1,11 @@
-import { hottestNewsCount, readingSpeed, relatedNewsCount, sameTagNewsCount } from '../limits.ts';
 import { readChinaTime } from '../time/chinaTime.ts';
 import type { Article } from './article.ts';
+import { hottestNewsCount, readingSpeed, relatedNewsCount, sameTagNewsCount } from './limits.ts';
 
-/** An article as lists show it. */
+/** An article in lists. */
 export type NewsSummary = Omit<Article, 'content'>;
 
-/** The news as they are listed: the newest first, of one time the one written last. */
+/** The news in the order of their list: the newest first, at the same time the highest id. */
 export function orderNews<News extends Pick<Article, 'id' | 'time'>>(news: readonly News[]): News[] {
   const moment = ({ time }: News) => readChinaTime(time) ?? 0;
   return news.toSorted((one, other) => moment(other) - moment(one) || other.id - one.id);
@@ -20,8 +20,8 @@ export function sameTagNews<News extends Listed>(news: readonly News[], { id, ta
 }
 
 /**
- * The related recommendations of an article: the first `relatedNewsCount` others, those of its category first, without what stands
- * among those with its tags already.
+ * The related recommendations of an article: the first `relatedNewsCount` others, those of its category first, without those already listed
+ * for its tags.
  */
 export function relatedNews<News extends Listed & Pick<Article, 'category'>>(
   news: readonly News[],
@@ -37,8 +37,8 @@ export function relatedNews<News extends Listed & Pick<Article, 'category'>>(
 const highlightedRanks = 3;
 
 /**
- * The hottest news: those that were given a rank in its order, then the first others of the list, `hottestNewsCount` in all, with their
- * rank from 1; the first three are highlighted. Source: docs/rules/content.md.
+ * The hottest news: those with a rank in its order, then the first others of the list, `hottestNewsCount` in all, with their rank from 1;
+ * the first three are highlighted. Source: docs/rules/content.md.
  */
 export function hottestNews<News extends Pick<Article, 'hotRank'>>(
   news: readonly News[],
@@ -48,8 +48,8 @@ export function hottestNews<News extends Pick<Article, 'hotRank'>>(
   return hottest.map((one, index) => ({ news: one, rank: index + 1, isHighlighted: index < highlightedRanks }));
 }
 
-/** What stands before and after an article in a list: null at its ends, and for an article that is not in it. */
-export function newsBeside<News extends Pick<Article, 'id'>>(
+/** The previous and the next article in a list: null at its ends, and for an article that is not in it. */
+export function neighbouringNews<News extends Pick<Article, 'id'>>(
   news: readonly News[],
   id: number,
 ): { before: News | null; after: News | null } {
@@ -57,7 +57,7 @@ export function newsBeside<News extends Pick<Article, 'id'>>(
   return at === -1 ? { before: null, after: null } : { before: news[at - 1] ?? null, after: news[at + 1] ?? null };
 }
 
-/** How many minutes a text of so many characters takes to read: one at least. */
+/** Minutes that a text of this many characters takes to read: at least one. */
 export function readingMinutes(characters: number): number {
   return Math.max(1, Math.round(characters / readingSpeed));
 }

@@ -8,8 +8,8 @@ export interface ContentPage<Entry> {
 }
 
 /**
- * The entries of a page, `size` to a page (`solutionPageSize`, `newsPageSize`). A page before the first or behind the
- * last, or that is no number, gives the nearest one.
+ * The entries of a page, `size` to a page (`solutionPageSize`, `newsPageSize`). A page before the first or after the last gives the nearest
+ * one; NaN gives the first.
  */
 export function contentPage<Entry>(entries: readonly Entry[], page: number, size: number): ContentPage<Entry> {
   const pages = Math.max(1, Math.ceil(entries.length / size));

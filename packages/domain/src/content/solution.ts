@@ -8,7 +8,7 @@ export const featuredSolutionCount = 3;
 /** The layers of every architecture. */
 const architectureLayerCount = 4;
 
-/** What stands in one layer, or happens in one phase. */
+/** Items in a layer, or steps in a phase. */
 const partsMin = 2;
 const partsMax = 6;
 const parts = z.array(contentText).check(z.minLength(partsMin), z.maxLength(partsMax));
@@ -20,7 +20,7 @@ export const solutionPage = z.object({
   /** The overview. */
   plan: contentText,
   architecture: z.object({
-    /** How the layers belong together. */
+    /** How the layers work together. */
     text: contentText,
     /** From the top down. */
     layers: z.array(z.object({ name: contentText, parts })).check(z.length(architectureLayerCount)),
@@ -51,19 +51,19 @@ export const solution = z
   .object({
     id: z.int().check(z.minimum(1)),
     title: contentText,
-    /** A few words, where its title would be too long. */
+    /** A short name for places where its title would be too long. */
     name: contentText,
     /** One sentence for its card. */
     subtitle: contentText,
-    /** What is said under its title, large. */
+    /** The large text under its title. */
     summary: contentText,
-    /** For whom it is, in a word each. */
+    /** Its audiences, one word each. */
     tags: z.array(contentText).check(z.minLength(1)),
     /** Name of its drawing. */
     picture: contentText,
-    /** Its place in the banner above the list, from 1. */
+    /** Its position in the banner above the list, from 1. */
     featured: z.optional(z.int().check(z.minimum(1), z.maximum(featuredSolutionCount))),
-    /** Where it can be tried; without one there is no such button. */
+    /** Address of its trial; without one the page has no trial button. */
     url: z.optional(contentAddress),
     /** The entry of the catalogue that a solution without a page of its own leads to. */
     entry: z.optional(z.int().check(z.minimum(1), z.maximum(catalogueSize))),
@@ -72,7 +72,7 @@ export const solution = z
   .check(z.refine(({ page, entry }) => (page === undefined) !== (entry === undefined), { path: ['entry'] }));
 export type Solution = z.infer<typeof solution>;
 
-/** A solution as lists show it. */
+/** A solution in lists. */
 export type SolutionSummary = Omit<Solution, 'page'>;
 
 /** The solutions that have a page of their own. Source: docs/rules/content.md. */
@@ -86,6 +86,6 @@ function rank({ featured, entry }: Placed): number {
 }
 
 /** Solutions in the order of their list: those of the banner, those with a page of their own, the others; by id within. */
-export function orderedSolutions<Item extends Placed>(solutions: readonly Item[]): Item[] {
+export function sortSolutions<Item extends Placed>(solutions: readonly Item[]): Item[] {
   return solutions.toSorted((one, other) => rank(one) - rank(other) || one.id - other.id);
 }

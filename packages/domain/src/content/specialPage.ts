@@ -4,14 +4,14 @@ import { contentText } from './contentField.ts';
 /** The sections of a special page. */
 export const specialSectionCount = 4;
 
-/** What a bracketed row below a section's text holds. */
+/** Stages in the bracketed row below a section's text. */
 const stagesMin = 2;
 const stagesMax = 4;
 
 /** A special page: one subject in four sections, each with a drawing. */
 export const specialPage = z.object({
   id: z.int().check(z.minimum(1)),
-  /** What it is about, in a few words, above its title. */
+  /** Its subject in a few words, above its title. */
   topic: contentText,
   title: contentText,
   sections: z
@@ -21,7 +21,7 @@ export const specialPage = z.object({
         label: contentText,
         title: contentText,
         text: contentText,
-        /** What the section speaks of, step by step, in a few words each. */
+        /** The stages of the section's subject, in a few words each. */
         stages: z.array(contentText).check(z.minLength(stagesMin), z.maxLength(stagesMax)),
         /** Name of its drawing. */
         picture: contentText,

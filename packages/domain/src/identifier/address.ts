@@ -1,6 +1,6 @@
 import { parseIdentifier } from './code.ts';
 
-/** Encodes for a query; half a surrogate pair, which has no encoding, becomes U+FFFD instead of an exception. */
+/** Encodes for a query; a lone surrogate, which has no encoding, becomes U+FFFD instead of an exception. */
 function encodeQueryValue(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
@@ -12,14 +12,14 @@ export function identifierAddress(identifier: string): string {
 
 const codePath = /^\/\d{2,3}\.\d{2,4}\.\d{3,4}\/./;
 
-/** The page of the code that a path of the site is, as `/88.118.001/GT-1`; null for every other path. */
+/** The page of the identifier code in a path of the site, as `/88.118.001/GT-1`; null for every other path. */
 export function identifierAddressOfPath(path: string): string | null {
   if (!codePath.test(path)) return null;
   const verdict = parseIdentifier(path.replace(/\/+$/, ''));
   return verdict.ok ? identifierAddress(verdict.text) : null;
 }
 
-/** What the QR picture of an identifier holds: the enterprise's link (it ends with `identifier=`) and the encoded code. */
+/** The content of an identifier's QR code: the enterprise's link (it ends with `identifier=`) and the encoded code. */
 export function qrContent(qrcodeLink: string, identifier: string): string {
   return `${qrcodeLink}${encodeQueryValue(identifier)}`;
 }

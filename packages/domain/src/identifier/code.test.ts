@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { identifierInputMaxLength, objectCodeMaxLength } from '../limits.ts';
 import { qrContent } from './address.ts';
 import { formatIdentifier, formatPrefix, type IdentifierCode, parseIdentifier, partialSegments } from './code.ts';
 import { type CodeRefusal, codeRefusals } from './codeRefusal.ts';
+import { identifierInputMaxLength, objectCodeMaxLength } from './limits.ts';
 
 const treadmill = '88.118.001/GT-2026-000123';
 
@@ -41,7 +41,7 @@ const lookalikeParts = [
 ];
 const awkwardCharacters = './。／%- \u3000\n\u200B－\\,?&#"\0\uD800';
 
-/** Strings of every kind, and strings that are nearly codes: where rules meet, they break. */
+/** Arbitrary strings, and strings that are almost codes: rules break where they meet. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 }).map((units) => String.fromCharCode(...units)),
@@ -283,7 +283,7 @@ describe('partialSegments', () => {
 });
 
 describe('codeRefusals', () => {
-  it('tells each reason in its own Chinese sentence when two are compared', () => {
+  it('gives each reason a Chinese sentence of its own when two are compared', () => {
     const sentences = Object.values(codeRefusals).map(({ message }) => message);
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^(?!.*[!！])(?=.*请)/);

@@ -1,5 +1,5 @@
-import { objectCodeMaxLength } from '../limits.ts';
 import { type CodeRefusal, codeRefusals, type SegmentName, segmentNames } from './codeRefusal.ts';
+import { objectCodeMaxLength } from './limits.ts';
 import { readPastedText } from './pastedText.ts';
 
 /**
@@ -22,7 +22,7 @@ export interface IdentifierCode {
   objectCode: string;
 }
 
-/** What a text means as an identifier code: the code with its canonical text, or why it is refused. */
+/** A parsed identifier code with its canonical text, or why the text is refused. */
 export type CodeVerdict =
   | { ok: true; code: IdentifierCode; text: string }
   | { ok: false; reason: CodeRefusal; segment: SegmentName | null; message: string };
@@ -122,7 +122,7 @@ export function formatIdentifier(code: IdentifierCode): string {
   return `${formatPrefix(code)}/${code.objectCode}`;
 }
 
-/** Segments that could still become valid ones, with the most characters each may have. */
+/** Segments that could still become valid, with the maximum length of each. */
 const segmentShapes: Record<SegmentName, RegExp> = {
   topNode: /^\d{1,3}$/,
   secondLevelNode: /^\d{1,4}$/,
@@ -131,8 +131,8 @@ const segmentShapes: Record<SegmentName, RegExp> = {
 };
 
 /**
- * The segments typed so far, for a preview while typing. Stops at the first segment that is empty or could not become
- * a valid one, so that whatever it returns may be drawn under its label.
+ * The segments typed so far, for a preview while typing. Stops at the first segment that is empty or could not become a valid one, so that
+ * everything it returns may be drawn under its label.
  */
 export function partialSegments(input: string): Partial<IdentifierCode> {
   const pasted = readPastedText(input);

@@ -1,4 +1,4 @@
-import { objectCodeMaxLength } from '../limits.ts';
+import { objectCodeMaxLength } from './limits.ts';
 
 /** The four segments of an identifier code, in reading order. */
 export const segmentNames = ['topNode', 'secondLevelNode', 'enterprisePrefix', 'objectCode'] as const;
@@ -10,7 +10,7 @@ export interface RefusalText {
   message: string;
 }
 
-/** Why a text is no identifier code, by reason: the segment at fault and what to tell the visitor to do next. */
+/** Why a text is not an identifier code, by reason: the segment at fault and what the visitor can do next. */
 export const codeRefusals = {
   empty: { segment: null, message: '请输入标识编码' },
   inputTooLong: { segment: null, message: '输入的内容过长，请只保留一个标识编码' },

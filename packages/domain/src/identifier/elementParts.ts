@@ -38,7 +38,7 @@ export const traceEntry = z.object({
   text: z.string(),
   trace: z.boolean(),
   traceIdentifier: z.string(),
-  /** Set for a stop of a shipment: `title` is its station, `time` when it was taken in there. */
+  /** Set for a stop of a shipment: `title` is its station, `time` when it arrived there. */
   stop: z.optional(z.literal(true)),
 });
 export type TraceEntry = z.infer<typeof traceEntry>;
@@ -52,7 +52,7 @@ export const traceDetailsElement = z.object({
 });
 export type TraceDetailsElement = z.infer<typeof traceDetailsElement>;
 
-/** Says that the scene is shown only after the visitor's phone is verified; `value` is the reason to show. */
+/** Marks a scene that is shown only after the visitor's phone is verified; `value` is the reason shown. */
 export const verifyElement = z.object({
   dataId: z.string(),
   dataType: z.literal('isVerify'),

@@ -1,18 +1,18 @@
-import { identifierInputMaxLength } from '../limits.ts';
+import { identifierInputMaxLength } from './limits.ts';
 import { trimPasted } from './pastedText.ts';
 
 /** A goods barcode: a GTIN, which names a kind of goods, not a single piece. */
 export interface GoodsBarcode {
   kind: 'barcode';
-  /** As it was typed, digits alone. */
+  /** The digits as typed. */
   digits: string;
-  /** What its length says: UPC-A has 12 digits. */
+  /** By its length: UPC-A has 12 digits. */
   format: 'EAN-8' | 'UPC-A' | 'EAN-13' | 'GTIN-14';
   /** The number at its full length of 14 digits. */
   gtin: string;
-  /** The last digit as the others demand it. */
+  /** The check digit computed from the other digits. */
   checkDigit: string;
-  /** Whether the last digit is that one. */
+  /** Whether the last digit equals `checkDigit`. */
   valid: boolean;
 }
 
@@ -21,20 +21,20 @@ export interface Gs1Link {
   kind: 'link';
   /** `id.brand-store.example` */
   host: string;
-  /** What stands before the number of the goods, host included and `https://` excluded. */
+  /** The part before the number of the goods, with the host and without `https://`. */
   before: string;
-  /** The number as the link has it. */
+  /** The number as written in the link. */
   digits: string;
   gtin: string;
   checkDigit: string;
   valid: boolean;
-  /** The lot; null when the link names none. */
+  /** The batch or lot number (application identifier 10); null when the link has none. */
   lot: string | null;
   /** The serial number; null when the link names none: it then names goods, not a piece. */
   serial: string | null;
 }
 
-/** What stands on goods in place of an identifier. */
+/** A code found on goods in place of an identifier. */
 export type GoodsCode = GoodsBarcode | Gs1Link;
 
 const formats: Readonly<Record<number, GoodsBarcode['format']>> = {
@@ -43,11 +43,11 @@ const formats: Readonly<Record<number, GoodsBarcode['format']>> = {
   13: 'EAN-13',
   14: 'GTIN-14',
 };
-/** The host, what may stand before the first key, the GTIN under its key 01, and the qualifiers behind it. */
+/** The host, the path before the first key, the GTIN under its key 01, and the qualifiers after it. */
 const link =
   /^https?:\/\/([^/?#\s]+)((?:\/[^/?#\s]+)*?)\/01\/(\d{14}|\d{12,13}|\d{8})((?:\/(?:22|10|21)\/[^/?#\s]+)*)\/?(?:[?#]\S*)?$/i;
 
-/** The check digit that GS1 numbers end with: from the right, digits weigh 3 and 1 by turns. */
+/** The check digit that GS1 numbers end with: from the right, digits have the weights 3 and 1 in turn. */
 export function gs1CheckDigit(digitsBefore: string): string {
   let sum = 0;
   for (let index = digitsBefore.length - 1, weight = 3; index >= 0; index -= 1, weight = 4 - weight) {
@@ -69,7 +69,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** The value under a key of the qualifiers, which are keys and values by turns. */
+/** The value of a key among the qualifiers, which alternate between keys and values. */
 function qualifier(path: string, key: string): string | null {
   const parts = path.split('/').slice(1);
   const at = parts.findIndex((part, index) => index % 2 === 0 && part === key);
@@ -100,7 +100,7 @@ export function readGoodsCode(input: string): GoodsCode | null {
   };
 }
 
-/** Whether a text is worth being read by `readGoodsCode`: as many digits as a barcode has, or a link with a key for goods. */
+/** Whether a text may be a code that `readGoodsCode` reads: as many digits as a barcode has, or a link with a key for goods. */
 export function looksLikeGoodsCode(input: string): boolean {
   return /^\s*\d[\d\s-]{6,20}\d\s*$|^\s*https?:.*\/01\/\d{8}/i.test(input);
 }

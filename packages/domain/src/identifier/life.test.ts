@@ -51,7 +51,7 @@ describe('changeIdentifier', () => {
 });
 
 describe('identifierAnswers', () => {
-  it('never says of a void code that nobody has it', () => {
+  it('never says of a void code that it does not exist', () => {
     expect(identifierAnswers).toEqual({ draft: 'unknown', active: 'record', suspended: 'warned', void: 'void' });
   });
 });

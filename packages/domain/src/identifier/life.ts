@@ -4,7 +4,7 @@ import { identifierMessages } from '../messages/identifier.ts';
 export const identifierStates = { draft: '未启用', active: '正常', suspended: '暂停使用', void: '已作废' } as const;
 export type IdentifierState = keyof typeof identifierStates;
 
-/** What its enterprise does to an identifier. */
+/** What an enterprise does to its identifier. */
 export type IdentifierEvent = 'activated' | 'suspended' | 'resumed' | 'voided';
 
 /** The state that each event leads to; an event that is missing is refused. A void identifier stays void: codes are never used twice. Source: docs/rules/identifier.md. */
@@ -15,7 +15,7 @@ export const identifierTransitions: Record<IdentifierState, Partial<Record<Ident
   void: {},
 };
 
-/** The state after an event, or that an identifier in this state does not take it. */
+/** The state after an event, or its refusal. */
 export type IdentifierChange =
   | { ok: true; state: IdentifierState }
   | { ok: false; reason: 'notAllowed'; message: string };
@@ -29,8 +29,8 @@ export function changeIdentifier(state: IdentifierState, event: IdentifierEvent)
 }
 
 /**
- * What a visitor gets for an identifier: its record, its record with a warning, that it is void, or that nobody has it. One that is on no
- * object yet is nobody's: telling of it would tell what an enterprise plans.
+ * What a visitor gets for an identifier: its record, its record with a warning, that it is void, or that it does not exist. A draft does
+ * not exist for visitors: showing it would reveal what an enterprise plans.
  */
 export const identifierAnswers: Record<IdentifierState, 'record' | 'warned' | 'void' | 'unknown'> = {
   draft: 'unknown',

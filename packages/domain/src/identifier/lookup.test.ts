@@ -2,8 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialLookup, type LookupEvent, type LookupState, nextLookup } from './lookup.ts';
 
-const product: LookupEvent = { type: 'succeeded', scenes: [{ templateCode: '0' }, { templateCode: '9' }] };
-const production: LookupEvent = { type: 'succeeded', scenes: [{ templateCode: '9' }] };
+const product: LookupEvent = {
+  type: 'succeeded',
+  scenes: [{ templateCode: 'traceability' }, { templateCode: 'intelligentProduction' }],
+};
+const production: LookupEvent = { type: 'succeeded', scenes: [{ templateCode: 'intelligentProduction' }] };
 const submitted: LookupEvent = { type: 'submitted' };
 const failed: LookupEvent = { type: 'failed' };
 const searchReleased: LookupEvent = { type: 'searchReleased' };

@@ -1,7 +1,7 @@
 import { defaultPicture } from './picture.ts';
 import type { Scene } from './record.ts';
 
-/** Where a lookup stands. */
+/** The phase of a lookup. */
 export type LookupPhase = 'idle' | 'loading' | 'success' | 'failure';
 
 /** The lookup page's flags. */
@@ -14,8 +14,8 @@ export interface LookupState {
 }
 
 /**
- * What happens to a lookup. The caller keeps the time: it sends `searchReleased` once, `searchOkDelayMs` after
- * `succeeded` or `failed`, and drops that timer when another lookup is submitted before.
+ * What happens to a lookup. The caller owns the timer: it sends `searchReleased` once, `searchOkDelayMs` after `succeeded` or `failed`, and
+ * drops that timer when another lookup is submitted before.
  */
 export type LookupEvent =
   | { type: 'submitted' }
@@ -27,8 +27,8 @@ export type LookupEvent =
 export const initialLookup: LookupState = { phase: 'idle', searchOk: true, isProduction: false };
 
 /**
- * The phase that each event leads to; an event that is missing changes nothing. A result that arrives when none is
- * awaited is stale. A lookup may be submitted in any phase: following a trace link starts one while the button is off.
+ * The phase that each event leads to; an event that is missing changes nothing. A result that arrives when none is awaited is stale. A
+ * lookup may be submitted in any phase: following a trace link starts one while the button is disabled.
  */
 export const lookupTransitions: Record<LookupPhase, Partial<Record<LookupEvent['type'], LookupPhase>>> = {
   idle: { submitted: 'loading' },
@@ -37,7 +37,7 @@ export const lookupTransitions: Record<LookupPhase, Partial<Record<LookupEvent['
   failure: { submitted: 'loading', searchReleased: 'failure' },
 };
 
-/** The lookup after an event. The same state object comes back when the event changes nothing. */
+/** The lookup after an event. Returns the same state object when the event changes nothing. */
 export function nextLookup(state: LookupState, event: LookupEvent): LookupState {
   const phase = lookupTransitions[state.phase][event.type];
   if (phase === undefined) return state;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearCodeMaxLength, nearCodesMax } from '../limits.ts';
+import { nearCodeMaxLength, nearCodesMax } from './limits.ts';
 import { foldObjectCode, nearCodeReason, nearCodeReasons, nearestCodes, nearFolds } from './nearCode.ts';
 
 const signs = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789*=@'];
@@ -10,7 +10,7 @@ const groups = fc
   .map((parts) => parts.join('-'));
 const place = fc.nat({ max: 1_000 });
 
-/** A place of a sign that is no separator. */
+/** The index of a character that is not a separator. */
 function signPlace(code: string, wish: number): number {
   const places = [...code].flatMap((one, index) => (one === '-' ? [] : [index]));
   return places[wish % places.length] ?? 0;

@@ -1,6 +1,6 @@
-import { nearCodeMaxLength, nearCodeMinLength, nearCodesMax } from '../limits.ts';
+import { nearCodeMaxLength, nearCodeMinLength, nearCodesMax } from './limits.ts';
 
-/** Signs that are taken for one another, each with the one that stands for all of them. */
+/** Characters that are confused with one another, each with its representative. */
 const lookAlikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', B: '8', S: '5', Z: '2' };
 const foldedSigns = [...'0123456789ACDEFGHJKMNPQRTUVWXY*=@'];
 const separators = /[-_.:/]/g;
@@ -19,8 +19,8 @@ export type NearCodeReason = keyof typeof nearCodeReasons;
 const reasonOrder = Object.keys(nearCodeReasons) as NearCodeReason[];
 
 /**
- * The key under which object codes that are easily taken for one another are the same: capitals, one sign for those that look alike
- * (O0 I1 L1 B8 S5 Z2), no separators. Source: docs/rules/identifier.md.
+ * The key that is equal for object codes that are easily confused: capitals, one character for those that look alike (O0 I1 L1 B8 S5 Z2),
+ * no separators. Source: docs/rules/identifier.md.
  */
 export function foldObjectCode(objectCode: string): string {
   return objectCode
@@ -41,8 +41,9 @@ function* neighboursOf(folded: string): Generator<string> {
 }
 
 /**
- * The folded keys of every code worth offering for one that nobody has, its own first: with one sign more or less, or two neighbours
- * swapped. At most 1,153, some 500 for a usual code. Very short codes, to which half of all codes are near, and very long ones have their own only.
+ * The folded keys of every code worth suggesting for one that does not exist, its own first: with one character more or less, or two
+ * neighbours swapped. At most 1,153, some 500 for a usual code. Very short codes, to which half of all codes are near, and very long ones
+ * have only their own.
  */
 export function nearFolds(objectCode: string): string[] {
   const folded = foldObjectCode(objectCode);
@@ -60,7 +61,7 @@ function isSwapped(one: string, other: string): boolean {
   );
 }
 
-/** Whether `longer` without one of its signs is `shorter`. */
+/** Whether `longer` without one of its characters is `shorter`. */
 function hasOneMore(longer: string, shorter: string): boolean {
   if (longer.length !== shorter.length + 1) return false;
   const found = [...shorter].findIndex((sign, index) => sign !== longer[index]);
@@ -68,13 +69,13 @@ function hasOneMore(longer: string, shorter: string): boolean {
   return longer.slice(at + 1) === shorter.slice(at);
 }
 
-/** Why an object code may be the one that was meant by another; null when the two are not near, or the same. */
+/** Why an object code may be the one meant by the typed one; null when they are equal or not near. */
 export function nearCodeReason(typed: string, objectCode: string): NearCodeReason | null {
   if (typed === objectCode) return null;
   const asked = foldObjectCode(typed);
   const offered = foldObjectCode(objectCode);
   if (asked === offered) {
-    // Separators alone are compared by their places, so that a swapped kind counts too.
+    // Separators alone are compared by position, so that a swapped kind counts too.
     const shape = (code: string) => code.replace(/[^-_.:/]/g, 'x');
     if (shape(typed) !== shape(objectCode)) return 'separator';
     const differsInCase = [...typed].some((sign, index) => {
@@ -113,8 +114,8 @@ function isNearlyCertain(typed: string, objectCode: string): boolean {
 const reasonsOfOneKey: ReadonlySet<NearCodeReason> = new Set(['lookAlike', 'case', 'separator'] as const);
 
 /**
- * Of the codes found, those near to an object code, the likeliest first, `nearCodesMax` at most. Where one differs in case alone or in
- * separators alone, codes with other signs are left out: nobody who wrote all signs meant those.
+ * Of the codes found, those near to an object code, the likeliest first, `nearCodesMax` at most. If one differs in case or separators
+ * alone, codes with other characters are omitted: a visitor who typed every character did not mean those.
  */
 export function nearestCodes<Candidate extends { objectCode: string }>(
   typed: string,

@@ -18,9 +18,9 @@ describe('markDifferences', () => {
     ['MT-2026-04410', 'MT-2026-0O4410', 'MT-2026-0_4410'],
     ['MT2026-004410', 'MT-2026-0O4410', 'MT_2026-0[0]4410'],
     ['GT-2026-000123', 'GT-2026-00123', 'GT-2026-[0]00123'],
-  ])('marks %s beside %s', (code, other, expected) => {
+  ])('marks %s compared with %s', (code, other, expected) => {
     const plain = marked(code, other);
-    // Of equal signs side by side, any may be the one too many.
+    // Of equal adjacent characters, any may be the extra one.
     expect(plain.replaceAll(/\[0\]0+|0+\[0\]0*/g, '0*')).toBe(expected.replaceAll(/\[0\]0+|0+\[0\]0*/g, '0*'));
   });
 

@@ -1,17 +1,17 @@
 import { foldObjectCode, nearCodeReason, nearCodeReasons } from './nearCode.ts';
 
-/** A piece of a code beside another: the same in both, different, or a gap where only the other has signs. */
+/** A piece of a code compared with another: the same in both, different, or a gap where only the other has characters. */
 export interface MarkedPiece {
   kind: 'same' | 'different' | 'gap';
   /** Where it begins in the code. */
   at: number;
   /** Empty in a gap. */
   text: string;
-  /** What the other code has in its place. */
+  /** The other code's characters in its place. */
   other: string;
 }
 
-/** What it costs to lay two signs over each other: those that look alike are the likelier mistake. */
+/** The cost of aligning two characters: look-alikes are the likelier mistake. */
 function costOf(one: string, other: string): number {
   if (one === other) return 0;
   const folded = foldObjectCode(one);
@@ -20,7 +20,7 @@ function costOf(one: string, other: string): number {
 
 const gapCost = 2;
 
-/** What it costs to lay the ends of two codes over each other, from each pair of places on. */
+/** The cost of aligning the ends of two codes, from each pair of positions on. */
 function costsOf(code: string, other: string): (row: number, column: number) => number {
   const table = Array.from({ length: code.length + 1 }, () => Array.from({ length: other.length + 1 }, () => 0));
   const at = (row: number, column: number) => table[row]?.[column] ?? Number.POSITIVE_INFINITY;
@@ -35,8 +35,8 @@ function costsOf(code: string, other: string): (row: number, column: number) => 
 }
 
 /**
- * The pieces of an object code, each with what another code has in its place: what differs can be marked, and a gap shown where the
- * other has more.
+ * The pieces of an object code, each with the other code's characters in its place, so that differences can be marked and a gap shown where
+ * the other code has more.
  */
 export function markDifferences(code: string, other: string): MarkedPiece[] {
   const cost = costsOf(code, other);
@@ -80,7 +80,7 @@ type Separator = keyof typeof separatorNames;
 
 const runsOf = (code: string) => code.split(/[-_.:/]+/).filter((run) => run !== '');
 
-/** Where a place of a code is, by the runs of letters and digits beside it. */
+/** Describes a position in a code by the runs of letters and digits around it. */
 function describePlace(code: string, at: number): string {
   const before = runsOf(code.slice(0, at)).at(-1);
   const after = runsOf(code.slice(at))[0];
@@ -130,12 +130,12 @@ function wordsOfLookAlike(pieces: readonly MarkedPiece[]): string {
   return `形近字：${[...pairs].map(([typed, here]) => `${typed} 与 ${here}`).join('、')}`;
 }
 
-/** The first sign that one folded key has and the other has not, as it is written in the code of the longer key. */
+/** The first character that only one of two folded keys has, as written in the code of the longer key. */
 function signTooMany(longer: string, shorter: string): string {
   const fold = foldObjectCode(shorter);
   const signs = [...longer].filter((sign) => foldObjectCode(sign) !== '');
   const written = [...shorter].filter((sign) => foldObjectCode(sign) !== '');
-  // Of several places where the sign may go, the one whose other signs are written alike.
+  // Of several positions for the character, the one whose other characters are written alike.
   let best = { sign: '', alike: -1 };
   for (let at = 0; at < signs.length; at += 1) {
     const rest = signs.toSpliced(at, 1);
@@ -146,7 +146,7 @@ function signTooMany(longer: string, shorter: string): string {
   return best.sign;
 }
 
-/** The pair of signs that stand the other way round, as the code that exists has them. */
+/** The swapped pair of characters, in the order of the existing code. */
 function swappedPair(typed: string, objectCode: string): [string, string] {
   const asked = foldObjectCode(typed);
   const offered = foldObjectCode(objectCode);

@@ -1,12 +1,12 @@
-import { identifierInputMaxLength } from '../limits.ts';
 import type { CodeRefusal } from './codeRefusal.ts';
+import { identifierInputMaxLength } from './limits.ts';
 
-/** A text cleaned of what comes along when a code is copied, or why nothing sensible was left. */
+/** A text without the characters copied along with a code, or why nothing usable is left. */
 export type PastedText = { ok: true; text: string } | { ok: false; reason: CodeRefusal };
 
-/** Characters without a picture: soft hyphen, zero-width, bidirectional marks, byte order mark, variation selectors. */
+/** Characters without a glyph: soft hyphen, zero-width, bidirectional marks, byte order mark, variation selectors. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-/** What stands round a code in running text or comes from a scanner, and can be no part of one. */
+/** Characters around a code in running text or from a scanner that cannot be part of one. */
 const wrapping =
   /[\s\p{Control}\p{Default_Ignorable_Code_Point}"'`“”‘’„«»‹›<>《》〈〉「」『』【】〔〕[\]{}()（），,；;。！!、]/u;
 const anyHyphen = /[\u2010-\u2015\u2212\uFE58\uFE63]/g;
@@ -23,9 +23,9 @@ const startOfCode = /^\d{2,3}\.\d{2,4}\.\d{3,4}\/./;
 const slashesBeforeCode = /^\/+(?=\d{2,3}\.\d{2,4}\.\d{3,4}\/)/;
 const codeInPath = /\/(\d{2,3}\.\d{2,4}\.\d{3,4}\/[^?#\s]*)/;
 const escapeSequence = /%[0-9a-f]{2}/i;
-/** A code as it stands in our own links: nothing in it to clean. */
+/** A code as written in our own links: nothing to clean. */
 const alreadyClean = /^[\d.]+\/[A-Za-z0-9_.-]+$/;
-/** A link in a link in a link is unpacked; what is packed deeper is not meant for people. */
+/** Nested links are unpacked to this depth; deeper nesting is not meant for people. */
 const maxUnpackings = 4;
 
 /** Removes spaces, quotes, brackets and sentence marks from both ends. Linear, whatever the text. */
@@ -56,13 +56,13 @@ function decode(text: string): string | null {
   }
 }
 
-/** What a link holds in its path where a code belongs, as `https://host/88.118.001/GT-1`. */
+/** The part of a link's path in the position of a code, as `https://host/88.118.001/GT-1`. */
 function pathCode(link: string): string | undefined {
   const path = codeInPath.exec(link.replace(webScheme, ''))?.[1];
   return path?.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Takes the code out of a link and undoes percent encoding, as often as either was wrapped. */
+/** Extracts the code from a link and undoes percent encoding, up to `maxUnpackings` times. */
 function unpackLink(text: string): PastedText {
   let current = text;
   for (let round = 0; round < maxUnpackings; round += 1) {
@@ -84,14 +84,14 @@ function unpackLink(text: string): PastedText {
   return webScheme.test(current) ? { ok: false, reason: 'linkWithoutCode' } : { ok: true, text: current };
 }
 
-/** Whether a second code begins behind the first. */
+/** Whether a second code begins after the first. */
 function holdsSeveralCodes(text: string): boolean {
   const pieces = text.split(/[\s,;]+/);
   const first = pieces.findIndex((piece) => piece.includes('/'));
   return first >= 0 && pieces.findLastIndex((piece) => startOfCode.test(piece)) > first;
 }
 
-/** Joins the lines of a code that was broken beside a separator; null when the lines are separate things. */
+/** Joins the lines of a code that was broken at a separator; null when the lines do not belong together. */
 function joinLines(text: string): string | null {
   const lines = text
     .split(lineBreaks)

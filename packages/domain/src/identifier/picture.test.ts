@@ -7,10 +7,10 @@ const scenesOf = (...codes: SceneTemplateCode[]) => codes.map((templateCode) => 
 describe('defaultPicture', () => {
   it.each<[SceneTemplateCode[], 'product' | 'production']>([
     [[], 'product'],
-    [['0'], 'product'],
-    [['9'], 'production'],
-    [['9', '0'], 'product'],
-    [['9', '9'], 'product'],
+    [['traceability'], 'product'],
+    [['intelligentProduction'], 'production'],
+    [['intelligentProduction', 'traceability'], 'product'],
+    [['intelligentProduction', 'intelligentProduction'], 'product'],
   ])('chooses when the templates are %j: %s', (codes, picture) => {
     expect(defaultPicture(scenesOf(...codes))).toBe(picture);
   });
@@ -18,13 +18,15 @@ describe('defaultPicture', () => {
 
 describe('productPicture', () => {
   it('takes the first image when there is one', () => {
-    expect(productPicture({ images: ['', '/files/a.jpg', '/files/b.jpg'], scenes: scenesOf('9') })).toBe(
-      '/files/a.jpg',
-    );
+    expect(
+      productPicture({ images: ['', '/files/a.jpg', '/files/b.jpg'], scenes: scenesOf('intelligentProduction') }),
+    ).toBe('/files/a.jpg');
   });
 
   it('takes the stand-in of the scenes when there is no image', () => {
-    expect(productPicture({ images: [], scenes: scenesOf('0') })).toBe('/illustrations/treadmill.svg');
-    expect(productPicture({ images: [' '], scenes: scenesOf('9') })).toBe('/illustrations/robot-cell.svg');
+    expect(productPicture({ images: [], scenes: scenesOf('traceability') })).toBe('/illustrations/treadmill.svg');
+    expect(productPicture({ images: [' '], scenes: scenesOf('intelligentProduction') })).toBe(
+      '/illustrations/robot-cell.svg',
+    );
   });
 });

@@ -1,12 +1,21 @@
 import * as z from 'zod/mini';
 import type { Element } from './element.ts';
 
-/**
- * Scene template codes as they travel: traceability (0), management (1), anti-counterfeit (2), supply chain (3),
- * recall (4), smart safety (5), logistics (6), remote operations (7), running monitoring (8), intelligent
- * production (9), equipment repair (10) and custom (100).
- */
-export const sceneTemplateCode = z.enum(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '100']);
+/** The scene templates; `custom` is the template of scenes that an enterprise designs. */
+export const sceneTemplateCode = z.enum([
+  'traceability',
+  'management',
+  'antiCounterfeit',
+  'supplyChain',
+  'recall',
+  'smartSafety',
+  'logistics',
+  'remoteOperations',
+  'runningMonitoring',
+  'intelligentProduction',
+  'equipmentRepair',
+  'custom',
+]);
 export type SceneTemplateCode = z.infer<typeof sceneTemplateCode>;
 
 /** One scene of an identifier; a template may occur more than once, distinguished by `sceneConfId`. */
@@ -16,9 +25,9 @@ export const scene = z.object({
   sceneName: z.string(),
   /** Icon name of a custom scene; empty for the built-in ones. */
   icon: z.string(),
-  /** Entries in the scene, shown beside its tab. */
+  /** Entries in the scene, shown on its tab. */
   count: z.number(),
-  /** Who or what provides the data of the scene; empty when it is the enterprise itself. */
+  /** The provider of the scene's data; empty when it is the enterprise itself. */
   dataSource: z.string(),
   /** When the data of the scene last changed: `YYYY-MM-DD HH:mm`, China time; empty when that is not known. */
   updateTime: z.string(),
@@ -38,22 +47,22 @@ export const companyDetails = z.object({
 });
 export type CompanyDetails = z.infer<typeof companyDetails>;
 
-/** The recall that an object is in. */
+/** The recall that covers an object. */
 export const recallNotice = z.object({
-  /** The enterprise's own number of it: `RC-2026-0402-SB3`. */
+  /** The enterprise's number of the recall: `RC-2026-0402-SB3`. */
   number: z.string(),
   /** The day on which it was published: `YYYY-MM-DD`, China time. */
   time: z.string(),
-  /** What may happen to a user of the object. */
+  /** The danger to a user of the object. */
   hazard: z.string(),
-  /** What is done about it. */
+  /** The remedy offered. */
   remedy: z.string(),
   /** The after-sales number to call. */
   phone: z.string(),
 });
 export type RecallNotice = z.infer<typeof recallNotice>;
 
-/** What a lookup answers: the object, its scenes, and the data of the scene asked for (the first tab when none is). */
+/** The answer to a lookup: the object, its scenes, and the data of the requested scene (the first tab by default). */
 export const identifierRecord = z.object({
   identifier: z.string(),
   identifierName: z.string(),
@@ -63,16 +72,16 @@ export const identifierRecord = z.object({
   describes: z.string(),
   /** When the object got its code: `YYYY-MM-DD HH:mm`, China time. */
   registerTime: z.string(),
-  /** Since when its enterprise has suspended it: `YYYY-MM-DD HH:mm`, China time; empty while it has not. */
+  /** When its enterprise suspended it: `YYYY-MM-DD HH:mm`, China time; empty while it is not suspended. */
   suspendTime: z.string(),
-  /** The recall that it is in; null when it is in none. */
+  /** The recall that covers it; null without one. */
   recall: z.nullable(recallNotice),
   /** Addresses of pictures, the main one first; may be empty. */
   images: z.array(z.string()),
   scenes: z.array(scene),
   /** `sceneConfId` of the scene that `elements` belong to; empty when the identifier has no scene. */
   sceneConfId: z.string(),
-  /** Each as `element` has it, which is apart: few who read records draw figures of production. */
+  /** Validated by `element`, which is a separate module: few readers of records draw production figures. */
   elements: z.array(z.custom<Element>()),
   companyDetails,
 });

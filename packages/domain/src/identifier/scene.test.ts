@@ -30,9 +30,8 @@ const anyScenes = fc.array(
 );
 
 describe('sceneTemplates', () => {
-  it('names every template and its own key when all are listed', () => {
-    const keys = sceneTemplateCode.options.map((code) => sceneTemplates[code].key);
-    expect(new Set(keys).size).toBe(sceneTemplateCode.options.length);
+  it('names every template when all are listed', () => {
+    expect(Object.keys(sceneTemplates)).toEqual(sceneTemplateCode.options);
     expect(sceneTabOrder.toSorted()).toEqual(sceneTemplateCode.options.toSorted());
   });
 });
@@ -40,7 +39,7 @@ describe('sceneTemplates', () => {
 describe('sceneTabs', () => {
   it('puts custom scenes first and the locked ones last when an identifier has every scene', () => {
     const scenes = sceneTemplateCode.options.map((code) =>
-      sceneOf(code, code === '100' ? { sceneName: '会员权益', icon: 'gift' } : {}),
+      sceneOf(code, code === 'custom' ? { sceneName: '会员权益', icon: 'gift' } : {}),
     );
     const tabs = sceneTabs(scenes);
     expect(tabs.map(({ label }) => label)).toEqual([
@@ -58,31 +57,45 @@ describe('sceneTabs', () => {
       '运行监测',
     ]);
     expect(tabs.filter(({ needsVerification }) => needsVerification).map(({ templateCode }) => templateCode)).toEqual([
-      '10',
-      '7',
-      '8',
+      'equipmentRepair',
+      'remoteOperations',
+      'runningMonitoring',
     ]);
-    expect(tabs[0]).toMatchObject({ value: 'conf-100', icon: 'gift' });
+    expect(tabs[0]).toMatchObject({ value: 'conf-custom', icon: 'gift' });
   });
 
   it('shows only what the identifier has when it has few scenes', () => {
-    expect(sceneTabs([sceneOf('10'), sceneOf('0', { count: 12 })])).toEqual([
-      { value: 'conf-0', label: '产品追溯', templateCode: '0', icon: '', count: 12, needsVerification: false },
-      { value: 'conf-10', label: '设备报修', templateCode: '10', icon: '', count: 0, needsVerification: true },
+    expect(sceneTabs([sceneOf('equipmentRepair'), sceneOf('traceability', { count: 12 })])).toEqual([
+      {
+        value: 'conf-traceability',
+        label: '产品追溯',
+        templateCode: 'traceability',
+        icon: '',
+        count: 12,
+        needsVerification: false,
+      },
+      {
+        value: 'conf-equipmentRepair',
+        label: '设备报修',
+        templateCode: 'equipmentRepair',
+        icon: '',
+        count: 0,
+        needsVerification: true,
+      },
     ]);
     expect(sceneTabs([])).toEqual([]);
   });
 
   it('uses the scenes own names when a template occurs twice', () => {
     const scenes = [
-      sceneOf('0', { sceneConfId: 'a', sceneName: '整机追溯' }),
-      sceneOf('0', { sceneConfId: 'b', sceneName: ' ' }),
+      sceneOf('traceability', { sceneConfId: 'a', sceneName: '整机追溯' }),
+      sceneOf('traceability', { sceneConfId: 'b', sceneName: ' ' }),
     ];
     expect(sceneTabs(scenes).map(({ label }) => label)).toEqual(['整机追溯', '产品追溯']);
   });
 
   it('uses the template name when a custom scene has no name', () => {
-    expect(sceneTabs([sceneOf('100', { sceneName: '' })])[0]?.label).toBe('自定义');
+    expect(sceneTabs([sceneOf('custom', { sceneName: '' })])[0]?.label).toBe('自定义');
   });
 
   it('gives each scene one tab in template order when the record holds anything', () => {
@@ -102,12 +115,12 @@ describe('sceneTabs', () => {
 
 describe('openingSceneConfId', () => {
   it('names the first tab when there is one, and nothing when there is none', () => {
-    expect(openingSceneConfId([sceneOf('7'), sceneOf('2')])).toBe('conf-2');
+    expect(openingSceneConfId([sceneOf('remoteOperations'), sceneOf('antiCounterfeit')])).toBe('conf-antiCounterfeit');
     expect(openingSceneConfId([])).toBe('');
   });
 
   it('is the first built-in tab when custom scenes stand above it', () => {
-    expect(openingSceneConfId([sceneOf('100'), sceneOf('0')])).toBe('conf-0');
-    expect(openingSceneConfId([sceneOf('100')])).toBe('conf-100');
+    expect(openingSceneConfId([sceneOf('custom'), sceneOf('traceability')])).toBe('conf-traceability');
+    expect(openingSceneConfId([sceneOf('custom')])).toBe('conf-custom');
   });
 });

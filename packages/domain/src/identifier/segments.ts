@@ -1,7 +1,7 @@
 import type { IdentifierCode } from './code.ts';
 import { type SegmentName, segmentNames } from './codeRefusal.ts';
 
-/** What a segment is called: in full, and short for narrow places. */
+/** Names of a segment: in full, and short for narrow places. */
 export const segmentLabels: Record<SegmentName, { label: string; shortLabel: string }> = {
   topNode: { label: '国家顶级节点', shortLabel: '顶级节点' },
   secondLevelNode: { label: '行业二级节点', shortLabel: '二级节点' },
@@ -9,22 +9,22 @@ export const segmentLabels: Record<SegmentName, { label: string; shortLabel: str
   objectCode: { label: '对象码', shortLabel: '对象码' },
 };
 
-/** One segment of a code with its names and what can be read from it. */
+/** One segment of a code with its names and meaning. */
 export interface SegmentDescription {
   name: SegmentName;
   /** The segment as written. */
   text: string;
   label: string;
   shortLabel: string;
-  /** What the segment says, Chinese; empty when it says nothing by itself. */
+  /** The meaning of the segment, Chinese; empty when it has none on its own. */
   note: string;
 }
 
 const seriesYearSerial = /^([A-Za-z]{1,8})-((?:19|20)\d{2})-(\d{3,12})$/;
 
 /**
- * What an object code of the form SERIES-YEAR-SERIAL says, as `GT 系列 · 2026 年 · 第 000123 台`; empty for any other
- * form. The form is a habit of the enterprises of this platform, not a rule: an object code may mean anything.
+ * The meaning of an object code of the form SERIES-YEAR-SERIAL, as `GT 系列 · 2026 年 · 第 000123 台`; empty for any other form. The form is a
+ * convention of the enterprises of this platform, not a rule: an object code may mean anything.
  */
 export function describeObjectCode(objectCode: string): string {
   const match = seriesYearSerial.exec(objectCode);

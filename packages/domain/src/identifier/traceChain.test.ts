@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { traceChainMax } from '../limits.ts';
+import { traceChainMax } from './limits.ts';
 import { followTrace, readTraceChain } from './traceChain.ts';
 
 const code = (number: number) => `88.118.001/GT-${number}`;
 const [machine, motor, frame] = [code(1), code(2), code(3)];
 const anyCode = fc.integer({ min: 1, max: 2 * traceChainMax }).map(code);
-/** A chain as a visitor makes it, link by link. */
+/** A chain built by following links. */
 const anyChain = fc
   .tuple(anyCode, fc.array(anyCode, { maxLength: 40 }))
   .map(([first, links]) => links.reduce<string[]>(followTrace, [first]));

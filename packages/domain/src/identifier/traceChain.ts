@@ -1,10 +1,9 @@
-import { traceChainMax } from '../limits.ts';
 import { parseIdentifier } from './code.ts';
+import { traceChainMax } from './limits.ts';
 
 /**
- * The chain after a trace link was followed: an identifier that is in it already is gone back to, any other is added at the
- * end. `chain` and `next` in their canonical form, `chain` ending with the identifier that the link was in. Source:
- * docs/rules/identifier.md.
+ * The chain after a trace link was followed: cut back to an identifier that it already contains, any other is appended. `chain` and `next`
+ * in their canonical form, `chain` ending with the identifier whose page has the link. Source: docs/rules/identifier.md.
  */
 export function followTrace(chain: readonly string[], next: string): string[] {
   const known = chain.indexOf(next);
@@ -12,8 +11,8 @@ export function followTrace(chain: readonly string[], next: string): string[] {
 }
 
 /**
- * The chain that was kept with a visit to `current`, whatever was kept: identifiers only, each once, the current one last. Without
- * a chain that leads there, the current one alone. Source: docs/rules/identifier.md.
+ * The chain stored with a visit to `current`, validated: identifiers only, each once, the current one last. Without a valid chain, the
+ * current one alone. Source: docs/rules/identifier.md.
  */
 export function readTraceChain(kept: unknown, current: string): string[] {
   if (!Array.isArray(kept) || kept.at(-1) !== current) return [current];

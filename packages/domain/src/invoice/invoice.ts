@@ -3,7 +3,7 @@ import { fen } from '../money/fen.ts';
 import { invoiceKind } from './invoiceForm.ts';
 import { invoiceStatus } from './invoiceStatus.ts';
 
-/** An invoice as lists show it: nothing in it is sealed. */
+/** An invoice in lists: nothing in it is encrypted. */
 export const listedInvoice = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -13,7 +13,7 @@ export const listedInvoice = z.object({
   /** The order's total. */
   amountFen: fen,
   status: invoiceStatus,
-  /** When it was asked for: `YYYY-MM-DD HH:mm:ss`, China time. */
+  /** When it was requested: `YYYY-MM-DD HH:mm:ss`, China time. */
   requestTime: z.string(),
   /** Twenty digits; empty until it is issued. */
   invoiceNumber: z.string(),

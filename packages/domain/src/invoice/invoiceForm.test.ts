@@ -71,7 +71,7 @@ describe('invoiceForm', () => {
     expect(refusals({ ...special, email: `${'a'.repeat(98)}@a.cn` })).toHaveProperty('email');
   });
 
-  it('keeps texts on one line without what nobody can see', () => {
+  it('keeps texts on one line without invisible characters', () => {
     const { title } = invoiceForm.parse({ ...special, title: ' 泰岳\u202e健身\n科技 ' });
     expect(title).toBe('泰岳健身 科技');
   });

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { patternField, textField } from '../form/field.ts';
-import { invoiceTextMaxLength } from '../limits.ts';
 import { invoiceMessages } from '../messages/invoice.ts';
 import { joinedDigits } from '../text/joinedDigits.ts';
 import { plainLine } from '../text/plainText.ts';
+import { invoiceTextMaxLength } from './limits.ts';
 import { taxNumber } from './taxNumber.ts';
 
 const texts = invoiceMessages.form;
 
-/** Names of the kinds of invoice, by the word that travels. */
+/** Names of the kinds of invoice, by their word in the API. */
 export const invoiceKinds = { normal: '增值税普通发票', special: '增值税专用发票' } as const;
 export type InvoiceKind = keyof typeof invoiceKinds;
 
-/** The kind of an invoice as it travels. */
+/** The kind of an invoice in the API. */
 export const invoiceKind = z.enum(['normal', 'special'] satisfies InvoiceKind[], texts.kind);
 
-/** One line that has to be there, without what nobody can see. */
+/** One required line, without invisible characters. */
 function lineField(message: string) {
   return z
     .string(message)
@@ -23,17 +23,17 @@ function lineField(message: string) {
 }
 
 const shared = {
-  /** The buyer as it is written on the invoice. */
+  /** The buyer's name on the invoice. */
   title: lineField(texts.title),
   taxNumber,
-  /** Where the invoice is sent. */
+  /** The address to which the invoice is sent. */
   email: patternField(texts.email, z.regexes.email).check(z.maxLength(invoiceTextMaxLength, texts.textTooLong)),
 };
 
-/** What a special invoice says of the buyer besides. */
+/** Further data of the buyer on a special invoice. */
 const registered = {
   registeredAddress: lineField(texts.registeredAddress),
-  /** A mobile or a landline, its groups parted by spaces or hyphens. */
+  /** A mobile or landline number, its groups separated by spaces or hyphens. */
   registeredPhone: patternField(texts.registeredPhone, /^\d(?:[ -]?\d){6,14}$/),
   bankName: lineField(texts.bankName),
   bankAccount: textField(texts.bankAccount).check(
@@ -43,17 +43,20 @@ const registered = {
   ),
 };
 
-/** What a normal invoice is asked for with. */
+/** The request for a normal invoice. */
 export const normalInvoice = z.object({ kind: z.literal('normal'), ...shared });
 
-/** What a special invoice is asked for with: with address, telephone and bank account as they are registered with the tax office. */
+/** The request for a special invoice: with address, telephone and bank account as registered with the tax office. */
 export const specialInvoice = z.object({ kind: z.literal('special'), ...shared, ...registered });
 
-/** The form in which an invoice is asked for. What only a special one needs is not looked at, and dropped, in a normal one. Source: docs/rules/invoice.md. */
+/**
+ * The form in which an invoice is requested. Fields that only a special invoice needs are dropped unchecked in a normal one. Source:
+ * docs/rules/invoice.md.
+ */
 export const invoiceForm = z.discriminatedUnion('kind', [normalInvoice, specialInvoice], texts.kind);
 export type InvoiceForm = z.infer<typeof invoiceForm>;
 
-/** The fields of the form as they are typed, those of a special invoice among them. */
+/** The fields of the form as typed, including those of a special invoice. */
 export type InvoiceFields = Record<Exclude<keyof z.infer<typeof specialInvoice>, 'kind'>, string> & {
   kind: InvoiceKind | '';
 };

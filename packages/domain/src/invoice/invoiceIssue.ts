@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { patternField, requiredText } from '../form/field.ts';
-import { invoiceNumberLength, invoiceReasonMaxLength } from '../limits.ts';
 import { invoiceMessages } from '../messages/invoice.ts';
 import { chinaDate, readChinaTime } from '../time/chinaTime.ts';
+import { invoiceNumberLength, invoiceReasonMaxLength } from './limits.ts';
 
 const { issue: texts } = invoiceMessages;
 
@@ -19,7 +19,7 @@ export const invoiceReason = requiredText(invoiceMessages.reasonMissing).check(
   z.maxLength(invoiceReasonMaxLength, invoiceMessages.reasonTooLong),
 );
 
-/** What is wrong with the day of an invoice that was asked for at one moment and is issued at another; null when nothing is. */
+/** What is wrong with the issue day of an invoice, given when it was requested and the current time; null when nothing is. */
 export function invoiceDayFault(day: string, requestedMs: number, nowMs: number): string | null {
   if (day > chinaDate(nowMs)) return texts.issuedOnLate;
   return day < chinaDate(requestedMs) ? texts.issuedOnEarly : null;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderStatus } from '../market/orderStatus.ts';
+import { orderStatus } from '../market/orderStatus.ts';
 import {
   changeInvoice,
   type InvoiceEvent,
@@ -12,25 +12,25 @@ import {
   judgeInvoice,
 } from './invoiceStatus.ts';
 
-const statuses = [0, 1, 2] as const;
+const statuses = ['requested', 'issued', 'reversed'] as const;
 const events = ['issued', 'reversed'] as const;
 const allowed: [InvoiceStatus, InvoiceEvent, InvoiceStatus][] = [
-  [0, 'issued', 1],
-  [1, 'reversed', 2],
+  ['requested', 'issued', 'issued'],
+  ['issued', 'reversed', 'reversed'],
 ];
 const every = statuses.flatMap((status) => events.map((event) => [status, event] as const));
 
 describe('invoiceStatuses', () => {
   it('names the three statuses when they are shown', () => {
-    expect(invoiceStatuses).toEqual({ 0: '已申请', 1: '已开具', 2: '已冲红' });
+    expect(invoiceStatuses).toEqual({ requested: '已申请', issued: '已开具', reversed: '已冲红' });
     expect(statuses.every((status) => invoiceStatus.safeParse(status).success)).toBe(true);
-    expect([3, -1, '0', 0.5].some((status) => invoiceStatus.safeParse(status).success)).toBe(false);
-    expect(initialInvoiceStatus).toBe(0);
+    expect([0, '0', 'open', ''].some((status) => invoiceStatus.safeParse(status).success)).toBe(false);
+    expect(initialInvoiceStatus).toBe('requested');
   });
 });
 
 describe('changeInvoice', () => {
-  it.each(every)('follows the table when an invoice in status %d gets %s', (status, event) => {
+  it.each(every)('follows the table when an invoice in status %s gets %s', (status, event) => {
     const row = allowed.find(([from, type]) => from === status && type === event);
     expect(changeInvoice(status, event)).toEqual(
       row === undefined
@@ -48,7 +48,7 @@ describe('changeInvoice', () => {
         for (const event of history) {
           const change = changeInvoice(status, event);
           if (!change.ok) continue;
-          expect(change.status).toBe(status + 1);
+          expect(statuses.indexOf(change.status)).toBe(statuses.indexOf(status) + 1);
           expect(event === 'reversed').toBe(issued);
           issued = true;
           ({ status } = change);
@@ -59,15 +59,16 @@ describe('changeInvoice', () => {
 });
 
 describe('judgeInvoice', () => {
-  const orderStatuses: OrderStatus[] = [0, 1, 2, 3, 4];
-
   it.each([
-    [{ status: 2, totalAmountFen: 1, invoiceStatus: null }, null],
-    [{ status: 2, totalAmountFen: 1, invoiceStatus: 2 }, null],
-    [{ status: 2, totalAmountFen: 0, invoiceStatus: null }, '该订单金额为0元，无需开具发票'],
-    [{ status: 1, totalAmountFen: 1, invoiceStatus: null }, '订单完成后才能申请发票'],
-    [{ status: 2, totalAmountFen: 1, invoiceStatus: 0 }, '该订单已申请过发票，请在“我的发票”中查看'],
-    [{ status: 2, totalAmountFen: 1, invoiceStatus: 1 }, '该订单已申请过发票，请在“我的发票”中查看'],
+    [{ status: 'completed', totalAmountFen: 1, invoiceStatus: null }, null],
+    [{ status: 'completed', totalAmountFen: 1, invoiceStatus: 'reversed' }, null],
+    [{ status: 'completed', totalAmountFen: 0, invoiceStatus: null }, '该订单金额为0元，无需开具发票'],
+    [{ status: 'pendingReview', totalAmountFen: 1, invoiceStatus: null }, '订单完成后才能申请发票'],
+    [
+      { status: 'completed', totalAmountFen: 1, invoiceStatus: 'requested' },
+      '该订单已申请过发票，请在“我的发票”中查看',
+    ],
+    [{ status: 'completed', totalAmountFen: 1, invoiceStatus: 'issued' }, '该订单已申请过发票，请在“我的发票”中查看'],
   ] as const)('judges %j', (order, message) => {
     const verdict = judgeInvoice(order);
     expect(verdict.ok ? null : verdict.message).toBe(message);
@@ -75,14 +76,15 @@ describe('judgeInvoice', () => {
 
   it('allows one open invoice of a completed order that cost something, whatever the order', () => {
     const order = fc.record({
-      status: fc.constantFrom(...orderStatuses),
+      status: fc.constantFrom(...orderStatus.options),
       totalAmountFen: fc.nat(3),
       invoiceStatus: fc.constantFrom(null, ...statuses),
     });
     fc.assert(
       fc.property(order, (one) => {
         const { status, totalAmountFen, invoiceStatus: last } = one;
-        expect(judgeInvoice(one).ok).toBe(status === 2 && totalAmountFen > 0 && last !== 0 && last !== 1);
+        const isOpen = last === 'requested' || last === 'issued';
+        expect(judgeInvoice(one).ok).toBe(status === 'completed' && totalAmountFen > 0 && !isOpen);
       }),
     );
   });

@@ -5,7 +5,7 @@ import { taxNumber } from './taxNumber.ts';
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
 
-/** The code with its check character, by the weights as the standard prints them. */
+/** The code with its check character, by the weights printed in the standard. */
 function withCheck(body: string): string {
   const sum = Array.from(body).reduce((total, one, index) => total + alphabet.indexOf(one) * (weights[index] ?? 0), 0);
   return body + alphabet.charAt((31 - (sum % 31)) % 31);

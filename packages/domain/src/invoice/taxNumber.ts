@@ -4,7 +4,7 @@ import { creditCodeFault } from '../prefix/creditCode.ts';
 
 const { taxNumber: missing, taxNumberCheck: wrong } = invoiceMessages.form;
 
-/** A tax number as people type it: spaces between its groups, small letters and full-width characters are taken as they are meant. */
+/** Normalizes a typed tax number: spaces between its groups, small letters and full-width characters. */
 function plainTaxNumber(text: string): string {
   return text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
 }

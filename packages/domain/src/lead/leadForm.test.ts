@@ -45,7 +45,7 @@ describe('contactForm', () => {
     expect(contactForm.parse(padded)).toEqual(contact);
   });
 
-  it('tells every message together in field order when the form is empty', () => {
+  it('reports every message together in field order when the form is empty', () => {
     const empty = Object.fromEntries(Object.keys(contact).map((field) => [field, field === 'agreement' ? false : '']));
     expect(issuesOf(contactForm, empty)).toEqual(all);
     expect(issuesOf(contactForm, {})).toEqual(all);
@@ -128,7 +128,7 @@ describe('contactForm', () => {
 });
 
 describe('the texts of both forms', () => {
-  it('lose what nobody can see, and a company’s name its line breaks, when they are read', () => {
+  it('lose invisible characters, and a company’s name its line breaks, when they are read', () => {
     const typed = { consultContent: ' 第一行\r\n第二行\u0007\u202e ', companyName: '力\u0000码\n科技\t' };
     const clean = { consultContent: '第一行\n第二行', companyName: '力码 科技' };
     expect(contactForm.parse({ ...contact, ...typed })).toEqual({ ...contact, ...clean });
@@ -160,7 +160,7 @@ describe('inquiryForm', () => {
     expect(inquiryForm.parse(withoutBudget)).toEqual(inquiry);
   });
 
-  it('tells every message together in field order when the form is empty', () => {
+  it('reports every message together in field order when the form is empty', () => {
     const all = [
       ['consultContent', '请输入咨询内容'],
       ['companyName', '请输入企业名称'],
@@ -196,7 +196,7 @@ describe('inquiryForm', () => {
 });
 
 describe('prefillLead', () => {
-  it('fills in what is known of the company when somebody is logged in', () => {
+  it('fills in what is known of the company when a user is logged in', () => {
     const known = { companyName: '力码', contactPersonName: '王晓楠', contactPersonPhone: '13800000118' };
     expect(prefillLead(known)).toEqual(known);
     expect(prefillLead({ companyName: '力码' })).toEqual({
@@ -206,7 +206,7 @@ describe('prefillLead', () => {
     });
   });
 
-  it('leaves everything empty when nobody is logged in', () => {
+  it('leaves everything empty when no user is logged in', () => {
     expect(prefillLead(null)).toEqual({ companyName: '', contactPersonName: '', contactPersonPhone: '' });
   });
 

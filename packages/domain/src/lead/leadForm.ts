@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { mobileField } from '../account/mobile.ts';
 import { checkedField, textField } from '../form/field.ts';
-import { consultContentMaxLength, contactNameMaxLength, contactNameMinLength, leadNameMaxLength } from '../limits.ts';
 import { budgetOption } from '../market/budget.ts';
 import { leadMessages } from '../messages/lead.ts';
 import { characterCount, plainLine, plainText } from '../text/plainText.ts';
 import { isChineseName } from './chineseName.ts';
+import { consultContentMaxLength, contactNameMaxLength, contactNameMinLength, leadNameMaxLength } from './limits.ts';
 
 const messages = leadMessages.form;
 
-/** A text without what nobody can see, that has to be there and may have `maxLength` characters. */
+/** A required text of up to `maxLength` characters, without invisible ones. */
 function writtenField(clean: (text: string) => string, missing: string, maxLength: number, tooLong: string) {
   return z.string(missing).check(
     z.overwrite(clean),
@@ -28,9 +28,8 @@ const consultContent = writtenField(
 const companyName = writtenField(plainLine, messages.companyName, leadNameMaxLength, messages.companyNameTooLong);
 
 /**
- * The request to be contacted, in the order of the form. A name has 2 to 16 Chinese characters or dots between them;
- * people with other names cannot use the form under their own. That is the product's rule; it is kept, and the case is
- * recorded. Source: docs/rules/lead.md.
+ * The request to be contacted, in the order of the form. A name has 2 to 16 Chinese characters or dots between them; people with other
+ * names cannot use the form under their own. That is the product's rule; the case is recorded. Source: docs/rules/lead.md.
  */
 export const contactForm = z.object({
   industryCode: textField(messages.industryCode),
@@ -55,16 +54,16 @@ export const inquiryForm = z.object({
     messages.contactPersonNameTooLong,
   ),
   contactPersonPhone: mobileField(messages.contactPersonPhone),
-  /** Empty when none is named. */
+  /** Empty without one. */
   budget: z.prefault(z.union([z.literal(''), budgetOption], messages.budget), ''),
 });
 export type InquiryForm = z.infer<typeof inquiryForm>;
 
-/** Who is asking, as far as the company of the logged-in user tells; what both forms begin with. */
+/** The contact as known from the logged-in user's company: the initial values of both forms. */
 export type LeadPerson = Pick<InquiryForm, 'companyName' | 'contactPersonName' | 'contactPersonPhone'>;
 
 /**
- * What a form begins with: the data of the logged-in user's company, empty where it has none or nobody is logged in.
+ * The initial values of a form: the data of the logged-in user's company, empty without one or without a login.
  * They may be changed.
  */
 export function prefillLead(company: Partial<LeadPerson> | null): LeadPerson {

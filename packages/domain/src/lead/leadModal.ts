@@ -1,7 +1,7 @@
 import { leadMessages } from '../messages/lead.ts';
 import { messages } from '../messages.ts';
 
-/** What the modal asks for: to be contacted, or a price. */
+/** The purpose of the modal: a contact request, or an inquiry about a price. */
 export type LeadKind = keyof typeof leadMessages.sent;
 
 /** Whether the dialog of a lead is shown, and whether it is being sent. */
@@ -10,15 +10,15 @@ export type LeadPhase = 'closed' | 'open' | 'submitting';
 /** The modal of a contact request or an inquiry. */
 export interface LeadModal {
   phase: LeadPhase;
-  /** Forms sent so far. What was typed belongs to one round: a new one begins with an empty form. */
+  /** Forms sent so far. The input belongs to one round: a new round begins with an empty form. */
   round: number;
-  /** What to tell when something ended; null otherwise. */
+  /** The message when something ended; null otherwise. */
   notice: string | null;
 }
 
 /**
- * What happens to the modal. `submitted` comes when every field is good, the agreement included; the message of
- * `failed` is the server's, null without one.
+ * What happens to the modal. `submitted` is sent when every field is valid, the agreement included; the message of `failed` is the
+ * server's, null without one.
  */
 export type LeadEvent =
   | { type: 'opened' }
@@ -39,8 +39,8 @@ function table(failed: LeadPhase): Record<LeadPhase, Partial<Record<LeadEvent['t
 }
 
 /**
- * The phase that each event leads to, by what is asked for; an event that is missing changes nothing. A failed contact
- * request stays open, a failed inquiry closes.
+ * The phase that each event leads to, by kind of lead; an event that is missing changes nothing. A failed contact request stays open, a
+ * failed inquiry closes.
  */
 export const leadTransitions = { contact: table('open'), inquiry: table('closed') } satisfies Record<LeadKind, unknown>;
 
@@ -52,8 +52,8 @@ function noticeOf(kind: LeadKind, event: LeadEvent): string | null {
 }
 
 /**
- * The modal after an event. The same object comes back when the event changes nothing. What was typed outlives closing
- * and failing, and ends with success.
+ * The modal after an event. Returns the same object when the event changes nothing. The input survives closing and failing, and is cleared
+ * on success.
  */
 export function nextLeadModal(kind: LeadKind, modal: LeadModal, event: LeadEvent): LeadModal {
   const phase = leadTransitions[kind][modal.phase][event.type];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leadInterestsMax, leadSubjectMaxLength } from '../limits.ts';
 import { leadMessages } from '../messages/lead.ts';
 import { inquiryInterests, leadInterests, leadRequestId, leadSubject } from './leadRequest.ts';
+import { leadInterestsMax, leadSubjectMaxLength } from './limits.ts';
 
 const { form } = leadMessages;
 
@@ -33,7 +33,7 @@ describe('leadInterests', () => {
     ['an app without an id', [{ packageProductId: '201' }]],
     ['an empty id', [{ productId: '' }]],
     ['a long id', [{ productId: '1'.repeat(65) }]],
-    ['an id that nobody can see', [{ productId: '1\u0000' }]],
+    ['an invisible id', [{ productId: '1\u0000' }]],
     ['a package that is no text', [{ productId: '1', packageProductId: 201 }]],
   ])('is refused when there is %s', (_case, value) => {
     expect(refusalOf(leadInterests, value)).toBe(form.incomplete);

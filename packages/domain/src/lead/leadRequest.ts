@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
-import { leadInterestsMax, leadRequestIdMaxLength, leadRequestIdMinLength, leadSubjectMaxLength } from '../limits.ts';
 import { leadMessages } from '../messages/lead.ts';
 import { plainLine } from '../text/plainText.ts';
 import type { LeadKind } from './leadModal.ts';
+import { leadInterestsMax, leadRequestIdMaxLength, leadRequestIdMinLength, leadSubjectMaxLength } from './limits.ts';
 
 const messages = leadMessages.form;
 
-/** The code of a kind of lead as it travels. */
+/** The code of a kind of lead in the API. */
 export const leadKind = z.enum(['contact', 'inquiry'] satisfies LeadKind[]);
 
 const id = z.string(messages.incomplete).check(z.regex(/^[^\p{C}]{0,64}$/u, messages.incomplete));
 
-/** An app that somebody is interested in, and which of its packages; empty when none was chosen. */
+/** An app that the visitor is interested in, and which of its packages; empty when none was chosen. */
 export const leadInterest = z.object(
   { productId: id.check(z.minLength(1, messages.incomplete)), packageProductId: z._default(id, '') },
   messages.incomplete,
 );
 export type LeadInterest = z.infer<typeof leadInterest>;
 
-/** The apps that somebody is interested in. Source: docs/rules/lead.md. */
+/** The apps that the visitor is interested in. Source: docs/rules/lead.md. */
 export const leadInterests = z
   .array(leadInterest, messages.incomplete)
   .check(z.maxLength(leadInterestsMax, messages.interestsTooMany));
@@ -29,16 +29,16 @@ export const inquiryInterests = z
   .check(z.minLength(1, messages.interests), z.maxLength(leadInterestsMax, messages.interestsTooMany));
 
 /**
- * What the visitor looked at when he asked to be contacted, in words of the page: the name of a solution, of a case. It is cut where it
- * is too long, for he did not write it and could not shorten it.
+ * What the visitor was viewing when requesting contact, in words of the page: the name of a solution or of a case. It is truncated if too
+ * long, since the visitor did not write it and could not shorten it.
  */
 export const leadSubject = z
   .string(messages.incomplete)
   .check(z.overwrite((text) => Array.from(plainLine(text)).slice(0, leadSubjectMaxLength).join('').trim()));
 
 /**
- * The name of one attempt to send a contact request or an inquiry, which the page makes when a form is opened: a random UUID will do.
- * Sent twice under one name it is stored once.
+ * The idempotency key of one attempt to send a contact request or an inquiry, made by the page when the form opens: a random UUID will do.
+ * Sent twice under one key, the lead is stored once.
  */
 export const leadRequestId = z
   .string(messages.incomplete)

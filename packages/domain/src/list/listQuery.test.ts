@@ -23,7 +23,7 @@ describe('changeListQuery', () => {
     expect(changeListQuery(query, { page: 4, size: 9 })).toEqual({ query: { ...query, page: 4 }, fetch: true });
   });
 
-  it('goes to page 1 when anything else changes, even beside a page', () => {
+  it('goes to page 1 when anything else changes, even together with a page', () => {
     expect(changeListQuery(query, { size: 18 })).toEqual({ query: { ...query, size: 18, page: 1 }, fetch: true });
     expect(changeListQuery(query, { name: '', page: 5 }, true)).toEqual({
       query: { ...query, name: '', page: 1 },

@@ -1,13 +1,13 @@
-/** A list's parameters after a change, and whether the list has to be asked for again. */
+/** A list's parameters after a change, and whether the list has to be fetched again. */
 export interface ListChange<Query> {
   query: Query;
   fetch: boolean;
 }
 
 /**
- * A list's parameters after a change. Unchanged ones make no call unless `force` is set, and come back as the same
- * object; a change of anything but the page leads to page 1, whatever page the change names. Values are compared one
- * by one, so they are texts, numbers, truth values or null. Source: docs/rules/market.md.
+ * A list's parameters after a change. Unchanged ones make no call unless `force` is set, and are returned as the same object; a change of
+ * anything but the page leads to page 1, whatever page the change names. Values are compared by identity, so they are strings, numbers,
+ * booleans or null. Source: docs/rules/market.md.
  */
 export function changeListQuery<Query extends { page: number }>(
   query: Query,

@@ -1,4 +1,4 @@
-import { sceneListFirst, sceneListStep } from '../limits.ts';
+import { sceneListFirst, sceneListStep } from './limits.ts';
 
 /** How much of a list is shown. All three are whole numbers of entries; `shown + rest = total`. */
 export interface ListWindow {
@@ -11,7 +11,7 @@ function wholeCount(value: number): number {
   return Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0;
 }
 
-/** The window that shows `shown` of `total` entries; never more than there are, and counts that are no counts become 0. */
+/** The window that shows `shown` of `total` entries; never more than `total`; negative and non-finite counts become 0. */
 export function listWindow(total: number, shown: number): ListWindow {
   const entries = wholeCount(total);
   const visible = Math.min(wholeCount(shown), entries);

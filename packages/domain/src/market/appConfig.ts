@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Whom the app market names for advice. An empty text is not shown: the site's own contact stands in for it. */
+/** The advisor of the app market. An empty text is not shown: the site's own contact replaces it. */
 export const appConfig = z.object({
   advisorName: z.string(),
   advisorPhone: z.string(),
-  /** When he can be reached, in words. */
+  /** Hours at which the advisor can be reached, in words. */
   advisorHours: z.string(),
 });
 export type AppConfig = z.infer<typeof appConfig>;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appPageSizes, listPageMax } from '../limits.ts';
+import { listPageMax } from '../list/limits.ts';
 import { changeListQuery } from '../list/listQuery.ts';
 import {
   type AppQuery,
@@ -16,7 +16,8 @@ import {
   unlimited,
   writeAppQuery,
 } from './appQuery.ts';
-import { growCategories } from './category.ts';
+import { buildCategoryTree } from './category.ts';
+import { appPageSizes } from './limits.ts';
 
 const chosen: AppQuery = { ...initialAppQuery, level1: 'a', level2: 'b', level3: 'c', page: 4 };
 const read = (text: string) => readAppQuery(new URLSearchParams(text));
@@ -24,7 +25,7 @@ const read = (text: string) => readAppQuery(new URLSearchParams(text));
 describe('names of the filters', () => {
   it('are those of the list when it is drawn', () => {
     expect(unlimited).toBe('不限');
-    expect(appSources).toEqual({ '': '不限', '1': '自研应用', '0': '生态伙伴' });
+    expect(appSources).toEqual({ '': '不限', own: '自研应用', partner: '生态伙伴' });
     expect(appSorts).toEqual({ sellTimeDown: '上架时间', sellTimeUp: '上架时间', priceUp: '价格', priceDown: '价格' });
   });
 });
@@ -49,7 +50,7 @@ describe('queryCategory', () => {
   });
 });
 
-const tree = growCategories([
+const tree = buildCategoryTree([
   { id: 'a', name: '标识应用', parentId: '-1' },
   { id: 'b', name: '赋码', parentId: 'a' },
   { id: 'c', name: '批量赋码', parentId: 'b' },
@@ -79,10 +80,10 @@ describe('keepKnownCategories', () => {
     [{ level1: 'a', level2: 'b', level3: 'gone' }, ['a', 'b', '']],
     [{ level1: 'b' }, ['', '', '']],
   ])('drops what the tree does not have when %j is asked for', (levels, expected) => {
-    const query: AppQuery = { ...initialAppQuery, name: '赋码', source: '1', page: 3, ...levels };
+    const query: AppQuery = { ...initialAppQuery, name: '赋码', source: 'own', page: 3, ...levels };
     const known = keepKnownCategories(query, tree);
     expect(kept(known)).toEqual(expected);
-    expect(known).toMatchObject({ name: '赋码', source: '1', page: 3 });
+    expect(known).toMatchObject({ name: '赋码', source: 'own', page: 3 });
   });
 
   it.each([[{}], [{ level1: 'a' }], [{ level1: 'a', level2: 'b' }], [{ level1: 'a', level2: 'b', level3: 'c' }]])(
@@ -114,7 +115,7 @@ describe('readAppQuery', () => {
       level1: 'a',
       level2: 'b',
       level3: 'c',
-      source: '0',
+      source: 'partner',
       sort: 'priceUp',
       page: 12,
       size: 36,
@@ -137,6 +138,7 @@ describe('readAppQuery', () => {
     'size=09',
     'size=',
     'source=2',
+    'source=own',
     'source=toString',
     'sort=name',
     'sort=constructor',
@@ -157,7 +159,7 @@ describe('readAppQuery', () => {
 describe('writeAppQuery', () => {
   it('writes only what differs from the opening query', () => {
     expect(writeAppQuery(initialAppQuery)).toEqual({});
-    expect(writeAppQuery({ ...initialAppQuery, page: 2, source: '0', size: 36 })).toEqual({
+    expect(writeAppQuery({ ...initialAppQuery, page: 2, source: 'partner', size: 36 })).toEqual({
       page: '2',
       source: '0',
       size: '36',
@@ -174,7 +176,7 @@ describe('writeAppQuery', () => {
     );
     const rest = fc.record({
       name: text,
-      source: fc.constantFrom('' as const, '1' as const, '0' as const),
+      source: fc.constantFrom('' as const, 'own' as const, 'partner' as const),
       sort: fc.constantFrom('sellTimeDown' as const, 'sellTimeUp' as const, 'priceUp' as const, 'priceDown' as const),
       page: fc.integer({ min: 1, max: 999_999_999 }),
       size: fc.constantFrom(...appPageSizes),

@@ -1,12 +1,21 @@
-import { appPageSize, appPageSizes, listPageMax } from '../limits.ts';
+import { listPageMax } from '../list/limits.ts';
 import type { Category } from './category.ts';
+import { appPageSize, appPageSizes } from './limits.ts';
 
 /** Name of the choice that filters nothing; its value is the empty text. */
 export const unlimited = '不限';
 
-/** Names of the sources of an app, by `appOriginal`; the empty one filters nothing. */
-export const appSources = { '': unlimited, '1': '自研应用', '0': '生态伙伴' } as const;
+/** Names of the sources of an app; the empty one filters nothing. */
+export const appSources = { '': unlimited, own: '自研应用', partner: '生态伙伴' } as const;
 export type AppSource = keyof typeof appSources;
+
+/** Whose an app is, by its `appOriginal`. */
+export function appSourceOf(appOriginal: boolean): Exclude<AppSource, ''> {
+  return appOriginal ? 'own' : 'partner';
+}
+
+/** How page addresses name the sources: people have kept addresses with these digits. */
+const sourceInAddress: Readonly<Record<AppSource, string>> = { '': '', own: '1', partner: '0' };
 
 const sellTime = '上架时间';
 const price = '价格';
@@ -83,7 +92,7 @@ export function readAppQuery(params: { get(name: string): string | null }): AppQ
     level1,
     level2,
     level3: level2 && text('level3'),
-    source: isKeyOf(appSources, source) ? source : '',
+    source: (['own', 'partner'] as const).find((one) => sourceInAddress[one] === source) ?? '',
     sort: isKeyOf(appSorts, sort) ? sort : 'sellTimeDown',
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
     size: appPageSizes.find((size) => String(size) === text('size')) ?? appPageSize,
@@ -95,6 +104,7 @@ export const initialAppQuery: AppQuery = readAppQuery({ get: () => null });
 
 /** The query as names and values of a page address: only what differs from how the list opens. Source: docs/rules/market.md. */
 export function writeAppQuery(query: AppQuery): Record<string, string> {
-  const differing = Object.entries(query).filter(([key, value]) => value !== initialAppQuery[key as keyof AppQuery]);
+  const written = { ...query, source: sourceInAddress[query.source] };
+  const differing = Object.entries(written).filter(([key, value]) => value !== initialAppQuery[key as keyof AppQuery]);
   return Object.fromEntries(differing.map(([key, value]) => [key, String(value)]));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AppBanner, appBanner, followBanner } from './banner.ts';
 
 function bannerOf(changes: Partial<AppBanner>): AppBanner {
-  return { id: '1', bannersViewer: '/b.png', redirectType: 1, outSiteUrl: '', productId: '', ...changes };
+  return { id: '1', bannersViewer: '/b.png', redirectType: 'app', outSiteUrl: '', productId: '', ...changes };
 }
 const missing = { ok: false, reason: 'appMissing', message: '暂无该应用' };
 const app = { ok: true, outside: false, address: '/application/list/detail/a%2F1' };
@@ -11,7 +11,7 @@ describe('followBanner', () => {
   it.each(['https://example.com', 'http://example.com/a?b=c#d', 'HTTPS://EXAMPLE.COM/'])(
     'leads outside to %s when the type says so',
     (outSiteUrl) => {
-      const banner = bannerOf({ redirectType: 2, outSiteUrl: ` ${outSiteUrl} `, productId: 'a/1' });
+      const banner = bannerOf({ redirectType: 'outside', outSiteUrl: ` ${outSiteUrl} `, productId: 'a/1' });
       expect(followBanner(banner, true)).toEqual({ ok: true, outside: true, address: outSiteUrl });
       expect(followBanner(banner, false)).toEqual({ ok: true, outside: true, address: outSiteUrl });
     },
@@ -32,13 +32,13 @@ describe('followBanner', () => {
     'https://a.cn b',
     'x https://a.cn',
   ])('never follows %j, but opens the app when there is one', (outSiteUrl) => {
-    const banner = bannerOf({ redirectType: 2, outSiteUrl, productId: 'a/1' });
+    const banner = bannerOf({ redirectType: 'outside', outSiteUrl, productId: 'a/1' });
     expect(followBanner(banner, true)).toEqual(app);
     expect(followBanner(banner, false)).toEqual(missing);
   });
 
-  it.each([0, 1, 3])('opens the app when the type is %d, even with an outside address', (redirectType) => {
-    const banner = bannerOf({ redirectType, outSiteUrl: 'https://example.com', productId: 'a/1' });
+  it('opens the app when the type says so, even with an outside address', () => {
+    const banner = bannerOf({ redirectType: 'app', outSiteUrl: 'https://example.com', productId: 'a/1' });
     expect(followBanner(banner, true)).toEqual(app);
     expect(followBanner(banner, false)).toEqual(missing);
   });
@@ -51,6 +51,6 @@ describe('followBanner', () => {
 describe('appBanner', () => {
   it('takes a banner when it is whole', () => {
     expect(appBanner.parse(bannerOf({}))).toEqual(bannerOf({}));
-    expect(appBanner.safeParse({ ...bannerOf({}), redirectType: '2' }).success).toBe(false);
+    expect(appBanner.safeParse({ ...bannerOf({}), redirectType: 2 }).success).toBe(false);
   });
 });

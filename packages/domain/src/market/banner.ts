@@ -7,11 +7,11 @@ export const appBanner = z.object({
   id: z.string(),
   /** Address of the picture. */
   bannersViewer: z.string(),
-  /** 2: leads to `outSiteUrl`; every other number to the app. */
-  redirectType: z.int(),
+  /** Whether it leads to the app, or outside to `outSiteUrl`. */
+  redirectType: z.enum(['app', 'outside']),
   outSiteUrl: z.string(),
   productId: z.string(),
-  /** What it is about, and a sentence on it; empty or left out where the picture says it by itself. */
+  /** Its subject, and a sentence on it; empty or omitted when the picture contains it. */
   title: z.optional(z.string()),
   describes: z.optional(z.string()),
 });
@@ -28,7 +28,7 @@ export type BannerTarget =
  */
 export function followBanner(banner: AppBanner, appExists: boolean): BannerTarget {
   const outside = banner.outSiteUrl.trim();
-  if (banner.redirectType === 2 && /^https?:\/\/[^\s/\\?#][^\s\\]*$/i.test(outside)) {
+  if (banner.redirectType === 'outside' && /^https?:\/\/[^\s/\\?#][^\s\\]*$/i.test(outside)) {
     return { ok: true, outside: true, address: outside };
   }
   if (appExists && banner.productId !== '') {

@@ -1,33 +1,33 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Category, type CategoryItem, growCategories, homeCategories } from './category.ts';
+import { buildCategoryTree, type Category, type CategoryItem, homeCategories } from './category.ts';
 
 const item = (id: string, parentId: string, name = id): CategoryItem => ({ id, name, parentId });
 const shape = (tree: readonly Category[]): unknown[] => tree.map(({ id, children }) => [id, ...shape(children)]);
 const flat = (tree: readonly Category[]): Category[] => tree.flatMap((one) => [one, ...flat(one.children)]);
 
-describe('growCategories', () => {
+describe('buildCategoryTree', () => {
   it('puts each below its parent in the order of the list when parents come first or last', () => {
     const items = [item('3', '2'), item('1', '-1'), item('2', '1'), item('4', '-1'), item('5', '1')];
-    expect(shape(growCategories(items))).toEqual([['1', ['2', ['3']], ['5']], ['4']]);
-    expect(growCategories([item('1', '-1', '标识应用')])).toEqual([
+    expect(shape(buildCategoryTree(items))).toEqual([['1', ['2', ['3']], ['5']], ['4']]);
+    expect(buildCategoryTree([item('1', '-1', '标识应用')])).toEqual([
       { id: '1', name: '标识应用', parentId: '-1', children: [] },
     ]);
-    expect(growCategories([])).toEqual([]);
+    expect(buildCategoryTree([])).toEqual([]);
   });
 
   it('makes an orphan a top-level one when its parent is missing', () => {
-    expect(shape(growCategories([item('1', '-1'), item('2', 'gone')]))).toEqual([['1'], ['2']]);
+    expect(shape(buildCategoryTree([item('1', '-1'), item('2', 'gone')]))).toEqual([['1'], ['2']]);
   });
 
   it('keeps the first when an id is repeated', () => {
-    expect(growCategories([item('1', '-1', '先'), item('1', '-1', '后')]).map(({ name }) => name)).toEqual(['先']);
+    expect(buildCategoryTree([item('1', '-1', '先'), item('1', '-1', '后')]).map(({ name }) => name)).toEqual(['先']);
   });
 
   it('opens a circle where it closes when parents go round', () => {
-    expect(shape(growCategories([item('1', '1')]))).toEqual([['1']]);
-    expect(shape(growCategories([item('1', '2'), item('2', '1')]))).toEqual([['2', ['1']]]);
-    expect(shape(growCategories([item('1', '3'), item('2', '1'), item('3', '2'), item('4', '3')]))).toEqual([
+    expect(shape(buildCategoryTree([item('1', '1')]))).toEqual([['1']]);
+    expect(shape(buildCategoryTree([item('1', '2'), item('2', '1')]))).toEqual([['2', ['1']]]);
+    expect(shape(buildCategoryTree([item('1', '3'), item('2', '1'), item('3', '2'), item('4', '3')]))).toEqual([
       ['3', ['1', ['2']], ['4']],
     ]);
   });
@@ -37,7 +37,7 @@ describe('growCategories', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(ids, ids), { maxLength: 20 }), (pairs) => {
         const items = pairs.map(([id, parentId]) => item(id, parentId));
-        const tree = growCategories(items);
+        const tree = buildCategoryTree(items);
         const all = flat(tree);
         expect(all.map(({ id }) => id).toSorted()).toEqual([...new Set(items.map(({ id }) => id))].toSorted());
         expect(all.every((one) => one.children.every(({ parentId }) => parentId === one.id))).toBe(true);
@@ -55,7 +55,7 @@ describe('homeCategories', () => {
   const group = (id: string): CategoryItem[] => [item(id, '-1'), item(`${id}-1`, id)];
 
   it('shows six with children when there are more, and skips those without', () => {
-    const tree = growCategories([item('x', '-1'), ...['1', '2', '3', '4', '5', '6', '7'].flatMap(group)]);
+    const tree = buildCategoryTree([item('x', '-1'), ...['1', '2', '3', '4', '5', '6', '7'].flatMap(group)]);
     expect(homeCategories(tree).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(homeCategories(tree.slice(0, 3)).map(({ id }) => id)).toEqual(['1', '2']);
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { homeClassificationMax } from '../limits.ts';
+import { homeClassificationMax } from './limits.ts';
 
-/** A category of apps as the flat list has it. */
+/** A category of apps in the flat list. */
 export const categoryItem = z.object({ id: z.string(), name: z.string(), parentId: z.string() });
 export type CategoryItem = z.infer<typeof categoryItem>;
 
@@ -14,7 +14,7 @@ export interface Category extends CategoryItem {
   children: Category[];
 }
 
-/** A category with those below it, as it travels. */
+/** The schema of a category with those below it. */
 export const category: z.ZodMiniType<Category, Category> = z.extend(categoryItem, {
   get children() {
     return z.array(category);
@@ -22,10 +22,10 @@ export const category: z.ZodMiniType<Category, Category> = z.extend(categoryItem
 });
 
 /**
- * The tree of a flat list; each id stands in it once, a repeated one as first given. A category whose parent is not in
- * the list is a top-level one; so is one whose parent stands below it, or a circle would be lost. Source: docs/rules/market.md.
+ * The tree of a flat list; each id is in it once, a repeated one as first given. A category whose parent is not in the list is a top-level
+ * one; so is one whose parent is below it, or a cycle would be lost. Source: docs/rules/market.md.
  */
-export function growCategories(items: readonly CategoryItem[]): Category[] {
+export function buildCategoryTree(items: readonly CategoryItem[]): Category[] {
   const nodes = new Map<string, Category>();
   for (const item of items) if (!nodes.has(item.id)) nodes.set(item.id, { ...item, children: [] });
   const parents = new Map<Category, Category>();

@@ -11,33 +11,33 @@ import {
 
 const counted = fc.record({
   duration: fc.integer({ min: 1, max: 9999 }),
-  durationUnit: fc.constantFrom('1' as const, '2' as const),
+  durationUnit: fc.constantFrom('year' as const, 'month' as const),
 });
 
 describe('durationUnits', () => {
-  it('names each unit that travels when all are listed', () => {
-    expect(durationUnits).toEqual({ '1': '年', '2': '月', '-1': '永久' });
+  it('names each unit when all are listed', () => {
+    expect(durationUnits).toEqual({ year: '年', month: '月', lifetime: '永久' });
     expect(durationUnit.options.toSorted()).toEqual(Object.keys(durationUnits).toSorted());
   });
 });
 
 describe('durationMonths', () => {
   it.each<[number, PurchaseDuration['durationUnit'], number | null]>([
-    [1, '1', 12],
-    [3, '1', 36],
-    [1, '2', 1],
-    [12, '2', 12],
-    [0, '1', null],
-    [0, '2', null],
-    [-1, '2', null],
-    [1.5, '1', null],
-    [0.5, '2', null],
-    [Number.NaN, '2', null],
-    [Number.MAX_SAFE_INTEGER, '2', Number.MAX_SAFE_INTEGER],
-    [Number.MAX_SAFE_INTEGER, '1', null],
-    [Number.MAX_SAFE_INTEGER + 1, '2', null],
-    [-1, '-1', Number.POSITIVE_INFINITY],
-    [0, '-1', Number.POSITIVE_INFINITY],
+    [1, 'year', 12],
+    [3, 'year', 36],
+    [1, 'month', 1],
+    [12, 'month', 12],
+    [0, 'year', null],
+    [0, 'month', null],
+    [-1, 'month', null],
+    [1.5, 'year', null],
+    [0.5, 'month', null],
+    [Number.NaN, 'month', null],
+    [Number.MAX_SAFE_INTEGER, 'month', Number.MAX_SAFE_INTEGER],
+    [Number.MAX_SAFE_INTEGER, 'year', null],
+    [Number.MAX_SAFE_INTEGER + 1, 'month', null],
+    [-1, 'lifetime', Number.POSITIVE_INFINITY],
+    [0, 'lifetime', Number.POSITIVE_INFINITY],
   ])('counts %d in unit %s as %j months', (duration, unit, months) => {
     expect(durationMonths({ duration, durationUnit: unit })).toBe(months);
   });
@@ -45,11 +45,11 @@ describe('durationMonths', () => {
 
 describe('durationLabel', () => {
   it.each<[number, PurchaseDuration['durationUnit'], string]>([
-    [1, '1', '1年'],
-    [3, '2', '3个月'],
-    [12, '2', '12个月'],
-    [1, '-1', '永久'],
-    [-1, '-1', '永久'],
+    [1, 'year', '1年'],
+    [3, 'month', '3个月'],
+    [12, 'month', '12个月'],
+    [1, 'lifetime', '永久'],
+    [-1, 'lifetime', '永久'],
   ])('writes %d in unit %s as %s', (duration, unit, label) => {
     expect(durationLabel({ duration, durationUnit: unit })).toBe(label);
   });
@@ -64,7 +64,7 @@ describe('readDuration', () => {
   );
 
   it('reads 永久 as one lifetime when it is written', () => {
-    expect(readDuration('永久')).toEqual({ duration: 1, durationUnit: '-1' });
+    expect(readDuration('永久')).toEqual({ duration: 1, durationUnit: 'lifetime' });
   });
 
   it('gives back what durationLabel wrote when the duration is any', () => {

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 
-/** Names of the units of a duration, by the code that travels. */
-export const durationUnits = { '1': '年', '2': '月', '-1': '永久' } as const;
+/** Names of the units of a duration. */
+export const durationUnits = { year: '年', month: '月', lifetime: '永久' } as const;
 export type DurationUnit = keyof typeof durationUnits;
 
-/** The unit of a duration as it travels. */
-export const durationUnit = z.enum(['1', '2', '-1']);
+/** The unit of a duration. */
+export const durationUnit = z.enum(['year', 'month', 'lifetime']);
 
-/** For how long an app is bought: a whole number of years or months, or for good, where the number says nothing. */
+/** For how long an app is bought: a whole number of years or months, or permanently, where the number is ignored. */
 export interface PurchaseDuration {
   duration: number;
   durationUnit: DurationUnit;
 }
 
 /**
- * Months of a duration, Infinity when it is for good; null when it is no whole positive number of years or months.
+ * Months of a duration, Infinity when it is permanent; null when it is no whole positive number of years or months.
  * Equal months are equal durations: 12 months are 1 year. Source: docs/rules/market.md.
  */
 export function durationMonths({ duration, durationUnit: unit }: PurchaseDuration): number | null {
-  if (unit === '-1') return Number.POSITIVE_INFINITY;
-  const months = unit === '1' ? duration * 12 : duration;
+  if (unit === 'lifetime') return Number.POSITIVE_INFINITY;
+  const months = unit === 'year' ? duration * 12 : duration;
   return Number.isSafeInteger(duration) && Number.isSafeInteger(months) && duration > 0 ? months : null;
 }
 
 /** A duration in words: 1年, 3个月, 永久. Source: docs/rules/market.md. */
 export function durationLabel({ duration, durationUnit: unit }: PurchaseDuration): string {
-  if (unit === '-1') return durationUnits[unit];
-  return `${duration}${unit === '2' ? '个' : ''}${durationUnits[unit]}`;
+  if (unit === 'lifetime') return durationUnits[unit];
+  return `${duration}${unit === 'month' ? '个' : ''}${durationUnits[unit]}`;
 }
 
 /** The duration in words as `durationLabel` writes them, for an order keeps it so; null for anything else. Source: docs/rules/orders.md. */

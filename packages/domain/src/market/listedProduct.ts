@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { product } from './product.ts';
-import { productFlag } from './productDetail.ts';
 
 /** An app as the app list finds it. */
 export const listedProduct = z.extend(product, {
-  /** 1: made by the platform; 0: by a partner. */
-  appOriginal: productFlag,
+  /** Made by the platform; otherwise by a partner. */
+  appOriginal: z.boolean(),
   /** The day it came to the market, `YYYY-MM-DD`. */
   sellTime: z.string(),
 });

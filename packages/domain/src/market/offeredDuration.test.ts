@@ -25,7 +25,7 @@ function read(...details: Parameters<typeof offerDurations>) {
 
 describe('offerDurations', () => {
   it('offers rows and what unit prices allow, shortest first and for good last', () => {
-    const prices = [row('a', 1, '-1', 980_000), row('b', 3, '2', 80_000), row('c', 2, '1', 520_000)];
+    const prices = [row('a', 1, 'lifetime', 980_000), row('b', 3, 'month', 80_000), row('c', 2, 'year', 520_000)];
     expect(read({ ...unitPrices, prices })).toEqual([
       ['3个月', 80_000, 'b'],
       ['6个月', 168_000, null],
@@ -37,7 +37,7 @@ describe('offerDurations', () => {
   });
 
   it('offers rows alone when there are no unit prices, and years alone when there is no price of a month', () => {
-    const prices = [row('a', 3, '1', 700_000)];
+    const prices = [row('a', 3, 'year', 700_000)];
     expect(read({ ...noUnitPrices, prices })).toEqual([['3年', 700_000, 'a']]);
     expect(read({ ...unitPrices, monthUnitPriceFen: null, prices: [] })).toEqual([
       ['1年', 280_000, null],
@@ -47,18 +47,18 @@ describe('offerDurations', () => {
   });
 
   it('offers a length once when two rows have it', () => {
-    const prices = [row('a', 12, '2', 260_000), row('b', 1, '1', 250_000)];
+    const prices = [row('a', 12, 'month', 260_000), row('b', 1, 'year', 250_000)];
     expect(read({ ...noUnitPrices, prices })).toEqual([['12个月', 260_000, 'a']]);
   });
 
   it('offers nothing when the price is on request, or there is none at all', () => {
-    expect(read({ ...unitPrices, prices: [row('a', 1, '1', 1)] }, 1)).toEqual([]);
+    expect(read({ ...unitPrices, prices: [row('a', 1, 'year', 1)] }, true)).toEqual([]);
     expect(read({ ...noUnitPrices, prices: [] })).toEqual([]);
-    expect(read({ ...noUnitPrices, prices: [row('a', 0, '1', 1)] })).toEqual([]);
+    expect(read({ ...noUnitPrices, prices: [row('a', 0, 'year', 1)] })).toEqual([]);
   });
 
   it('opens with the row that prices open with when there are rows', () => {
-    const prices = [row('a', 1, '1', 5), row('b', 6, '2', 3, true)];
+    const prices = [row('a', 1, 'year', 5), row('b', 6, 'month', 3, true)];
     const defaultsOf = (rows: PackagePrice[]) =>
       offerDurations({ ...unitPrices, prices: rows })
         .filter(({ isDefault }) => isDefault)
@@ -70,7 +70,7 @@ describe('offerDurations', () => {
 
   const prices = fc.array(
     fc
-      .tuple(fc.integer({ min: -1, max: 40 }), fc.constantFrom<DurationUnit>('1', '2', '-1'), fc.nat())
+      .tuple(fc.integer({ min: -1, max: 40 }), fc.constantFrom<DurationUnit>('year', 'month', 'lifetime'), fc.nat())
       .map(([duration, unit, fen]) => row(`${duration}${unit}`, duration, unit, fen)),
     { maxLength: 8 },
   );
@@ -84,7 +84,9 @@ describe('offerDurations', () => {
         const months = offered.map((one) => durationMonths(one) ?? Number.NaN);
         for (const one of offered) expect(priceDuration(details, one)).toEqual({ ok: true, priceFen: one.priceFen });
         expect(months).toEqual([...new Set(months)].toSorted((one, other) => (one < other ? -1 : 1)));
-        expect(offered.filter(({ durationUnit, priceId }) => durationUnit === '-1' && priceId === null)).toEqual([]);
+        expect(offered.filter(({ durationUnit, priceId }) => durationUnit === 'lifetime' && priceId === null)).toEqual(
+          [],
+        );
         const priced = rows.filter((one) => priceDuration(details, one).ok).map(durationMonths);
         expect(months).toEqual(expect.arrayContaining(priced));
       }),

@@ -12,12 +12,12 @@ export interface OfferedDuration extends PurchaseDuration {
   isDefault: boolean;
 }
 
-/** What is offered beside the price rows wherever unit prices reach: half a year, and one to three years. */
+/** What is offered in addition to the price rows wherever unit prices reach: half a year, and one to three years. */
 const usualDurations: readonly PurchaseDuration[] = [
-  { duration: 6, durationUnit: '2' },
-  { duration: 1, durationUnit: '1' },
-  { duration: 2, durationUnit: '1' },
-  { duration: 3, durationUnit: '1' },
+  { duration: 6, durationUnit: 'month' },
+  { duration: 1, durationUnit: 'year' },
+  { duration: 2, durationUnit: 'year' },
+  { duration: 3, durationUnit: 'year' },
 ];
 
 /**
@@ -27,7 +27,7 @@ const usualDurations: readonly PurchaseDuration[] = [
  */
 export function offerDurations(
   details: Pick<PackageDetails, 'yearUnitPriceFen' | 'monthUnitPriceFen' | 'prices'>,
-  negotiable: Product['negotiable'] = 0,
+  negotiable: Product['negotiable'] = false,
 ): OfferedDuration[] {
   const opening = choosePrice(details.prices);
   const offered = new Map<number, OfferedDuration>();

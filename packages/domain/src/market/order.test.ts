@@ -98,8 +98,8 @@ describe('order', () => {
     id: 'o1',
     orderCode: 'LM2026051800427',
     buyerPrefix: '88.118.001',
-    status: 4,
-    paymentMethod: 1,
+    status: 'rejected',
+    paymentMethod: 'transfer',
     remittanceCode: 'LM8F27PF',
     rejectionReason: '凭证不清晰',
     createTime: '2026-05-18 14:20:00',
@@ -109,11 +109,11 @@ describe('order', () => {
 
   it('takes a saved order when it is whole', () => {
     expect(order.parse(saved)).toEqual({ ...saved, invoiceStatus: null });
-    expect(order.parse({ ...saved, invoiceStatus: 1 }).invoiceStatus).toBe(1);
-    expect(order.safeParse({ ...saved, invoiceStatus: 3 }).success).toBe(false);
+    expect(order.parse({ ...saved, invoiceStatus: 'issued' }).invoiceStatus).toBe('issued');
+    expect(order.safeParse({ ...saved, invoiceStatus: 1 }).success).toBe(false);
     expect(order.parse({ ...saved, paymentMethod: null }).paymentMethod).toBeNull();
-    expect(order.safeParse({ ...saved, status: 5 }).success).toBe(false);
-    expect(order.safeParse({ ...saved, paymentMethod: 3 }).success).toBe(false);
+    expect(order.safeParse({ ...saved, status: 4 }).success).toBe(false);
+    expect(order.safeParse({ ...saved, paymentMethod: 1 }).success).toBe(false);
   });
 });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../form/field.ts';
 import { invoiceStatus } from '../invoice/invoiceStatus.ts';
-import { orderLinesMax, orderReasonMaxLength, orderRemarkMaxLength, orderType } from '../limits.ts';
 import { marketMessages } from '../messages/market.ts';
 import { fen } from '../money/fen.ts';
 import { readDuration } from './duration.ts';
+import { orderLinesMax, orderReasonMaxLength, orderRemarkMaxLength, orderType } from './limits.ts';
 import { orderStatus } from './orderStatus.ts';
 import { paymentInfo, paymentMethod } from './payment.ts';
 import { transactionId } from './transactionId.ts';
@@ -26,7 +26,7 @@ export const orderLine = z.object({
   packageProductId: required,
   packageName: required,
   priceFen: fen,
-  /** The duration in words (1年, 3个月, 永久), since no unit travels beside it. */
+  /** The duration in words (1年, 3个月, 永久), since the wire has no unit. */
   purchaseDuration: z.string(incomplete).check(z.refine((label) => readDuration(label) !== null, incomplete)),
   productId: required,
   productName: required,
@@ -65,7 +65,7 @@ export const listedOrder = z.extend(orderResult, {
   status: orderStatus,
   /** How it is paid; null until the buyer chose. */
   paymentMethod: z.nullable(paymentMethod),
-  /** What the buyer writes into a transfer, so that it is found again: see `writeRemittanceCode`. */
+  /** What the buyer writes into a transfer, so that it is found again: see `formatRemittanceCode`. */
   remittanceCode: z.string(),
   /** Why the payment was not accepted; empty otherwise. */
   rejectionReason: z.string(),

@@ -10,6 +10,6 @@ export const orderCode = z
   .check(z.trim(), z.regex(/^LM\d{13,16}$/, marketMessages.order.unknown));
 
 /** Writes the code of the `count`th order, from 1, of a day in China (`YYYY-MM-DD`). Source: docs/rules/orders.md. */
-export function writeOrderCode(day: string, count: number): string {
+export function formatOrderCode(day: string, count: number): string {
   return `LM${day.replaceAll('-', '')}${String(count).padStart(leastDigits, '0')}`;
 }

@@ -1,3 +1,4 @@
+import { marketMessages } from '../messages/market.ts';
 import {
   orderJumpSeconds,
   paymentPollMs,
@@ -5,8 +6,7 @@ import {
   slowPaymentPollAfter,
   slowPaymentPollMs,
   successSeconds,
-} from '../limits.ts';
-import { marketMessages } from '../messages/market.ts';
+} from './limits.ts';
 
 /** The steps of the payment bar, by number. */
 export const paymentSteps = { 1: '应用选择', 2: '订单确认', 3: '订单支付' } as const;
@@ -64,7 +64,7 @@ export function secondsLeft(seconds: number, elapsedMs: number): number {
   return Math.min(seconds, Math.max(0, Math.ceil(seconds - elapsedMs / 1000)));
 }
 
-/** Milliseconds until a WeChat payment is asked about again, after so many questions: 2 s, from the tenth on 5 s. Source: docs/rules/orders.md. */
+/** Milliseconds until a WeChat payment is polled again, after this many polls: 2 s, from the tenth on 5 s. Source: docs/rules/orders.md. */
 export function paymentPollDelayMs(polls: number): number {
   return polls < slowPaymentPollAfter ? paymentPollMs : slowPaymentPollMs;
 }

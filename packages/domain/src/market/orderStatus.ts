@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { marketMessages } from '../messages/market.ts';
 
-/** Names of the statuses of an order, by the number that travels. */
-export const orderStatuses = { 0: '待付款', 1: '待审核', 2: '已完成', 3: '已取消', 4: '审核未通过' } as const;
-export type OrderStatus = keyof typeof orderStatuses;
+/** Where an order stands. */
+export const orderStatus = z.enum(['pendingPayment', 'pendingReview', 'completed', 'cancelled', 'rejected']);
+export type OrderStatus = z.infer<typeof orderStatus>;
 
-/** The status of an order as it travels. */
-export const orderStatus = z.literal([0, 1, 2, 3, 4]);
+/** What the statuses of an order are called. Source: docs/rules/orders.md. */
+export const orderStatuses = {
+  pendingPayment: '待付款',
+  pendingReview: '待审核',
+  completed: '已完成',
+  cancelled: '已取消',
+  rejected: '审核未通过',
+} as const satisfies Record<OrderStatus, string>;
 
 /**
  * What happens to an order: the buyer handed in the information of an offline payment; a payment provider confirmed the
@@ -16,16 +22,21 @@ export type OrderEvent = 'paymentSubmitted' | 'paid' | 'accepted' | 'rejected' |
 
 /** The status that each event leads to; an event that is missing is refused. Source: docs/rules/orders.md. */
 export const orderTransitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
-  0: { paymentSubmitted: 1, paid: 2, cancelled: 3, expired: 3 },
-  1: { paid: 2, accepted: 2, rejected: 4, cancelled: 3 },
-  2: {},
-  3: {},
-  4: { paymentSubmitted: 1, paid: 2, cancelled: 3 },
+  pendingPayment: {
+    paymentSubmitted: 'pendingReview',
+    paid: 'completed',
+    cancelled: 'cancelled',
+    expired: 'cancelled',
+  },
+  pendingReview: { paid: 'completed', accepted: 'completed', rejected: 'rejected', cancelled: 'cancelled' },
+  completed: {},
+  cancelled: {},
+  rejected: { paymentSubmitted: 'pendingReview', paid: 'completed', cancelled: 'cancelled' },
 };
 
 /** The status of a new order: with a total of zero there is nothing to pay and nothing to audit. Source: docs/rules/orders.md. */
 export function initialOrderStatus(totalAmountFen: number): OrderStatus {
-  return totalAmountFen === 0 ? 2 : 0;
+  return totalAmountFen === 0 ? 'completed' : 'pendingPayment';
 }
 
 /** The status after an event, or that the order does not take it. */

@@ -17,20 +17,20 @@ describe('choosePackage', () => {
 
 describe('choosePrice', () => {
   const prices = [
-    { duration: 6, durationUnit: '2', isDefault: false },
-    { duration: 1, durationUnit: '1', isDefault: true },
-    { duration: 1, durationUnit: '-1', isDefault: false },
+    { duration: 6, durationUnit: 'month', isDefault: false },
+    { duration: 1, durationUnit: 'year', isDefault: true },
+    { duration: 1, durationUnit: 'lifetime', isDefault: false },
   ] as const;
 
   it('takes the duration of the wanted length when the package has it', () => {
-    expect(choosePrice(prices, { duration: 6, durationUnit: '2' })).toBe(prices[0]);
-    expect(choosePrice(prices, { duration: 12, durationUnit: '2' })).toBe(prices[1]);
-    expect(choosePrice(prices, { duration: 9, durationUnit: '-1' })).toBe(prices[2]);
+    expect(choosePrice(prices, { duration: 6, durationUnit: 'month' })).toBe(prices[0]);
+    expect(choosePrice(prices, { duration: 12, durationUnit: 'month' })).toBe(prices[1]);
+    expect(choosePrice(prices, { duration: 9, durationUnit: 'lifetime' })).toBe(prices[2]);
   });
 
   it('takes the default one when none is wanted or the package lacks it', () => {
     expect(choosePrice(prices)).toBe(prices[1]);
-    expect(choosePrice(prices, { duration: 2, durationUnit: '1' })).toBe(prices[1]);
+    expect(choosePrice(prices, { duration: 2, durationUnit: 'year' })).toBe(prices[1]);
   });
 
   it('takes the first when there is no default, and none when there is none', () => {

@@ -29,9 +29,9 @@ const pictureRefusal = '付款凭证须为10MB以内的jpeg、png或bmp图片';
 
 describe('paymentMethods', () => {
   it('names the two ways when they are offered', () => {
-    expect(paymentMethods).toEqual({ 1: '线下支付', 2: '微信支付' });
-    expect([1, 2].every((method) => paymentMethod.safeParse(method).success)).toBe(true);
-    expect([0, 3, '1'].some((method) => paymentMethod.safeParse(method).success)).toBe(false);
+    expect(paymentMethods).toEqual({ transfer: '线下支付', wechat: '微信支付' });
+    expect(['transfer', 'wechat'].every((method) => paymentMethod.safeParse(method).success)).toBe(true);
+    expect([1, '1', 'cash'].some((method) => paymentMethod.safeParse(method).success)).toBe(false);
   });
 });
 

@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../form/field.ts';
-import { paymentTextMaxLength, voucherImageMaxBytes, voucherPicturesMax } from '../limits.ts';
 import { marketMessages } from '../messages/market.ts';
 import { readYuan } from '../money/yuan.ts';
+import { voucherImageMaxBytes } from '../picture/limits.ts';
 import { joinedDigits } from '../text/joinedDigits.ts';
 import { endOfChinaDay, readChinaTime } from '../time/chinaTime.ts';
+import { paymentTextMaxLength, voucherPicturesMax } from './limits.ts';
 
-/** Names of the ways to pay, by the number that travels. */
-export const paymentMethods = { 1: '线下支付', 2: '微信支付' } as const;
-export type PaymentMethod = keyof typeof paymentMethods;
+/** How an order is paid: by a transfer outside of the platform, or with WeChat. */
+export const paymentMethod = z.enum(['transfer', 'wechat']);
+export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-/** The way to pay as it travels. */
-export const paymentMethod = z.literal([1, 2]);
+/** What the ways to pay are called. */
+export const paymentMethods = { transfer: '线下支付', wechat: '微信支付' } as const satisfies Record<
+  PaymentMethod,
+  string
+>;
 
 const texts = marketMessages.payment;
 
@@ -75,7 +79,7 @@ export const paymentInfo = z.object({
 });
 export type PaymentInfo = z.infer<typeof paymentInfo>;
 
-/** An amount that somebody typed, where it may stay away: yuan as `readYuan` reads them. Source: docs/rules/money.md. */
+/** An amount as typed, optional: yuan as `readYuan` reads them. Source: docs/rules/money.md. */
 export const typedAmount = z.optional(fields.payAmount);
 
 /** The information of an offline payment as it is handed in: with its amount once more where its payer confirmed that it is not what is due. */

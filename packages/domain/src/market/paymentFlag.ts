@@ -3,7 +3,7 @@ import { changeOrder, type OrderStatus } from './orderStatus.ts';
 
 /**
  * Why money that a provider took completes nothing: it is not the order's amount; the order was cancelled or ran out; the order was
- * completed before; nobody knows what it is for.
+ * completed before; its purpose is unknown.
  */
 export const paymentFlag = z.enum(['amountDiffers', 'orderOver', 'paidTwice', 'orderUnknown']);
 export type PaymentFlag = z.infer<typeof paymentFlag>;
@@ -13,10 +13,10 @@ export const refundState = z.enum(['due', 'done', 'failed']);
 export type RefundState = z.infer<typeof refundState>;
 
 /**
- * Whether money is given back without a person's word: that which its order needs no more. Where the amount or the order is in doubt, a
+ * Whether money is refunded without a person's decision: money that its order no longer needs. Where the amount or the order is in doubt, a
  * person looks first. Source: docs/rules/orders.md.
  */
-export function isGivenBack(flag: PaymentFlag): boolean {
+export function isRefundedAutomatically(flag: PaymentFlag): boolean {
   return flag === 'orderOver' || flag === 'paidTwice';
 }
 
@@ -29,6 +29,6 @@ export type PaymentVerdict = { ok: true; status: OrderStatus } | { ok: false; fl
  */
 export function judgePayment(order: { status: OrderStatus; totalAmountFen: number }, paidFen: number): PaymentVerdict {
   const change = changeOrder(order.status, 'paid');
-  if (!change.ok) return { ok: false, flag: order.status === 2 ? 'paidTwice' : 'orderOver' };
+  if (!change.ok) return { ok: false, flag: order.status === 'completed' ? 'paidTwice' : 'orderOver' };
   return paidFen === order.totalAmountFen ? { ok: true, status: change.status } : { ok: false, flag: 'amountDiffers' };
 }

@@ -8,9 +8,9 @@ import { viewPrice } from './priceView.ts';
 function row(duration: number, durationUnit: PackagePrice['durationUnit'], priceFen: number): PackagePrice {
   return { id: 'r', packageProductId: 'p', duration, durationUnit, durationUnitView: '', priceFen, isDefault: false };
 }
-const years = (duration: number): PurchaseDuration => ({ duration, durationUnit: '1' });
-const months = (duration: number): PurchaseDuration => ({ duration, durationUnit: '2' });
-const forGood: PurchaseDuration = { duration: 1, durationUnit: '-1' };
+const years = (duration: number): PurchaseDuration => ({ duration, durationUnit: 'year' });
+const months = (duration: number): PurchaseDuration => ({ duration, durationUnit: 'month' });
+const forGood: PurchaseDuration = { duration: 1, durationUnit: 'lifetime' };
 
 const plain = { yearUnitPriceFen: 280_000, monthUnitPriceFen: 30_000, prices: [] as PackagePrice[] };
 
@@ -32,31 +32,34 @@ describe('priceDuration', () => {
   });
 
   it('takes the row when there is one of that length, in either unit', () => {
-    const details = { ...plain, prices: [row(6, '2', 150_000), row(1, '1', 250_000), row(1, '-1', 990_000)] };
+    const details = {
+      ...plain,
+      prices: [row(6, 'month', 150_000), row(1, 'year', 250_000), row(1, 'lifetime', 990_000)],
+    };
     expect(priceDuration(details, months(6))).toEqual({ ok: true, priceFen: 150_000 });
     expect(priceDuration(details, years(1))).toEqual({ ok: true, priceFen: 250_000 });
     expect(priceDuration(details, months(12))).toEqual({ ok: true, priceFen: 250_000 });
     expect(priceDuration(details, months(7))).toEqual({ ok: true, priceFen: 210_000 });
     expect(priceDuration(details, years(2))).toEqual({ ok: true, priceFen: 560_000 });
-    expect(priceDuration(details, { duration: -1, durationUnit: '-1' })).toEqual({ ok: true, priceFen: 990_000 });
+    expect(priceDuration(details, { duration: -1, durationUnit: 'lifetime' })).toEqual({ ok: true, priceFen: 990_000 });
   });
 
   it('prefers the row in the unit asked for, else the first, when several have that length', () => {
-    const prices = [row(1, '1', 250_000), row(12, '2', 260_000), row(12, '2', 270_000)];
+    const prices = [row(1, 'year', 250_000), row(12, 'month', 260_000), row(12, 'month', 270_000)];
     expect(priceDuration({ ...plain, prices }, months(12))).toEqual({ ok: true, priceFen: 260_000 });
     expect(priceDuration({ ...plain, prices: prices.toReversed() }, years(1))).toEqual({ ok: true, priceFen: 250_000 });
     expect(priceDuration({ ...plain, prices: prices.slice(1) }, years(1))).toEqual({ ok: true, priceFen: 260_000 });
   });
 
   it('is free when the row or the unit price says zero', () => {
-    expect(priceDuration({ ...plain, prices: [row(1, '1', 0)] }, years(1))).toEqual({ ok: true, priceFen: 0 });
+    expect(priceDuration({ ...plain, prices: [row(1, 'year', 0)] }, years(1))).toEqual({ ok: true, priceFen: 0 });
     expect(priceDuration({ ...plain, monthUnitPriceFen: 0 }, months(5))).toEqual({ ok: true, priceFen: 0 });
   });
 
   it('has no price for good when no row says so', () => {
     expect(priceDuration(plain, forGood)).toEqual(noPrice);
     expect(priceDuration({ ...plain, yearUnitPriceFen: 0, monthUnitPriceFen: 0 }, forGood)).toEqual(noPrice);
-    expect(priceDuration({ ...plain, prices: [row(1, '1', 5)] }, forGood)).toEqual(noPrice);
+    expect(priceDuration({ ...plain, prices: [row(1, 'year', 5)] }, forGood)).toEqual(noPrice);
   });
 
   it('has no price when a unit price that is needed is missing', () => {
@@ -82,9 +85,9 @@ describe('priceDuration', () => {
 
   it('sends to the inquiry when the price is on request, whatever the rows say', () => {
     const onRequest = { ok: false, reason: 'onRequest', message: '该应用价格面议，请先询价' };
-    expect(priceDuration({ ...plain, prices: [row(1, '1', 5)] }, years(1), 1)).toEqual(onRequest);
-    expect(priceDuration(plain, years(0), 1)).toEqual(onRequest);
-    expect(priceDuration(plain, years(1), 0)).toEqual({ ok: true, priceFen: 280_000 });
+    expect(priceDuration({ ...plain, prices: [row(1, 'year', 5)] }, years(1), true)).toEqual(onRequest);
+    expect(priceDuration(plain, years(0), true)).toEqual(onRequest);
+    expect(priceDuration(plain, years(1), false)).toEqual({ ok: true, priceFen: 280_000 });
   });
 
   const fen = fc.nat(10_000_000);
@@ -115,14 +118,14 @@ describe('priceDuration', () => {
 
 describe('viewPrice', () => {
   it('says 价格面议 when the price is on request or unknown', () => {
-    expect(viewPrice(1, 5)).toEqual({ kind: 'words', text: '价格面议' });
-    expect(viewPrice(1, 0)).toEqual({ kind: 'words', text: '价格面议' });
-    expect(viewPrice(0, null)).toEqual({ kind: 'words', text: '价格面议' });
+    expect(viewPrice(true, 5)).toEqual({ kind: 'words', text: '价格面议' });
+    expect(viewPrice(true, 0)).toEqual({ kind: 'words', text: '价格面议' });
+    expect(viewPrice(false, null)).toEqual({ kind: 'words', text: '价格面议' });
   });
 
   it('says 免费 when it is zero, and the amount from one fen on', () => {
-    expect(viewPrice(0, 0)).toEqual({ kind: 'words', text: '免费' });
-    expect(viewPrice(0, 1)).toEqual({ kind: 'amount', priceFen: 1 });
+    expect(viewPrice(false, 0)).toEqual({ kind: 'words', text: '免费' });
+    expect(viewPrice(false, 1)).toEqual({ kind: 'amount', priceFen: 1 });
   });
 });
 
@@ -134,7 +137,7 @@ describe('packageDetails', () => {
       productManagerId: '1',
       tryUseDuration: -1,
       ...plain,
-      prices: [row(1, '1', 5)],
+      prices: [row(1, 'year', 5)],
     };
     expect(packageDetails.parse({ ...details, yearUnitPriceFen: null })).toMatchObject({
       yearUnitPriceFen: null,

@@ -30,9 +30,9 @@ function priceOf(count: number, unitPriceFen: number | null): number {
 export function priceDuration(
   details: Pick<PackageDetails, 'yearUnitPriceFen' | 'monthUnitPriceFen' | 'prices'>,
   wanted: PurchaseDuration,
-  negotiable: Product['negotiable'] = 0,
+  negotiable: Product['negotiable'] = false,
 ): DurationPrice {
-  if (negotiable === 1) return refuse('onRequest');
+  if (negotiable) return refuse('onRequest');
   const months = durationMonths(wanted);
   if (months === null) return refuse('notADuration');
   const rows = details.prices.filter((row) => durationMonths(row) === months);

@@ -7,9 +7,9 @@ const listed = {
   name: '标识赋码系统',
   describes: '批量生成标识编码。',
   trait: '批量赋码,一键激活',
-  negotiable: 0,
+  negotiable: false,
   price: '2800.00',
-  durationUnit: '1',
+  durationUnit: 'year',
   viewPicture: '/illustrations/dumbbell.svg',
 };
 const detail = {
@@ -20,8 +20,8 @@ const detail = {
   viewVideoUrls: [],
   detail: '<p>赋码</p>',
   packages: [{ id: 'p1', name: '专业版' }],
-  choice: 1,
-  appOriginal: 0,
+  choice: true,
+  appOriginal: false,
   level: 1,
 };
 
@@ -55,11 +55,11 @@ describe('product', () => {
   });
 
   it.each([
-    ['negotiable', 2],
-    ['negotiable', true],
-    ['durationUnit', '3'],
-    ['choice', '1'],
-    ['appOriginal', 2],
+    ['negotiable', 1],
+    ['negotiable', null],
+    ['durationUnit', '1'],
+    ['choice', 1],
+    ['appOriginal', 0],
     ['packages', [{ id: 'p1' }]],
   ])('refuses an app when its %s is %j', (field, value) => {
     expect(productDetail.safeParse({ ...detail, [field]: value }).success).toBe(false);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cardTraitCount } from '../limits.ts';
 import { durationUnit } from './duration.ts';
+import { cardTraitCount } from './limits.ts';
 
 /** An app of the market as lists show it. */
 export const product = z.object({
@@ -9,11 +9,11 @@ export const product = z.object({
   describes: z.string(),
   /** Comma separated traits; lists show the first two. */
   trait: z.string(),
-  /** 1: price on request. */
-  negotiable: z.literal([0, 1]),
+  /** Price on request. */
+  negotiable: z.boolean(),
   /** Yuan with two decimals, as text: money never passes through floating point. */
   price: z.string(),
-  /** What the price is for: '1' a year, '2' a month, '-1' for good. */
+  /** What the price is for. */
   durationUnit,
   viewPicture: z.string(),
 });

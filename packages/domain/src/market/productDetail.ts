@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { productPackage } from './package.ts';
 import { product } from './product.ts';
 
-/** A yes (1) or no (0) that travels as a number. */
-export const productFlag = z.literal([0, 1]);
-
 /** An app as its own page shows it. */
 export const productDetail = z.extend(product, {
   appId: z.string(),
@@ -15,10 +12,10 @@ export const productDetail = z.extend(product, {
   /** Rich text, HTML. */
   detail: z.string(),
   packages: z.array(productPackage),
-  /** 1: among the selected apps. */
-  choice: productFlag,
-  /** 1: made by the platform; 0: by a partner. */
-  appOriginal: productFlag,
+  /** Among the selected apps. */
+  choice: z.boolean(),
+  /** Made by the platform; otherwise by a partner. */
+  appOriginal: z.boolean(),
   level: z.int(),
   /** The way to its first category, from the highest one down; gateways may leave it out. */
   categoryPath: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),

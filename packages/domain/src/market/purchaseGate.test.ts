@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   type CompanyLookup,
+  checkPurchaseGate,
   type GateReason,
   gateSteps,
   mainAction,
   type PurchaseAction,
-  passGate,
 } from './purchaseGate.ts';
 
 const agreement = '请先同意服务协议与应用市场用户协议';
@@ -48,7 +48,7 @@ const every = actions.flatMap((action) =>
   ),
 );
 
-describe('passGate', () => {
+describe('checkPurchaseGate', () => {
   it('asks each action for what it needs when the steps are listed', () => {
     expect(gateSteps).toEqual(needs);
     expect(every).toHaveLength(160);
@@ -56,7 +56,7 @@ describe('passGate', () => {
   });
 
   it.each(every)('decides by the first missing step when it is to $action with $facts', ({ action, facts, first }) => {
-    expect(passGate(action, facts)).toEqual(
+    expect(checkPurchaseGate(action, facts)).toEqual(
       first === null ? { ok: true } : { ok: false, reason: first[0], message: first[1] },
     );
   });
@@ -64,7 +64,7 @@ describe('passGate', () => {
 
 describe('mainAction', () => {
   it('inquires when the price is on request, and buys otherwise', () => {
-    expect(mainAction(1)).toBe('inquire');
-    expect(mainAction(0)).toBe('buy');
+    expect(mainAction(true)).toBe('inquire');
+    expect(mainAction(false)).toBe('buy');
   });
 });

@@ -45,7 +45,7 @@ function companyMessage(company: CompanyLookup | null): string {
  * and the first that is missing decides. A failed look-up of the company blocks with the server's message; a company
  * without an id needs a prefix first. Source: docs/rules/market.md.
  */
-export function passGate(action: PurchaseAction, facts: GateFacts): GateVerdict {
+export function checkPurchaseGate(action: PurchaseAction, facts: GateFacts): GateVerdict {
   const missing: Record<GateReason, string> = {
     agreement: facts.agreed ? '' : gate.agreement,
     login: facts.loggedIn ? '' : gate.login,
@@ -58,5 +58,5 @@ export function passGate(action: PurchaseAction, facts: GateFacts): GateVerdict 
 
 /** What the main button of an app does: a price on request is inquired about, every other app is bought. Source: docs/rules/market.md. */
 export function mainAction(negotiable: Product['negotiable']): PurchaseAction {
-  return negotiable === 1 ? 'inquire' : 'buy';
+  return negotiable ? 'inquire' : 'buy';
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRemittanceCode, remittanceAlphabet, remittanceCodeCount, writeRemittanceCode } from './remittanceCode.ts';
+import { formatRemittanceCode, readRemittanceCode, remittanceAlphabet, remittanceCodeCount } from './remittanceCode.ts';
 
 const number = fc.integer({ min: 0, max: remittanceCodeCount - 1 });
-const code = number.map((one) => writeRemittanceCode(one) ?? '');
+const code = number.map((one) => formatRemittanceCode(one) ?? '');
 const place = fc.integer({ min: 2, max: 7 });
 
 function replaced(text: string, index: number, sign: string): string {
@@ -31,7 +31,7 @@ describe('remittance codes', () => {
     fc.assert(
       fc.property(number, number, (one, other) => {
         fc.pre(one !== other);
-        expect(writeRemittanceCode(one)).not.toBe(writeRemittanceCode(other));
+        expect(formatRemittanceCode(one)).not.toBe(formatRemittanceCode(other));
       }),
     );
   });
@@ -56,7 +56,7 @@ describe('remittance codes', () => {
   });
 
   it('are read however they are typed', () => {
-    const written = writeRemittanceCode(118_427) ?? '';
+    const written = formatRemittanceCode(118_427) ?? '';
     const wide = [...written].map((sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)).join('');
     for (const typed of [written.toLowerCase(), ` ${written} `, `${written.slice(0, 4)}-${written.slice(4)}`, wide]) {
       expect(readRemittanceCode(typed)).toBe(written);
@@ -68,6 +68,6 @@ describe('remittance codes', () => {
   });
 
   it.each([-1, 0.5, remittanceCodeCount, Number.NaN])('are not written when the number is %d', (wrong) => {
-    expect(writeRemittanceCode(wrong)).toBeNull();
+    expect(formatRemittanceCode(wrong)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The characters of remittance codes: digits and capital letters of which none is taken for another when somebody copies it by hand or
+ * The characters of remittance codes: digits and capital letters of which none is mistaken for another when it is copied by hand or
  * reads it from a bank's statement. There are 23, a prime number, so that one check character finds every mistake named below.
  */
 export const remittanceAlphabet = '23456789ACDEFHJKMPRTWXY';
@@ -31,14 +31,14 @@ function checkValue(body: readonly number[]): number {
  * The remittance code of a number below `remittanceCodeCount`: `LM`, five characters and a check character; null for any other number.
  * Every number has a code of its own. Source: docs/rules/orders.md.
  */
-export function writeRemittanceCode(number: number): string | null {
+export function formatRemittanceCode(number: number): string | null {
   if (!Number.isInteger(number) || number < 0 || number >= remittanceCodeCount) return null;
   const body = Array.from({ length: bodyLength }, (_, place) => Math.floor(number / size ** place) % size);
   return head + [...body, checkValue(body)].map((value) => remittanceAlphabet.charAt(value)).join('');
 }
 
 /**
- * The remittance code in what somebody typed or a bank wrote: capital letters, full-width characters as plain ones, without spaces and
+ * The remittance code in what was typed or a bank wrote: capital letters, full-width characters as plain ones, without spaces and
  * hyphens. Null when it is none: one wrong character, or two that changed places, are always found. Source: docs/rules/orders.md.
  */
 export function readRemittanceCode(typed: string): string | null {

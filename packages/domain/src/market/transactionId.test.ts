@@ -14,7 +14,7 @@ describe('makeTransactionId', () => {
     expect(makeTransactionId(new Uint8Array(length))).toBeNull();
   });
 
-  it('fits the rule and tells chances apart when they are any', () => {
+  it('fits the rule and differs for different random values', () => {
     const chance = fc.uint8Array({ minLength: 16, maxLength: 16 });
     fc.assert(
       fc.property(chance, chance, (one, other) => {

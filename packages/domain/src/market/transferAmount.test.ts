@@ -8,7 +8,7 @@ const anyFen = fc.oneof(fc.nat({ max: 3 }), fc.nat(), fc.integer({ min: 0, max: 
 const anyTyped = fc.option(anyFen);
 
 describe('describeTransferGap', () => {
-  it('tells both figures and how far they are apart when they differ', () => {
+  it('names both figures and their difference when they differ', () => {
     expect(describeTransferGap({ dueFen: due, paidFen: 100 })).toBe(less);
     expect(describeTransferGap({ dueFen: due, paidFen: 168_000 })).toBe(
       '付款金额 ¥ 1,680.00 与应付金额 ¥ 1,500.00 不一致，多 ¥ 180.00',

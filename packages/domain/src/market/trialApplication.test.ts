@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trialRepeatMs } from '../limits.ts';
 import { marketMessages } from '../messages/market.ts';
 import { dayMs, readChinaTime } from '../time/chinaTime.ts';
+import { trialRepeatMs } from './limits.ts';
 import { trialRequest } from './trial.ts';
 import {
-  describeTried,
+  describeTrialTerm,
   draftTrial,
   judgeOnTrial,
   judgeTrial,
@@ -44,9 +44,9 @@ describe('draftTrial', () => {
   });
 });
 
-describe('describeTried', () => {
-  it('tells until when a trial runs, that it is over, or that its length is open', () => {
-    const described = (days: number, later: number) => describeTried({ startedAt: now, days }, now + later);
+describe('describeTrialTerm', () => {
+  it('says until when a trial runs, that it is over, or that its length is open', () => {
+    const described = (days: number, later: number) => describeTrialTerm({ startedAt: now, days }, now + later);
     expect(described(30, 30 * dayMs - 1)).toBe(untilJune);
     expect(described(30, 30 * dayMs)).toContain('申请过该应用的试用，试用已于2026-06-17 00:30到期。');
     expect(described(0, 4_000 * dayMs)).toContain('申请过该应用的试用，试用时长由您与服务商约定。');
@@ -68,7 +68,7 @@ describe('judgeTrial', () => {
   it.each<[string, Partial<TrialFacts>, string, string]>([
     ['the company has no approved prefix', { companyPrefix: null }, 'prefix', marketMessages.gate.tryPrefix],
     ['the prefix is that of another company', { companyPrefix: '88.118.002' }, 'foreignPrefix', texts.foreignPrefix],
-    ['nobody knows the app', { app: null }, 'appMissing', marketMessages.appMissing],
+    ['the app does not exist', { app: null }, 'appMissing', marketMessages.appMissing],
     ['the app has another id', { app: { ...app, appId: 'app-2' } }, 'mismatch', texts.mismatch],
     ['the app is another', { app: { ...app, id: '2' } }, 'mismatch', texts.mismatch],
     ['the package is not of the app', { app: { ...app, packages: [] } }, 'mismatch', texts.mismatch],
@@ -166,7 +166,7 @@ describe('judgeOnTrial', () => {
 
   it.each<[string, Partial<OnTrialFacts>, string, string]>([
     ['the company has no approved prefix', { companyPrefix: null }, 'prefix', marketMessages.gate.tryPrefix],
-    ['nobody knows the app', { app: null }, 'appMissing', marketMessages.appMissing],
+    ['the app does not exist', { app: null }, 'appMissing', marketMessages.appMissing],
     ['the code is that of another app', { appCode: 'other' }, 'mismatch', texts.mismatch],
     ['there is no trial', { term: null }, 'notOnTrial', texts.notOnTrial],
     ['the trial is over', { term: { startedAt: now - dayMs, days: 1 } }, 'over', texts.over('2026-05-18 00:30')],

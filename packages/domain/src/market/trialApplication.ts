@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { trialRepeatMs } from '../limits.ts';
 import { marketMessages } from '../messages/market.ts';
 import { chinaDate, chinaMinute } from '../time/chinaTime.ts';
+import { trialRepeatMs } from './limits.ts';
 import type { PackageDetails } from './package.ts';
 import type { ProductDetail } from './productDetail.ts';
 import { offersTrial, type TrialRequest } from './trial.ts';
@@ -60,7 +60,7 @@ export interface TrialFacts {
   accountId: string;
   /** The approved prefix of the caller's own company; null without one. */
   companyPrefix: string | null;
-  /** The app that is asked for; null when nobody knows it. */
+  /** The requested app; null when it does not exist. */
   app: TrialApp | null;
   /** What the company had of the app before; null when it never tried it. */
   first: FirstTrial | null;
@@ -84,7 +84,7 @@ function packageOf(request: TrialRequest, app: TrialApp): TrialPackage | null {
 }
 
 /** What is said of a trial that a company has, or had, when it applies once more: since when, and until when. Source: docs/rules/trials.md. */
-export function describeTried(term: TrialTerm, now: number): string {
+export function describeTrialTerm(term: TrialTerm, now: number): string {
   const { state, endsAt } = trialProgress(term, now);
   const say = state === 'over' ? texts.triedOver : texts.triedUntil;
   return texts.tried(chinaDate(term.startedAt), endsAt === null ? texts.triedOpen : say(chinaMinute(endsAt)));
@@ -102,7 +102,7 @@ function isRepeated({ request, accountId }: TrialFacts, first: FirstTrial, now: 
 
 /**
  * Whether a company gets a trial: with its own approved prefix, of an app, package and price that belong together, of a package that
- * has a trial, once and for good. The same application from the same account within ten minutes is the same click and gets the
+ * has a trial, only once. The same application from the same account within ten minutes is the same click and gets the
  * trial that it began. The first thing that is wrong decides. Source: docs/rules/trials.md.
  */
 export function judgeTrial(facts: TrialFacts, now: number): TrialVerdict {
@@ -114,18 +114,18 @@ export function judgeTrial(facts: TrialFacts, now: number): TrialVerdict {
   if (tried === null) return refuse('mismatch', texts.mismatch);
   if (first !== null) {
     if (isRepeated(facts, first, now)) return { ok: true, begins: null };
-    return refuse('tried', describeTried(first, now));
+    return refuse('tried', describeTrialTerm(first, now));
   }
   if (!offersTrial(tried.tryUseDuration)) return refuse('notOffered', texts.notOffered);
   return { ok: true, begins: tried };
 }
 
-/** What is known when somebody wants to go on to an app on trial. */
+/** What is known when a visitor opens an app on trial. */
 export interface OnTrialFacts {
   /** The app's code as the request names it; `-1` names none. */
   appCode: string;
   companyPrefix: string | null;
-  /** The app; null when nobody knows it. */
+  /** The app; null when it does not exist. */
   app: { appCode: string } | null;
   /** The company's trial of it; null when there is none. */
   term: TrialTerm | null;

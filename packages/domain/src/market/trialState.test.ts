@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trialEndingDays } from '../limits.ts';
 import { dayMs, readChinaTime } from '../time/chinaTime.ts';
+import { trialEndingDays } from './limits.ts';
 import { trialProgress, trialState, trialStates } from './trialState.ts';
 
 const at = (text: string) => readChinaTime(text) ?? Number.NaN;

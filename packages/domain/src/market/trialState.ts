@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { trialEndingDays } from '../limits.ts';
 import { dayMs } from '../time/chinaTime.ts';
+import { trialEndingDays } from './limits.ts';
 
 /** Names of the states of a trial. */
 export const trialStates = { running: '试用中', ending: '即将到期', over: '已到期' } as const;
@@ -26,7 +26,7 @@ export interface TrialProgress {
 }
 
 /**
- * Where a trial stands at a moment. Each of its days has 24 hours from the minute of the application, so that nobody loses an evening;
+ * Where a trial stands at a moment. Each of its days has 24 hours from the minute of the application, so that no evening is lost;
  * one of 0 days runs until buyer and provider end it. Source: docs/rules/trials.md.
  */
 export function trialProgress({ startedAt, days }: TrialTerm, now: number): TrialProgress {

@@ -1,6 +1,6 @@
-import { passwordMinLength, passwordStrengthPass } from '../limits.ts';
+import { passwordMinLength, passwordStrengthPass } from '../password/limits.ts';
 
-/** What account forms, their notices and the SMS button say, in Chinese. A server's own message goes before the notices of failures. */
+/** Messages of account forms, their notices and the SMS button, in Chinese. A server's own message is preferred to the notices of failures. */
 export const accountMessages = {
   accountMissing: '请输入用户名或手机号',
   usernameMissing: '请输入用户名',
@@ -21,9 +21,9 @@ export const accountMessages = {
   mobileChanged: '手机号已更换，其他设备需重新登录',
   changeMobileFailed: '更换手机号失败，请重试',
   passwordTooWeak: '密码强度过低',
-  /** What stands below a field in which a password is chosen, beside an indicator on which a password that is too weak reads 弱. */
+  /** The hint below a field for a new password, next to an indicator on which a password that is too weak reads 弱. */
   passwordHint: `至少${passwordMinLength}位，建议混用大小写字母、数字与符号，强度为弱的密码不能使用`,
-  /** The same where the indicator has a scale of its own, in points. */
+  /** The same for an indicator with a scale in points. */
   passwordHintInPoints: `至少${passwordMinLength}位，强度不低于${passwordStrengthPass}分，混用大小写字母、数字与符号，强度更高`,
   passwordUnreadable: '密码传输有误，请重新输入',
   agreementMissing: '请阅读并同意用户协议',
@@ -46,7 +46,7 @@ export const accountMessages = {
   smsOff: '短信暂停发送',
 } as const;
 
-/** What changing the e-mail address says, and the button that sends codes by mail; apart from the rest, since few pages need it. */
+/** Messages for changing the e-mail address, and the button that sends codes by mail; separate from the rest, since few pages need them. */
 export const emailMessages = {
   emailWrong: '请输入正确的邮箱',
   emailSame: '新邮箱与当前邮箱相同，请换一个',
@@ -58,7 +58,7 @@ export const emailMessages = {
   changeOff: '暂不支持更换邮箱，如需更换，请联系客服',
 } as const;
 
-/** What is said about pictures that are uploaded: by rule, and when the upload itself fails. */
+/** Messages about uploaded pictures: refusals by rule, and failures of the upload itself. */
 export const imageMessages = {
   typeRefused: '图片格式不能为{type}',
   tooLarge: '图片大小不能超过{size}',
@@ -67,7 +67,7 @@ export const imageMessages = {
   uploadServiceFailed: '上传失败，服务异常请重试',
 } as const;
 
-/** What costs a password points and how to improve it, by `StrengthReason`. */
+/** Why a password loses points and how to improve it, by `StrengthReason`. */
 export const strengthMessages = {
   tooShort: '密码少于6个字符，请加长',
   common: '含有常见密码或常用词，请换成他人想不到的内容',

@@ -1,4 +1,4 @@
-import { outdoorServiceYears } from '../limits.ts';
+import { outdoorServiceYears } from '../asset/limits.ts';
 
 interface End {
   years: number;
@@ -17,9 +17,9 @@ function ended({ endsOn, daysOver }: End): string {
   return daysOver === 0 ? '今日到期' : `已于 ${endsOn} 到期，超期 ${daysOver} 天`;
 }
 
-/** What the product says, in Chinese, about a device in an asset book. Days are `YYYY-MM-DD`. */
+/** Messages, in Chinese, about a device in an asset book. Days are `YYYY-MM-DD`. */
 export const assetMessages = {
-  /** The end of the time for which a device may be used. */
+  /** The end of a device's service life. */
   service: {
     outdoor: {
       ending: (end: End) => ({

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 
-/** What is said of the anti-counterfeit lookup of an identifier: what happened, then what to do. */
+/** Messages about the anti-counterfeit lookup of an identifier: what happened, then what to do. */
 export const authenticityMessages = {
   /** Title and reason of each verdict; `{count}` lookups, the first at `{firstTime}`. */
   verdicts: {

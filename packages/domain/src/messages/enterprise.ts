@@ -1,4 +1,4 @@
-/** What is said about the same fields of an enterprise and its contact wherever they are asked for. */
+/** Messages about the fields of an enterprise and its contact, shared by all forms with these fields. */
 export const enterpriseMessages = {
   companyName: '请输入企业名称',
   industry: '请选择所属行业',

@@ -1,8 +1,8 @@
-import { invoiceNumberLength, invoiceReasonMaxLength, invoiceTextMaxLength } from '../limits.ts';
+import { invoiceNumberLength, invoiceReasonMaxLength, invoiceTextMaxLength } from '../invoice/limits.ts';
 
-/** What the product says of invoices, in Chinese. */
+/** Messages about invoices, in Chinese. */
 export const invoiceMessages = {
-  /** The form in which one is asked for. */
+  /** The form in which one is requested. */
   form: {
     kind: '请选择发票类型',
     title: '请输入发票抬头',

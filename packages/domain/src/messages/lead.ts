@@ -10,10 +10,10 @@ import {
   leadNameMaxLength,
   workingHoursEnd,
   workingHoursStart,
-} from '../limits.ts';
+} from '../lead/limits.ts';
 import { enterpriseMessages } from './enterprise.ts';
 
-/** What the product says, in Chinese, to somebody who asks to be contacted or for a price. */
+/** Messages, in Chinese, to a visitor who requests contact or a price. */
 export const leadMessages = {
   /** Why a field is refused, by field; both forms. */
   form: {
@@ -34,7 +34,7 @@ export const leadMessages = {
     /** An inquiry about no app. */
     interests: '请选择要询价的应用',
     interestsTooMany: `意向应用不能超过${leadInterestsMax}个，请减少后重新提交`,
-    /** What the page fills in by itself is wrong. */
+    /** A value that the page itself fills in is wrong. */
     incomplete: '提交的信息不完整，请刷新页面后重新提交',
   },
   /** The end of a contact request or an inquiry, by what was sent. */
@@ -44,7 +44,7 @@ export const leadMessages = {
   },
   /** A contact request that failed; the server's message follows. */
   contactFailed: '提交失败：',
-  /** What a working day is in the promises. */
+  /** The working hours that the promises refer to. */
   workingHours: `周一至周五 ${workingHoursStart}:00-${workingHoursEnd}:00`,
   /** The promise on the pages of solutions. */
   experts: `专家将在${expertPromiseDays}个工作日内回复`,

@@ -1,12 +1,9 @@
-import {
-  enterpriseTokenNameMaxLength,
-  enterpriseTokensMax,
-  recallCodeMaxLength,
-  reminderLineMax,
-  sceneMasksMax,
-} from '../limits.ts';
+import { sceneMasksMax } from '../audience/limits.ts';
+import { enterpriseTokenNameMaxLength, enterpriseTokensMax } from '../production/limits.ts';
+import { recallCodeMaxLength } from '../recall/limits.ts';
+import { reminderLineMax } from '../scene/limits.ts';
 
-/** What the product says, in Chinese, to those who manage what an enterprise shows and which of its systems may report. */
+/** Messages, in Chinese, to those who manage an enterprise's masks and the tokens of its systems. */
 export const managementMessages = {
   prefix: '企业前缀有误，请核对后重新提交',
   prefixMissing: '请填写企业前缀，说明为哪家企业操作',
@@ -18,7 +15,7 @@ export const managementMessages = {
   sceneUnknown: '未查询到该场景，请刷新页面后重新选择',
   masks: '字段展示设置有误，请逐项选择字段、可见范围和展示方式后重新提交',
   tooManyMasks: `一个场景最多设置 ${sceneMasksMax} 个字段，请删减后重新提交`,
-  /** No field of the scene is called that. */
+  /** No field of the scene has this `dataId`. */
   fieldUnknown: (dataId: string) => `场景中没有字段“${dataId}”，请刷新页面后重新选择`,
   fieldRepeated: (dataId: string) => `字段“${dataId}”对同一可见范围设置了两次，请删除其中一项`,
   modelName: `请填写型号名称，不超过 ${recallCodeMaxLength} 个字符`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { marketMessages } from './market.ts';
 
 describe('marketMessages', () => {
-  it('tells the numbers of the limits when a sentence has one', () => {
+  it('contains the numbers of the limits when a sentence has one', () => {
     expect(marketMessages.order.submitted).toBe('订单已提交，将在1-2个工作日内完成审核');
     expect(marketMessages.order.remarkTooLong).toBe('订单备注不能超过300字');
     expect(marketMessages.payment.payPicture).toBe('付款凭证须为10MB以内的jpeg、png或bmp图片');
@@ -18,7 +18,7 @@ describe('marketMessages', () => {
     ]);
   });
 
-  it('tells the day of the first trial, and the minute of its end, when they are why it is refused', () => {
+  it('names the day of the first trial, and the minute of its end, when they cause the refusal', () => {
     expect(marketMessages.trial.tried('2026-05-18', '')).toContain('2026-05-18');
     expect(marketMessages.trial.over('2026-06-02 23:50')).toContain('2026-06-02 23:50');
   });

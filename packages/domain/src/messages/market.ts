@@ -5,11 +5,11 @@ import {
   orderReasonMaxLength,
   orderRemarkMaxLength,
   paymentTextMaxLength,
-  voucherImageMaxBytes,
   voucherPicturesMax,
-} from '../limits.ts';
+} from '../market/limits.ts';
+import { voucherImageMaxBytes } from '../picture/limits.ts';
 
-/** What the app market says, in Chinese, by subject. A server's own message, when there is one, is shown instead of `gate.company`. */
+/** Messages of the app market, in Chinese, by subject. A server's own message, when there is one, is shown instead of `gate.company`. */
 export const marketMessages = {
   /** Why a duration has no price. */
   duration: {
@@ -17,7 +17,7 @@ export const marketMessages = {
     noDuration: '请选择购买时长',
     noPrice: '该时长暂无价格，请选择其他时长',
   },
-  /** What stands between a visitor and an action. */
+  /** What blocks a visitor's action. */
   gate: {
     agreement: '请先同意服务协议与应用市场用户协议',
     login: '您尚未登录，是否立即登录？',
@@ -25,7 +25,7 @@ export const marketMessages = {
     tryPrefix: '试用前请先注册企业标识前缀',
     company: '未获取到您的企业信息，请稍后再试',
   },
-  /** The way of an order. */
+  /** The life of an order. */
   order: {
     empty: '请先选择要购买的应用',
     tooMany: `一个订单最多包含${orderLinesMax}个应用`,
@@ -51,14 +51,14 @@ export const marketMessages = {
     samePayment: '银行账号、付款金额与付款日期和其他订单相同',
     /** A provider's money completed the order while a transfer waited for its audit: perhaps it was paid for twice. */
     transferredToo: '提交转账付款信息后又在线支付，请核对转账是否到账，重复的款项须退回',
-    /** Money that came and completes nothing. */
+    /** Payments that do not complete an order. */
     flag: {
       amountDiffers: '到账金额与订单金额不一致',
       orderOver: '订单取消或超时后到账',
       paidTwice: '订单已完成后再次到账',
       orderUnknown: '到账款项找不到对应订单',
     },
-    /** What is to be done about money of which nobody knows what it is for. */
+    /** What to do about money whose purpose is unknown. */
     checkMoney: '请核对后处理',
     /** Where giving back money is that an order needs no more. */
     refund: { byHand: '请退款', due: '退款处理中', done: '已原路退款', failed: '退款未成功，请人工退款' },

@@ -4,13 +4,13 @@ import {
   legalCardNumberMaxLength,
   registrationTextMaxLength,
   rejectionWordsMaxLength,
-} from '../limits.ts';
+} from '../prefix/limits.ts';
 import { emailMessages } from './account.ts';
 import { enterpriseMessages } from './enterprise.ts';
 
-/** What the product says, in Chinese, while an enterprise registers its prefix. */
+/** Messages, in Chinese, while an enterprise registers its prefix. */
 export const prefixMessages = {
-  /** What each field is called. */
+  /** Labels of the fields. */
   label: {
     secondNodeId: '二级节点',
     enterprisePrefix: '企业前缀',
@@ -66,19 +66,19 @@ export const prefixMessages = {
     slideProof: '请滑动滑块！',
     verifyCode: '请输入验证码',
   },
-  /** What stands beside a number that obeys the rule but not its standard, by what the number should be. */
+  /** Warnings for a number that passes validation but not its standard, by expected kind of number. */
   warning: {
     creditCode: '证照号码不符合统一社会信用代码的规则，请核对',
     residentId: '证件号码不符合居民身份证号码的规则，请核对',
   },
-  /** Whether a prefix can be had. */
+  /** Whether a prefix is available. */
   availability: {
     available: (prefix: string) => `${prefix} 可以使用`,
     taken: (prefix: string) => `${prefix} 已被占用，请更换企业前缀`,
     takenWithFree: (prefix: string, free: string) => `${prefix} 已被占用，请更换企业前缀，例如 ${free}`,
     nodeUnknown: '该二级节点不存在，请重新选择二级节点',
   },
-  /** The draft that is kept while somebody types. */
+  /** The draft that is saved while typing. */
   draft: {
     saving: '正在保存',
     saved: (time: string) => `已保存 ${time}`,
@@ -87,7 +87,7 @@ export const prefixMessages = {
     elsewhere: '此申请在另一处有更新的内容，请选择使用哪一份',
     invalid: '草稿内容有误，请刷新页面后重新填写',
   },
-  /** What is said to and about reviewers. */
+  /** Messages to and about reviewers. */
   review: {
     /** `status` as `reviewStatuses` names it. */
     notAllowed: (status: string) => `该申请当前为${status}，不能进行此操作，请刷新后重试`,
@@ -96,12 +96,12 @@ export const prefixMessages = {
     fieldRepeated: (field: string) => `“${field}”重复标记，请保留一项`,
     words: `不通过原因不能超过${rejectionWordsMaxLength}字，请精简后重新提交`,
     empty: '请说明不通过的原因：标记需要修改的内容，或填写说明',
-    /** Somebody wants to submit what cannot be submitted now. */
+    /** A submission in a status that does not allow it. */
     alreadySubmitted: (status: string) => `您的申请当前为${status}，不能重新提交，请刷新页面查看进度`,
     notRejected: '您的申请未被驳回，无需重新填写，请刷新页面查看进度',
     erased: '该申请的个人信息已删除，不能进行此操作',
   },
-  /** What stands for the reason of a rejection that gives none. */
+  /** The reason shown for a rejection without one. */
   rejected: '信息有误，请联系客服',
   /** Asked before a registration replaces an earlier one. */
   overwrite: '再次提交将覆盖之前的信息，是否继续？',
@@ -112,7 +112,7 @@ export const prefixMessages = {
     failed: '操作失败，请重试',
     pictureGone: '图片已失效，请重新上传',
     hasPrefix: (prefix: string) => `您已获得企业标识前缀 ${prefix}，无需再次申请`,
-    /** The part of a server's message by which a failed verification of the enterprise is known. */
+    /** The part of a server's message that identifies a failed verification of the enterprise. */
     verificationFailed: '企业信息核验失败',
     verificationRefused: '企业信息核验失败，请核对后重新提交',
     /** Why it was refused where one number cannot exist, by its field. */

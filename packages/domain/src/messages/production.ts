@@ -1,8 +1,8 @@
-/** What the product says, in Chinese, to those who report production events. `{number}` counts the events of a batch from 1. */
+/** Messages, in Chinese, to those who report production events. `{number}` counts the events of a batch from 1. */
 export const productionMessages = {
   /** A field of an event is wrong; `{field}` is its name, `{rule}` what it should be. */
   eventRefused: '第 {number} 条事件的{field}有误，{rule}，请更正后重新提交整批',
-  /** An event lies ahead of the platform's clock; `{id}` is its own number. */
+  /** An event is ahead of the platform's clock; `{id}` is its own number. */
   eventAhead: '第 {number} 条事件（编号 {id}）的发生时间晚于当前时间，请核对设备时钟后重新提交整批',
   batchEmpty: '没有要提交的事件，请至少提交一条',
   /** `{count}` is how many a batch may hold. */

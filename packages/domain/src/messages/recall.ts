@@ -1,6 +1,6 @@
-import { recallCodeMaxLength, recallIdentifiersMax, recallScopesMax, recallTextMaxLength } from '../limits.ts';
+import { recallCodeMaxLength, recallIdentifiersMax, recallScopesMax, recallTextMaxLength } from '../recall/limits.ts';
 
-/** What the product says, in Chinese, to those who publish and withdraw recalls. */
+/** Messages, in Chinese, to those who publish and withdraw recalls. */
 export const recallMessages = {
   number: `召回编号应为 1 至 ${recallCodeMaxLength} 个字母、数字或 - _ . /，请更正后重新提交`,
   hazard: `请填写危害，不超过 ${recallTextMaxLength} 个字符`,
@@ -23,7 +23,7 @@ export const recallMessages = {
   identifierOfOthers: (identifier: string, prefix: string) =>
     `标识“${identifier}”不属于企业前缀 ${prefix}，请从清单中删除后重新提交`,
   identifierUnknown: (identifier: string) => `未查询到标识“${identifier}”，请核对清单后重新提交`,
-  /** The number is that of a recall that says something else. */
+  /** The number belongs to a recall with other content. */
   numberTaken: (number: string) => `召回编号 ${number} 已发布且内容不同，请使用新的召回编号`,
   numberWithdrawn: (number: string) => `召回编号 ${number} 已撤回，不能再次使用，请使用新的召回编号`,
   recallUnknown: (number: string) => `未查询到召回编号 ${number}，请核对后重新提交`,

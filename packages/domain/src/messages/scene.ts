@@ -1,8 +1,8 @@
-/** What the product says, in Chinese, inside scenes, beside what `messages.scene` and `messages.empty` say. */
+/** Messages, in Chinese, inside scenes, in addition to `messages.scene` and `messages.empty`. */
 export const sceneMessages = {
   /** A custom range of more than three months. */
   customRangeTooLong: '自定义时间不能超过三个月',
-  /** A custom range whose first day was typed as a later one than its last. */
+  /** A custom range typed with its first day after its last. */
   customRangeWrongOrder: '开始日期不能晚于结束日期，请重新填写',
   /** The remote check, by its phase; `{count}` is the number of abnormal items. */
   remoteCheck: {

@@ -1,4 +1,4 @@
-/** What is said of a transfer whose amount is not what is due, in Chinese. Amounts are written as people read them. */
+/** Messages, in Chinese, about a transfer whose amount differs from the amount due. Amounts are formatted. */
 export const transferMessages = {
   less: (paid: string, due: string, gap: string) => `付款金额 ${paid} 与应付金额 ${due} 不一致，少 ${gap}`,
   more: (paid: string, due: string, gap: string) => `付款金额 ${paid} 与应付金额 ${due} 不一致，多 ${gap}`,

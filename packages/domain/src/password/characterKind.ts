@@ -1,4 +1,7 @@
-/** The kinds of characters in a password. Whatever is no ASCII letter or digit, Chinese included, is a symbol. Source: docs/rules/password.md. */
+/**
+ * The kinds of characters in a password. Everything but ASCII letters and digits, Chinese included, is a symbol. Source:
+ * docs/rules/password.md.
+ */
 const characterKinds = {
   lower: /[a-z]/g,
   upper: /[A-Z]/g,
@@ -15,7 +18,7 @@ function countOf(text: string, kind: CharacterKind): number {
   return text.match(characterKinds[kind])?.length ?? 0;
 }
 
-/** The kinds that a text holds no character of. */
+/** The kinds of which a text has no character. */
 export function missingKinds(text: string): CharacterKind[] {
   return kinds.filter((kind) => countOf(text, kind) === 0);
 }

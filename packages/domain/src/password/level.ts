@@ -1,4 +1,4 @@
-import { passwordStrengthPass, profileStrengthMedium, profileStrengthStrong, resetStrengthStrong } from '../limits.ts';
+import { passwordStrengthPass, profileStrengthMedium, profileStrengthStrong, resetStrengthStrong } from './limits.ts';
 import { type PasswordScore, scorePassword } from './score.ts';
 
 /** How strong a password is. Themes colour a level by its key: weak red, medium orange, strong green. */
@@ -7,7 +7,7 @@ export const strengthLevels = { weak: '弱', medium: '中', strong: '强' } as c
 /** A level of strength. */
 export type StrengthLevel = keyof typeof strengthLevels;
 
-/** The level of a score where a forgotten password is replaced: below 50 weak, up to 70 medium, above strong. Source: docs/rules/password.md. */
+/** The level of a score when a forgotten password is reset: below 50 weak, up to 70 medium, above strong. Source: docs/rules/password.md. */
 export function resetLevel(score: number): StrengthLevel {
   if (score > resetStrengthStrong) return 'strong';
   return score >= passwordStrengthPass ? 'medium' : 'weak';
@@ -19,7 +19,7 @@ export function profileLevel(score: number): StrengthLevel {
   return score > profileStrengthMedium ? 'medium' : 'weak';
 }
 
-/** What the strength indicator shows; null, which is nothing, until something is typed. */
+/** The state of the strength indicator; null, which hides it, for an empty text. */
 export function strengthMeter(
   text: string,
   levelOf: (score: number) => StrengthLevel,

@@ -1,23 +1,23 @@
-import { passwordMinLength } from '../limits.ts';
 import { strengthMessages } from '../messages/account.ts';
 import { missingKinds } from './characterKind.ts';
+import { passwordMinLength } from './limits.ts';
 import { type WeakReason, weakPart, weakReasons } from './weakPart.ts';
 
-/** Why a password has less than all points. Its sentence is in `strengthMessages`. */
+/** Why a password does not have all points. Its message is in `strengthMessages`. */
 export type StrengthReason = keyof typeof strengthMessages;
 
 /** How hard a password is to guess. */
 export interface PasswordScore {
   /** 0 to 100, whole. */
   score: number;
-  /** What costs points, the gravest first; empty for 100. */
+  /** Reasons for lost points, the most severe first; empty for 100. */
   reasons: StrengthReason[];
 }
 
 const pointsPerCharacter = 5;
 const pointsPerKind = 5;
 const charactersMax = 16;
-// Beyond these a password is not read; they hold all points four times.
+// Characters beyond these are ignored; these can hold all points four times over.
 const readMax = 64;
 
 interface Count {
@@ -25,7 +25,7 @@ interface Count {
   weak: readonly WeakReason[];
 }
 
-/** For how many characters a text counts when it is cut into parts so that this is least: 1 for a character, less for a weak part. */
+/** How many characters a text counts for, minimized over all ways to split it: 1 per character, less for a weak part. */
 function count(characters: readonly string[]): Count {
   let least: Count = { counted: 0, weak: [] };
   const upTo = [least];
@@ -42,9 +42,9 @@ function count(characters: readonly string[]): Count {
 }
 
 /**
- * How hard a password is to guess: 5 points for each character that counts, up to 16, and 5 for each kind of character; 0
- * below `passwordMinLength` characters. Adding a character of a new kind anywhere never lowers the score, and a weak part
- * never brings more than other characters in its place. Characters are Unicode code points. Source: docs/rules/password.md.
+ * How hard a password is to guess: 5 points for each counted character, up to 16, and 5 for each kind of character; 0 below
+ * `passwordMinLength` characters. Adding a character of a new kind anywhere never lowers the score, and a weak part never scores more than
+ * other characters in its place. Characters are Unicode code points. Source: docs/rules/password.md.
  */
 export function scorePassword(text: string): PasswordScore {
   const characters = [...text];

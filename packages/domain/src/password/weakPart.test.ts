@@ -26,7 +26,7 @@ const weak: [string, WeakReason, number][] = [
   ['@ssw0rd', 'common', 1],
   ['pa5sword', 'common', 1],
   ['wrd', 'common', 1],
-  // Rows, forwards and backwards
+  // Sequences, forwards and backwards
   ['abc', 'sequence', 1],
   ['cba', 'sequence', 1],
   ['XYZ', 'sequence', 1],
@@ -100,10 +100,10 @@ const harmless = [
   'Zhuang',
   'passWord',
   'p@SSWORD',
-  // Two steps of a row, no more
+  // Only two steps of a sequence
   'acegi',
   '918',
-  // Blocks that are too long or that do not come again
+  // Blocks that are too long or that do not repeat
   'k7zqm4vxhk7zqm4vxh',
   'kzk',
   // No dates, no mobile number, no identity number
@@ -133,11 +133,11 @@ const harmless = [
 ];
 
 describe('weakPart', () => {
-  it.each(weak)('takes %s as %s that counts %d when it is looked at as a whole', (text, reason, counted) => {
+  it.each(weak)('takes %s as %s that counts %d when it is judged as a whole', (text, reason, counted) => {
     expect(weakPart(text)).toEqual({ reason, counted });
   });
 
-  it.each(harmless)('leaves %s alone when it is looked at as a whole', (text) => {
+  it.each(harmless)('leaves %s alone when it is judged as a whole', (text) => {
     expect(weakPart(text)).toBeNull();
   });
 

@@ -1,11 +1,11 @@
 import { hasLoneKind } from './characterKind.ts';
 import { rows, weakWords } from './weakWords.ts';
 
-/** Why a part of a password is easy to guess, the gravest first. */
+/** Why a part of a password is easy to guess, the most severe first. */
 export const weakReasons = ['common', 'sequence', 'repeat', 'date', 'personalNumber', 'pinyin'] as const;
 export type WeakReason = (typeof weakReasons)[number];
 
-/** A stretch of a password that is easy to guess, and for how many characters it counts. */
+/** An easily guessed part of a password, and how many characters it counts for. */
 export interface WeakPart {
   reason: WeakReason;
   counted: number;
@@ -13,7 +13,7 @@ export interface WeakPart {
 
 const words = new Set(weakWords.split(' ').flatMap((word) => [word, word.slice(1)]));
 const lines = rows.split(' ').flatMap((row) => [row, [...row].reverse().join('')]);
-// Whatever can be the only character of its kind here may be missing.
+// Characters that can be the only one of their kind here are optional.
 const passwordWord = /^[Pp]?[a@4]?[s$5]{0,2}w[o0]?rd$/;
 const year = '(?:19|20)\\d\\d';
 const monthDay = '(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])';
@@ -27,10 +27,10 @@ const syllable =
 const repeated = /^(.{1,8}?)\1+$/su;
 
 /**
- * Whether a text, taken as a whole, is easy to guess, and for how many characters it counts: never more than it has. Looks at
- * three characters or more. A text in which one character is the only one of its kind is left alone, so that a character of a
- * new kind always breaks a weak part and never makes one; the word "password" may hold such characters because it is known
- * without them, too. Source: docs/rules/password.md.
+ * Whether a text as a whole is easy to guess, and how many characters it counts for: never more than it has. Considers texts of three
+ * characters or more. A text in which one character is the only one of its kind is never weak, so that a character of a new kind always
+ * breaks a weak part and never makes one; the word "password" may contain such characters because it is recognized without them, too.
+ * Source: docs/rules/password.md.
  */
 export function weakPart(text: string): WeakPart | null {
   const small = text.toLowerCase();

@@ -1,10 +1,10 @@
 /**
- * What guessers try first, in small letters: words, Chinese sayings in pinyin, names of people, places and firms, and
- * numbers with a meaning. A word of four characters or more also counts without its first one, since that is what is left of it
- * when its first letter is written large. Source: docs/rules/password.md.
+ * What attackers try first, in lower case: words, Chinese sayings in pinyin, names of people, places and firms, and numbers with a meaning.
+ * A word of four characters or more also counts without its first one, since that is what remains when its first letter is a capital.
+ * Source: docs/rules/password.md.
  */
 export const weakWords =
-  // Words and what comes with devices
+  // Words and default passwords of devices
   'pass passwd pwd admin administrator root user guest test demo default login system server oracle mysql welcome hello ' +
   'letmein master secret access changeme super superman batman dragon monkey tiger shadow killer football basketball ' +
   'baseball soccer jordan michael sunshine princess flower summer winter spring autumn freedom forever angel baby love ' +
@@ -28,8 +28,8 @@ export const weakWords =
   '120 12306 10086 10010 9527 007 911 996 159 951 159357 789456 147852 258456 100200 314159';
 
 /**
- * Rows of neighbours: the alphabet, digits, rows and columns of keyboards and telephones, two rows by turns. Every stretch of a
- * row, forwards or backwards, is a sequence. Source: docs/rules/password.md.
+ * Sequences of neighbours: the alphabet, digits, rows and columns of keyboards and telephones, two rows alternating. Every part of a
+ * sequence, forwards or backwards, is a sequence. Source: docs/rules/password.md.
  */
 export const rows =
   'abcdefghijklmnopqrstuvwxyz 01234567890 13579 02468 qwertyuiop asdfghjkl zxcvbnm qazwsxedcrfvtgbyhnujmikolp ' +

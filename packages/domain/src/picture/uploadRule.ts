@@ -1,3 +1,4 @@
+import { imageMessages } from '../messages/account.ts';
 import {
   avatarMaxBytes,
   faultPhotoMaxBytes,
@@ -5,8 +6,7 @@ import {
   idImageMaxBytes,
   licenceImageMaxBytes,
   voucherImageMaxBytes,
-} from '../limits.ts';
-import { imageMessages } from '../messages/account.ts';
+} from './limits.ts';
 
 /** Media types of pictures that may be uploaded. Source: docs/rules/account.md. */
 export const imageTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/bmp'];
@@ -17,7 +17,7 @@ export interface ImageLimit {
   isAllowed: boolean;
 }
 
-/** The limits by what a picture is for. An avatar stays under its limit; the others may reach theirs. Source: docs/rules/account.md. */
+/** The limits by what a picture is for. An avatar has to be below its limit; the others may reach theirs. Source: docs/rules/account.md. */
 export const imageLimits = {
   avatar: { bytes: avatarMaxBytes, isAllowed: false },
   licence: { bytes: licenceImageMaxBytes, isAllowed: true },
@@ -27,7 +27,7 @@ export const imageLimits = {
   faultPhotoSent: { bytes: faultPhotoSentMaxBytes, isAllowed: true },
 } as const satisfies Record<string, ImageLimit>;
 
-/** Whether a picture may be uploaded, or why not, with the sentence for the visitor. */
+/** Whether a picture may be uploaded, or why not, with the message for the visitor. */
 export type ImageVerdict = { ok: true } | { ok: false; reason: 'type' | 'size'; message: string };
 
 const units = ['B', 'KB', 'MB'] as const;
@@ -39,8 +39,8 @@ export function sizeWords(bytes: number): string {
 }
 
 /**
- * Whether a picture (media type, size in bytes) may be uploaded. The type goes before the size. The type is what the
- * browser or the upload says; what the bytes are is checked where they are stored. Source: docs/rules/account.md.
+ * Whether a picture (media type, size in bytes) may be uploaded. The type is checked before the size. The type is the one declared by the
+ * browser or the upload; the bytes are checked where they are stored. Source: docs/rules/account.md.
  */
 export function checkImage(image: { type: string; size: number }, limit: ImageLimit): ImageVerdict {
   const type = image.type.trim().toLowerCase();

@@ -1,7 +1,7 @@
 /** What is wrong with a text as a unified social credit code. */
 export type CreditCodeFault = 'shape' | 'checkCharacter';
 
-/** The 31 characters of a unified social credit code, each worth its place: no I, O, S, V and Z. */
+/** The 31 characters of a unified social credit code, each with its position as value: no I, O, S, V and Z. */
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
 /** Department, category, six digits of the area, nine characters of the organisation, check character. */

@@ -1,10 +1,10 @@
-/** Characters that stay at the beginning and at the end of a number that is long enough. */
+/** Visible characters at the beginning and at the end of a long number. */
 const headLength = 3;
 const tailLength = 4;
 
 /**
- * The number of a document as screens show it: `110***********1234`. Its length stays, three characters stay at the beginning and four
- * at the end, and of a short number no more than a quarter at either. Source: docs/rules/prefix.md.
+ * The masked number of a document: `110***********1234`. Its length is preserved; three characters at the beginning and four at the end
+ * remain visible, and of a short number no more than a quarter at either end. Source: docs/rules/prefix.md.
  */
 export function maskDocumentNumber(number: string): string {
   const signs = [...number.trim()];

@@ -1,8 +1,8 @@
-import { documentNumberMinLength } from '../limits.ts';
+import { documentNumberMinLength } from './limits.ts';
 
 /**
- * A licence number: at least `documentNumberMinLength` letters or digits. Chinese characters, hyphens and brackets may
- * stand between them, since the numbers of production permits hold them. Source: docs/rules/prefix.md.
+ * A licence number: at least `documentNumberMinLength` letters or digits. Chinese characters, hyphens and brackets are allowed between
+ * them, since numbers of production permits contain them. Source: docs/rules/prefix.md.
  */
 export const licenceNumberPattern = new RegExp(
   `^(?=(?:[^A-Za-z0-9]*[A-Za-z0-9]){${documentNumberMinLength}})[A-Za-z0-9\\p{Script=Han}()（）[\\]〔〕-]+$`,

@@ -1,41 +1,57 @@
 import * as z from 'zod/mini';
 import { prefixMessages } from '../messages/prefix.ts';
 
-/** What kind of organisation registers, as it travels. */
-export const organisationType = z.enum(['1', '2', '3', '4'], prefixMessages.form.organisationType);
+/** The kind of a registering organisation. */
+export const organisationType = z.enum(
+  ['government', 'researchInstitute', 'socialOrganisation', 'enterprise'],
+  prefixMessages.form.organisationType,
+);
 export type OrganisationType = z.infer<typeof organisationType>;
 
-/** The kinds of organisation by their code. Source: docs/rules/prefix.md. */
+/** Names of the kinds of organisation. Source: docs/rules/prefix.md. */
 export const organisationTypes = {
-  '1': '政府机关',
-  '2': '科研院所',
-  '3': '社会团体',
-  '4': '企业',
+  government: '政府机关',
+  researchInstitute: '科研院所',
+  socialOrganisation: '社会团体',
+  enterprise: '企业',
 } as const satisfies Record<OrganisationType, string>;
 
-/** Which certificate proves that the organisation exists, as it travels. */
-export const certificateType = z.enum(['1', '2', '3', '4', '5'], prefixMessages.form.certificateType);
+/** Which certificate proves that the organisation exists. */
+export const certificateType = z.enum(
+  ['businessLicence', 'taxRegistration', 'organisationCode', 'safetyPermit', 'productionPermit'],
+  prefixMessages.form.certificateType,
+);
 export type CertificateType = z.infer<typeof certificateType>;
 
-/** The certificates by their code. Source: docs/rules/prefix.md. */
+/** Names of the certificates. Source: docs/rules/prefix.md. */
 export const certificateTypes = {
-  '1': '营业执照',
-  '2': '税务登记证',
-  '3': '组织机构代码证',
-  '4': '安全生产许可证',
-  '5': '工业产品生产许可证',
+  businessLicence: '营业执照',
+  taxRegistration: '税务登记证',
+  organisationCode: '组织机构代码证',
+  safetyPermit: '安全生产许可证',
+  productionPermit: '工业产品生产许可证',
 } as const satisfies Record<CertificateType, string>;
 
-/** Which document proves who the legal person is, as it travels. */
-export const legalIdType = z.enum(['1', '2', '3', '4', '5', '6'], prefixMessages.form.legalCardType);
+/** Which document proves who the legal person is. */
+export const legalIdType = z.enum(
+  [
+    'residentId',
+    'hongKongMacaoTravelPermit',
+    'foreignPermanentResidence',
+    'hongKongMacaoTaiwanResidence',
+    'passport',
+    'taiwanTravelPermit',
+  ],
+  prefixMessages.form.legalCardType,
+);
 export type LegalIdType = z.infer<typeof legalIdType>;
 
-/** The legal person's documents by their code. Source: docs/rules/prefix.md. */
+/** Names of the legal person's documents. Source: docs/rules/prefix.md. */
 export const legalIdTypes = {
-  '1': '居民身份证',
-  '2': '港澳居民来往内地通行证',
-  '3': '外国人永久居留身份证',
-  '4': '港澳台居民居住证',
-  '5': '护照',
-  '6': '台湾居民来往大陆通行证',
+  residentId: '居民身份证',
+  hongKongMacaoTravelPermit: '港澳居民来往内地通行证',
+  foreignPermanentResidence: '外国人永久居留身份证',
+  hongKongMacaoTaiwanResidence: '港澳台居民居住证',
+  passport: '护照',
+  taiwanTravelPermit: '台湾居民来往大陆通行证',
 } as const satisfies Record<LegalIdType, string>;

@@ -1,11 +1,11 @@
 import { type Level, type LevelRequest, levels, rootCode } from '../reference/level.ts';
 
-/** What is chosen in three dependent lists: the codes from the highest level down, none to three, without gaps. */
+/** The choice in three dependent lists: the codes from the highest level down, none to three, without gaps. */
 export type LevelChoice = readonly string[];
 
 /**
- * The choice after a level was changed; an empty code takes the level back. Lower levels are cleared, and a level whose
- * upper one is not chosen cannot be. The same choice comes back when nothing changes.
+ * The choice after a level was changed; an empty code clears the level. Lower levels are cleared, and a level cannot be chosen before the
+ * one above it. Returns the same choice when nothing changes.
  */
 export function chooseLevel(choice: LevelChoice, level: Level, code: string): LevelChoice {
   if (level > choice.length + 1 || code === (choice[level - 1] ?? '')) return choice;
@@ -13,12 +13,12 @@ export function chooseLevel(choice: LevelChoice, level: Level, code: string): Le
   return code === '' ? upper : [...upper, code];
 }
 
-/** What to ask for each list that can be opened: the highest level's, and that below each code chosen. */
+/** The requests for the lists that can be opened: the highest level's, and that below each code chosen. */
 export function levelRequests(choice: LevelChoice): LevelRequest[] {
   return levels.slice(0, choice.length + 1).map((level) => ({ level, parentCode: choice[level - 2] ?? rootCode }));
 }
 
-/** A choice as the record keeps it: codes joined with commas. */
+/** A choice as stored in the record: codes joined with commas. */
 export function joinLevels(choice: LevelChoice): string {
   return choice.join(',');
 }

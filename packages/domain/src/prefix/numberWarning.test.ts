@@ -16,7 +16,7 @@ function residentWarning(reason: NumberWarningReason) {
   return { reason, message: '证件号码不符合居民身份证号码的规则，请核对' };
 }
 
-/** The code with its check character, by the weights as the standard prints them. */
+/** The code with its check character, by the weights printed in the standard. */
 function withCreditCheck(body: string): string {
   const sum = Array.from(body).reduce(
     (total, character, index) => total + creditAlphabet.indexOf(character) * (creditWeights[index] ?? 0),
@@ -62,12 +62,12 @@ describe('warnLicenceNumber', () => {
   it.each(['91350100M000100Y43', '91110000600037341L'])(
     'says nothing when the code is the published example %s',
     (code) => {
-      expect(warnLicenceNumber('1', code)).toBeNull();
+      expect(warnLicenceNumber('businessLicence', code)).toBeNull();
     },
   );
 
   it('says nothing when small letters and blanks at the ends are all that is odd', () => {
-    expect(warnLicenceNumber('1', ' 91350100m000100y43 ')).toBeNull();
+    expect(warnLicenceNumber('businessLicence', ' 91350100m000100y43 ')).toBeNull();
   });
 
   it.each([
@@ -86,17 +86,17 @@ describe('warnLicenceNumber', () => {
     ['9135010AM000100Y43', 'shape'],
     ['91350100-000100Y43', 'shape'],
   ] as const)('warns when the code %s has a wrong %s', (code, reason) => {
-    expect(warnLicenceNumber('1', code)).toEqual(creditWarning(reason));
+    expect(warnLicenceNumber('businessLicence', code)).toEqual(creditWarning(reason));
   });
 
   it.each(['', '9135010', '91350100M000100Y4', '91350100M000100Y433', '350100100000001', '91350100!000100Y43'])(
     'says nothing when %j has not 18 characters or breaks the rule',
     (code) => {
-      expect(warnLicenceNumber('1', code)).toBeNull();
+      expect(warnLicenceNumber('businessLicence', code)).toBeNull();
     },
   );
 
-  it.each(certificateType.options.filter((type) => type !== '1'))(
+  it.each(certificateType.options.filter((type) => type !== 'businessLicence'))(
     'says nothing when the certificate is %s',
     (type: CertificateType) => {
       expect(warnLicenceNumber(type, '91350100M000100Y42')).toBeNull();
@@ -106,7 +106,7 @@ describe('warnLicenceNumber', () => {
   it('says nothing when the check character was computed by the printed weights', () => {
     fc.assert(
       fc.property(creditCode, (code) => {
-        expect(warnLicenceNumber('1', code)).toBeNull();
+        expect(warnLicenceNumber('businessLicence', code)).toBeNull();
       }),
     );
   });
@@ -116,7 +116,7 @@ describe('warnLicenceNumber', () => {
       fc.property(creditCode, fc.nat(17), fc.constantFrom(...creditAlphabet), (code, index, character) => {
         fc.pre(code[index] !== character);
         const changed = code.slice(0, index) + character + code.slice(index + 1);
-        expect(warnLicenceNumber('1', changed)).not.toBeNull();
+        expect(warnLicenceNumber('businessLicence', changed)).not.toBeNull();
       }),
       { numRuns: 1_000 },
     );
@@ -129,7 +129,7 @@ describe('warnLegalCardNumber', () => {
   it.each(['11010519491231002X', '440524188001010014', ' 11010519491231002x '])(
     'says nothing when the number is the published example %j',
     (number) => {
-      expect(warnLegalCardNumber('1', number)).toBeNull();
+      expect(warnLegalCardNumber('residentId', number)).toBeNull();
     },
   );
 
@@ -151,19 +151,21 @@ describe('warnLegalCardNumber', () => {
     ['110105194912320021', 'birthDate'],
     ['110105194912000021', 'birthDate'],
   ] as const)('warns when the number %s has a wrong %s', (number, reason) => {
-    expect(warnLegalCardNumber('1', number)).toEqual(residentWarning(reason));
+    expect(warnLegalCardNumber('residentId', number)).toEqual(residentWarning(reason));
   });
 
-  it('knows leap years when somebody was born on 29 February', () => {
-    expect(warnLegalCardNumber('1', withResidentCheck('11010520000229002'))).toBeNull();
-    expect(warnLegalCardNumber('1', withResidentCheck('11010519000229002'))).toEqual(residentWarning('birthDate'));
+  it('knows leap years for a birth on 29 February', () => {
+    expect(warnLegalCardNumber('residentId', withResidentCheck('11010520000229002'))).toBeNull();
+    expect(warnLegalCardNumber('residentId', withResidentCheck('11010519000229002'))).toEqual(
+      residentWarning('birthDate'),
+    );
   });
 
   it.each(['', '123', '1101-0519'])('says nothing when %j breaks the rule itself', (number) => {
-    expect(warnLegalCardNumber('1', number)).toBeNull();
+    expect(warnLegalCardNumber('residentId', number)).toBeNull();
   });
 
-  it.each(legalIdType.options.filter((type) => type !== '1'))(
+  it.each(legalIdType.options.filter((type) => type !== 'residentId'))(
     'says nothing when the document is %s',
     (type: LegalIdType) => {
       expect(warnLegalCardNumber(type, '110105194912310021')).toBeNull();
@@ -173,7 +175,7 @@ describe('warnLegalCardNumber', () => {
   it('says nothing when the check digit was computed by the printed weights', () => {
     fc.assert(
       fc.property(residentId, (number) => {
-        expect(warnLegalCardNumber('1', number)).toBeNull();
+        expect(warnLegalCardNumber('residentId', number)).toBeNull();
       }),
     );
   });
@@ -183,7 +185,7 @@ describe('warnLegalCardNumber', () => {
       fc.property(residentId, fc.nat(17), fc.constantFrom(...'0123456789X'), (number, index, character) => {
         fc.pre(number[index] !== character);
         const changed = number.slice(0, index) + character + number.slice(index + 1);
-        expect(warnLegalCardNumber('1', changed)).not.toBeNull();
+        expect(warnLegalCardNumber('residentId', changed)).not.toBeNull();
       }),
       { numRuns: 1_000 },
     );
@@ -194,7 +196,7 @@ describe('warnLegalCardNumber', () => {
       fc.property(residentId, fc.nat(16), (number, index) => {
         const swapped = `${number.slice(0, index)}${number[index + 1]}${number[index]}${number.slice(index + 2)}`;
         fc.pre(swapped !== number);
-        expect(warnLegalCardNumber('1', swapped)).not.toBeNull();
+        expect(warnLegalCardNumber('residentId', swapped)).not.toBeNull();
       }),
       { numRuns: 1_000 },
     );

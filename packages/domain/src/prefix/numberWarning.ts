@@ -4,16 +4,13 @@ import { creditCodeFault } from './creditCode.ts';
 import { legalCardNumberPattern, licenceNumberPattern } from './documentNumber.ts';
 import type { CertificateType, LegalIdType } from './documentType.ts';
 
-/**
- * Why a number that obeys the rule may still be mistyped: its characters or their count, the date of birth in it, its
- * check character.
- */
+/** Why a valid number may still be mistyped: its characters or their count, the date of birth in it, its check character. */
 export type NumberWarningReason = 'shape' | 'birthDate' | 'checkCharacter';
 
-/** A mark beside a field that never keeps anybody from submitting. */
+/** A warning at a field; it never prevents submitting. */
 export interface NumberWarning {
   reason: NumberWarningReason;
-  /** Chinese, for the person who types. */
+  /** The warning in Chinese. */
   message: string;
 }
 
@@ -31,24 +28,22 @@ function warn(subject: keyof typeof prefixMessages.warning, reason: NumberWarnin
 }
 
 /**
- * What is odd about a licence number: a business licence's number of 18 characters is a unified social credit code,
- * whose characters and check character are looked at; small letters count as capitals. Null when nothing is odd, for
- * other certificates, for other lengths (registration numbers before 2015 have 15 digits), and for what the form
- * refuses anyway. Source: GB 32100-2015.
+ * What is odd about a licence number: a business licence's number of 18 characters is a unified social credit code, whose characters and
+ * check character are checked; small letters count as capitals. Null when nothing is odd, for other certificates, for other lengths
+ * (registration numbers before 2015 have 15 digits), and for numbers that the form refuses anyway. Source: GB 32100-2015.
  */
 export function warnLicenceNumber(type: CertificateType, number: string): NumberWarning | null {
   const code = number.trim().toUpperCase();
-  const isCreditCode = type === '1' && code.length === 18 && licenceNumberPattern.test(code);
+  const isCreditCode = type === 'businessLicence' && code.length === 18 && licenceNumberPattern.test(code);
   return warn('creditCode', isCreditCode ? creditCodeFault(code) : null);
 }
 
 /**
- * What is odd about the number of a legal person's document: that of a resident ID card has 18 characters, a date of
- * birth that exists, and a check digit; a small x counts as X. Null when nothing is odd, for other documents, and for
- * what the form refuses anyway. Whether the area of the first six digits exists is not looked at. Source: GB
- * 11643-1999.
+ * What is odd about the number of a legal person's document: that of a resident ID card has 18 characters, a date of birth that exists, and
+ * a check digit; a small x counts as X. Null when nothing is odd, for other documents, and for numbers that the form refuses anyway.
+ * Whether the area of the first six digits exists is not checked. Source: GB 11643-1999.
  */
 export function warnLegalCardNumber(type: LegalIdType, number: string): NumberWarning | null {
   const id = number.trim().toUpperCase();
-  return warn('residentId', type === '1' && legalCardNumberPattern.test(id) ? residentIdFault(id) : null);
+  return warn('residentId', type === 'residentId' && legalCardNumberPattern.test(id) ? residentIdFault(id) : null);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { prefixMessages } from '../messages/prefix.ts';
 import { levels } from '../reference/level.ts';
 
-/** Characters of one field of a draft: more than any field of a registration takes, so that what is too long is not lost either. */
+/** Characters of one field of a draft: more than any field of a registration allows, so that overlong input is not lost either. */
 const draftTextMaxLength = 2_000;
 
 /** Characters of a code or of a picture's reference. */
@@ -19,8 +19,8 @@ const codes = z.optional(
 );
 
 /**
- * A registration that is being filled in: every field as it stands, in whatever state, each of which may be missing. Pictures are there by
- * reference. The agreement is ticked again each time. Source: docs/rules/prefix.md.
+ * A registration that is being filled in: every field in its current state, each optional. Pictures are stored by reference. The agreement
+ * is ticked again each time. Source: docs/rules/prefix.md.
  */
 export const prefixDraft = z.object(
   {

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { introduceMaxLength, registrationTextMaxLength } from '../limits.ts';
 import { prefixMessages } from '../messages/prefix.ts';
+import { certificateType, legalIdType, organisationType } from './documentType.ts';
+import { introduceMaxLength, registrationTextMaxLength } from './limits.ts';
 import { type PrefixForm, prefixConfirmation, prefixForm } from './prefixForm.ts';
 
 const good: PrefixForm = {
   secondNodeId: 'node-1',
   enterprisePrefix: '001',
   companyName: '山东泰岳健身科技有限公司',
-  organisationType: '4',
-  certificateType: '1',
+  organisationType: 'enterprise',
+  certificateType: 'businessLicence',
   licenceNumber: '91350100M000100Y43',
   licenceImage: 'licence.jpg',
   industryCodes: ['C', '24'],
@@ -19,7 +20,7 @@ const good: PrefixForm = {
   website: '',
   introduce: '商用健身器材',
   legalPerson: '陈立群',
-  legalCardType: '1',
+  legalCardType: 'residentId',
   legalCardNumber: '11010519491231002X',
   legalCardImages: { front: 'front.jpg', back: 'back.jpg' },
   contactPersonName: '王晓楠',
@@ -28,7 +29,7 @@ const good: PrefixForm = {
   agreement: true,
 };
 
-/** Path and sentence of every issue, in their order. */
+/** Path and message of every issue, in order. */
 function issuesOf(schema: z.ZodMiniType, value: unknown): [path: string, message: string][] {
   const verdict = schema.safeParse(value);
   return verdict.success ? [] : verdict.error.issues.map(({ path, message }) => [path.join('.'), message]);
@@ -69,15 +70,15 @@ describe('prefixForm', () => {
     expect(prefixForm.parse(good)).toEqual(good);
   });
 
-  it('tells every message together in field order when the form is empty', () => {
+  it('reports every message together in field order when the form is empty', () => {
     expect(issuesOf(prefixForm, emptyTexts)).toEqual(allMessages);
   });
 
-  it('tells every message together in field order when every field is missing', () => {
+  it('reports every message together in field order when every field is missing', () => {
     expect(issuesOf(prefixForm, {})).toEqual(allMessages);
   });
 
-  it('tells every message and that of the website when every field is null', () => {
+  it('reports every message and that of the website when every field is null', () => {
     const nulls = Object.fromEntries(Object.keys(good).map((field) => [field, null]));
     const found = issuesOf(prefixForm, nulls);
     expect(found.filter(([field]) => field !== 'website')).toEqual(allMessages);
@@ -116,8 +117,8 @@ describe('prefixForm', () => {
       ['', '0', '01', '99', '000', '0000', '00001', '10000', '12a', 'a123', '123a', '１２３', '1 23', '-12', '1.5'],
     ],
     ['companyName', ['力'], ['', ' ', '\u3000']],
-    ['organisationType', ['1', '2', '3', '4'], ['0', '5', '', '企业', 4]],
-    ['certificateType', ['1', '2', '3', '4', '5'], ['0', '6', '', 1]],
+    ['organisationType', organisationType.options, ['0', '4', '', '企业', 4]],
+    ['certificateType', certificateType.options, ['0', '1', '', 1]],
     [
       'licenceNumber',
       [
@@ -187,7 +188,7 @@ describe('prefixForm', () => {
       ['王五', '买买提·吐尔逊', '王·五', '爱新觉罗•溥仪', '阿・木', '𠮷野', '阿不都·热合曼·卡迪尔'],
       ['', '王', '𠮷', '·', '··', '王·', '·王', '王··五', 'Smith', '王 五', '王5', '王五a', '王·Smith', '王.五'],
     ],
-    ['legalCardType', ['1', '2', '3', '4', '5', '6'], ['0', '7', '', 1]],
+    ['legalCardType', legalIdType.options, ['0', '1', '', 1]],
     [
       'legalCardNumber',
       ['1234', 'G123', 'abcd', '11010519491231002X'],
@@ -225,7 +226,7 @@ describe('prefixForm', () => {
     expect(boundaries.map(([field]) => field)).toEqual(Object.keys(good));
   });
 
-  it('tells one sentence at the field as a whole when a picture is no text', () => {
+  it('reports one sentence at the field as a whole when a picture is no text', () => {
     expect(issuesOf(prefixForm, { ...good, legalCardImages: { front: null, back: 'b' } })).toEqual([
       ['legalCardImages.front', '证件照片不完整，请上传正反面'],
     ]);
@@ -236,7 +237,7 @@ describe('prefixForm', () => {
     expect(prefixForm.parse(withoutWebsite).website).toBe('');
   });
 
-  it('takes a document number of 18 signs and tells that a longer one is too long', () => {
+  it('takes a document number of 18 signs and reports that a longer one is too long', () => {
     const at = (length: number) => issuesOf(prefixForm, { ...good, legalCardNumber: '1'.repeat(length) });
     expect(at(18)).toEqual([]);
     expect(at(19)).toEqual([['legalCardNumber', prefixMessages.tooLong.legalCardNumber]]);
@@ -264,7 +265,7 @@ describe('prefixConfirmation', () => {
     });
   });
 
-  it.each([{}, { slideProof: null, verifyCode: '' }])('tells both messages in order when it is %j', (value) => {
+  it.each([{}, { slideProof: null, verifyCode: '' }])('reports both messages in order when it is %j', (value) => {
     expect(issuesOf(prefixConfirmation, value)).toEqual([
       ['slideProof', '请滑动滑块！'],
       ['verifyCode', '请输入验证码'],

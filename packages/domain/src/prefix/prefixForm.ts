@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
+import { smsCodeExactLength } from '../account/limits.ts';
 import { mobileField } from '../account/mobile.ts';
 import { slideProofField } from '../account/slideProof.ts';
 import { checkedField, patternField, textField } from '../form/field.ts';
 import { isChineseName } from '../lead/chineseName.ts';
+import { prefixMessages } from '../messages/prefix.ts';
+import { levels } from '../reference/level.ts';
+import { legalCardNumberPattern, licenceNumberPattern } from './documentNumber.ts';
+import { certificateType, legalIdType, organisationType } from './documentType.ts';
 import {
   enterprisePrefixMaxLength,
   enterprisePrefixMinLength,
   introduceMaxLength,
   legalCardNumberMaxLength,
   registrationTextMaxLength,
-  smsCodeExactLength,
-} from '../limits.ts';
-import { prefixMessages } from '../messages/prefix.ts';
-import { levels } from '../reference/level.ts';
-import { legalCardNumberPattern, licenceNumberPattern } from './documentNumber.ts';
-import { certificateType, legalIdType, organisationType } from './documentType.ts';
+} from './limits.ts';
 
 const messages = prefixMessages.form;
 
@@ -29,7 +29,7 @@ function levelField(message: string) {
     .check(z.refine((codes) => codes.length > 1 && codes.length <= levels.length && !codes.includes(''), message));
 }
 
-/** A text that has to be there and keeps to the length of a registration's texts. */
+/** A required text within the maximum length of a registration's texts. */
 function shortText(message: string) {
   return textField(message).check(z.maxLength(registrationTextMaxLength, prefixMessages.tooLong.text));
 }
@@ -41,7 +41,7 @@ const uploaded = z._default(z.string(messages.legalCardImages), '');
  * upload answered. Industry and area are codes from the highest level down; the third level is optional.
  *
  * A legal person's name needs Chinese characters even where the document is a passport or a foreigner's permanent
- * residence card: who has no Chinese name cannot register without writing one. That is the product's rule; it is kept,
+ * residence card: someone without a Chinese name cannot register without entering one. That is the product's rule; it is kept,
  * and the case is recorded. Source: docs/rules/prefix.md.
  */
 export const prefixForm = z.object({
@@ -56,7 +56,7 @@ export const prefixForm = z.object({
   industryCodes: levelField(messages.industryCodes),
   areaCodes: levelField(messages.areaCodes),
   registerAddress: shortText(messages.registerAddress),
-  /** Empty when there is none. */
+  /** Empty without one. */
   website: z._default(patternField(messages.website, website), ''),
   introduce: textField(messages.introduce).check(z.maxLength(introduceMaxLength, prefixMessages.tooLong.introduce)),
   legalPerson: checkedField(messages.legalPerson, (name) => isChineseName(name, 2)),
@@ -77,10 +77,7 @@ export type PrefixForm = z.infer<typeof prefixForm>;
 
 const verifyCode = new RegExp(`^\\d{${smsCodeExactLength}}$`);
 
-/**
- * What the dialog asks for before a registration is sent: the passed slide and the SMS code. Source:
- * docs/rules/prefix.md.
- */
+/** The confirmation required before a registration is sent: the passed slide captcha and the SMS code. Source: docs/rules/prefix.md. */
 export const prefixConfirmation = z.object({
   slideProof: slideProofField(prefixMessages.confirmation.slideProof),
   verifyCode: patternField(prefixMessages.confirmation.verifyCode, verifyCode),

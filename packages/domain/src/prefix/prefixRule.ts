@@ -5,13 +5,13 @@ export function joinPrefix(nodePrefix: string, enterprisePrefix: string): string
   return `${nodePrefix}.${enterprisePrefix}`;
 }
 
-/** The two parts of an enterprise's prefix: what stands behind the last dot is its own. Null when there is no dot. */
+/** The two parts of an enterprise's prefix: the part after the last dot is its own. Null without a dot. */
 export function splitPrefix(prefix: string): { nodePrefix: string; enterprisePrefix: string } | null {
   const dot = prefix.lastIndexOf('.');
   return dot < 0 ? null : { nodePrefix: prefix.slice(0, dot), enterprisePrefix: prefix.slice(dot + 1) };
 }
 
-/** Leads the enterprises of a node and an area on to another system. The platform's table is configuration. */
+/** A rule that forwards the enterprises of a node and an area to another system. The platform's table is configuration. */
 export const prefixRule = z.object({
   /** The second-level node's prefix, as `88.118`. */
   nodePrefix: z.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rejectionWordsMaxLength } from '../limits.ts';
 import { prefixMessages } from '../messages/prefix.ts';
+import { rejectionWordsMaxLength } from './limits.ts';
 import { prefixForm } from './prefixForm.ts';
 import { registrationField } from './registrationField.ts';
 import {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { rejectionWordsMaxLength } from '../limits.ts';
 import { prefixMessages } from '../messages/prefix.ts';
 import { characterCount, plainText } from '../text/plainText.ts';
+import { rejectionWordsMaxLength } from './limits.ts';
 import { registrationField } from './registrationField.ts';
 
 const messages = prefixMessages.review;
 
-/** Why a field has to be filled in again, by its code, as the enterprise reads it at the field. Source: docs/rules/prefix.md. */
+/** Why a field has to be filled in again, by its code, as shown to the enterprise at the field. Source: docs/rules/prefix.md. */
 export const rejectionReasons = {
   unclear: '图片不清晰或不完整，请重新上传',
   mismatch: '与证照信息不一致，请核对后修改',
@@ -18,7 +18,7 @@ export const rejectionReasons = {
 } as const;
 export type RejectionReason = keyof typeof rejectionReasons;
 
-/** The code of a reason as it travels. */
+/** The code of a reason in the API. */
 export const rejectionReason = z.enum([
   'unclear',
   'mismatch',
@@ -33,7 +33,7 @@ export const rejectionReason = z.enum([
 export const rejectedField = z.object({ field: registrationField, reason: rejectionReason });
 export type RejectedField = z.infer<typeof rejectedField>;
 
-/** Which fields have to be filled in again and why, each once, and what the reviewer says in words; at least one of both. */
+/** Which fields have to be filled in again and why, each once, and the reviewer's free text; at least one of both. */
 export const rejection = z.object({
   fields: z._default(z.array(rejectedField, messages.fields), []),
   words: z._default(
@@ -46,7 +46,7 @@ export const rejection = z.object({
 });
 export type Rejection = z.infer<typeof rejection>;
 
-/** What is wrong with a rejection as a whole, in Chinese: a field is marked twice, or nothing is said at all. Null when nothing is. */
+/** What is wrong with a rejection as a whole, in Chinese: a field is marked twice, or it is empty. Null when nothing is. */
 export function checkRejection({ fields, words }: Rejection): string | null {
   const seen = new Set<string>();
   for (const { field } of fields) {
@@ -56,7 +56,7 @@ export function checkRejection({ fields, words }: Rejection): string | null {
   return fields.length === 0 && words === '' ? messages.empty : null;
 }
 
-/** A rejection in words: what was said, and what each marked field needs. Empty when nothing was said. */
+/** A rejection in words: the reviewer's text, and what each marked field needs. Empty for an empty rejection. */
 export function describeRejection({ fields, words }: Rejection): string {
   const marked = fields.map(({ field, reason }) => `${prefixMessages.label[field]}：${rejectionReasons[reason]}`);
   return [words, ...marked].filter((part) => part !== '').join('；');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reviewPollFirstMs, reviewPollMaxMs } from '../limits.ts';
+import { reviewPollFirstMs, reviewPollMaxMs } from './limits.ts';
 import {
   isUnderReview,
   nextReview,
@@ -13,35 +13,34 @@ import {
   reviewStatuses,
 } from './review.ts';
 
-const states: ReviewState[] = ['none', 0, 1, 2, 3, -2];
+const states: ReviewState[] = ['none', ...reviewStatus.options];
 const events: ReviewEvent[] = ['submitted', 'passed', 'rejected'];
 
 describe('reviewStatuses', () => {
-  it('name every status when their codes are listed', () => {
+  it('name every status when they are listed', () => {
     expect(reviewStatuses).toEqual({
-      0: '平台审核中',
-      1: '顶级节点审核中',
-      2: '审核通过',
-      3: '审核未通过',
-      '-2': '未知',
+      platformReview: '平台审核中',
+      topNodeReview: '顶级节点审核中',
+      approved: '审核通过',
+      rejected: '审核未通过',
+      unknown: '未知',
     });
   });
 
-  it('are what travels when a status is read', () => {
-    expect([-3, -2, -1, 0, 1, 2, 3, 4, '0', null].filter((value) => reviewStatus.safeParse(value).success)).toEqual([
-      -2, 0, 1, 2, 3,
-    ]);
+  it('take words alone when a status is read', () => {
+    const given = ['approved', 'none', 'Approved', '', 2, '2', null];
+    expect(given.filter((value) => reviewStatus.safeParse(value).success)).toEqual(['approved']);
   });
 });
 
 describe('nextReview', () => {
   const moves = [
-    ['none', 'submitted', 0],
-    [0, 'passed', 1],
-    [0, 'rejected', 3],
-    [1, 'passed', 2],
-    [1, 'rejected', 3],
-    [3, 'submitted', 0],
+    ['none', 'submitted', 'platformReview'],
+    ['platformReview', 'passed', 'topNodeReview'],
+    ['platformReview', 'rejected', 'rejected'],
+    ['topNodeReview', 'passed', 'approved'],
+    ['topNodeReview', 'rejected', 'rejected'],
+    ['rejected', 'submitted', 'platformReview'],
   ] as const;
 
   it.each(moves)('leads from %s by %s to %s', (state, event, after) => {
@@ -64,7 +63,7 @@ describe('nextReview', () => {
         let state: ReviewState = 'none';
         for (const event of sequence) {
           const after = nextReview(state, event);
-          expect(after === 2).toBe(state === 2 || (state === 1 && event === 'passed'));
+          expect(after === 'approved').toBe(state === 'approved' || (state === 'topNodeReview' && event === 'passed'));
           expect(after === 'none').toBe(state === 'none' && event !== 'submitted');
           state = after;
         }
@@ -87,10 +86,10 @@ describe('reviewPage', () => {
 
   it.each<[ReviewState, ReviewPage]>([
     ['none', form],
-    [0, underReview],
-    [1, underReview],
-    [-2, underReview],
-    [2, approved],
+    ['platformReview', underReview],
+    ['topNodeReview', underReview],
+    ['unknown', underReview],
+    ['approved', approved],
   ])('shows the same with or without a reason or re-entry when the status is %s', (state, shown) => {
     for (const feedback of ['', '证照图片不清晰']) {
       for (const isReentering of [false, true]) expect(reviewPage(state, feedback, isReentering)).toEqual(shown);
@@ -105,7 +104,7 @@ describe('reviewPage', () => {
     ['  ', '信息有误，请联系客服'],
     [undefined, '信息有误，请联系客服'],
   ])('shows reason and link when it is rejected for %j', (feedback, reason) => {
-    expect(reviewPage(3, feedback)).toEqual({
+    expect(reviewPage('rejected', feedback)).toEqual({
       body: 'summary',
       step: 3,
       failed: true,
@@ -113,13 +112,13 @@ describe('reviewPage', () => {
       canReenter: true,
       notesOpen: false,
     });
-    expect(reviewPage(3, feedback, true)).toEqual({ ...form, reason });
+    expect(reviewPage('rejected', feedback, true)).toEqual({ ...form, reason });
   });
 });
 
 describe('a page that waits for a review', () => {
   it('asks again only while nothing is decided', () => {
-    expect(states.filter(isUnderReview)).toEqual([0, 1, -2]);
+    expect(states.filter(isUnderReview)).toEqual(['platformReview', 'topNodeReview', 'unknown']);
   });
 
   it('asks after 15 s first, then half as often each time, and every four minutes at last', () => {

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { reviewPollFirstMs, reviewPollMaxMs } from '../limits.ts';
 import { prefixMessages } from '../messages/prefix.ts';
+import { reviewPollFirstMs, reviewPollMaxMs } from './limits.ts';
 
-/** Where the review of a registration stands, as it travels. */
-export const reviewStatus = z.literal([0, 1, 2, 3, -2]);
+/** The review status of a registration. */
+export const reviewStatus = z.enum(['platformReview', 'topNodeReview', 'approved', 'rejected', 'unknown']);
 export type ReviewStatus = z.infer<typeof reviewStatus>;
 
-/** The review statuses by their code. Source: docs/rules/prefix.md. */
+/** Names of the review statuses. Source: docs/rules/prefix.md. */
 export const reviewStatuses = {
-  0: '平台审核中',
-  1: '顶级节点审核中',
-  2: '审核通过',
-  3: '审核未通过',
-  [-2]: '未知',
+  platformReview: '平台审核中',
+  topNodeReview: '顶级节点审核中',
+  approved: '审核通过',
+  rejected: '审核未通过',
+  unknown: '未知',
 } as const satisfies Record<ReviewStatus, string>;
 
 /** The status of an enterprise's registration; `none` when it never submitted one. */
@@ -22,16 +22,16 @@ export type ReviewState = ReviewStatus | 'none';
 export type ReviewEvent = 'submitted' | 'passed' | 'rejected';
 
 /**
- * The status that each event leads to; an event that is missing changes nothing. The platform passes to the top node,
- * which approves; either rejects, and only what is rejected may be submitted again.
+ * The status that each event leads to; an event that is missing changes nothing. The platform passes to the top node, which approves;
+ * either may reject, and only a rejected registration may be submitted again.
  */
 export const reviewTransitions: Record<ReviewState, Partial<Record<ReviewEvent, ReviewStatus>>> = {
-  none: { submitted: 0 },
-  0: { passed: 1, rejected: 3 },
-  1: { passed: 2, rejected: 3 },
-  2: {},
-  3: { submitted: 0 },
-  [-2]: {},
+  none: { submitted: 'platformReview' },
+  platformReview: { passed: 'topNodeReview', rejected: 'rejected' },
+  topNodeReview: { passed: 'approved', rejected: 'rejected' },
+  approved: {},
+  rejected: { submitted: 'platformReview' },
+  unknown: {},
 };
 
 /** The status after an event. */
@@ -51,7 +51,7 @@ export interface ReviewPage {
   reason: string | null;
   /** Whether a link leads from the summary back to the form. */
   canReenter: boolean;
-  /** Whether the notes stand open before anybody toggles them: where there is something to fill in. */
+  /** Whether the notes are initially open: when there is something to fill in. */
   notesOpen: boolean;
 }
 
@@ -61,26 +61,25 @@ function page(body: ReviewPage['body'], step: ReviewPage['step'], reason: string
 }
 
 /**
- * What the page shows for a status; `feedback` is the reviewer's reason, `isReentering` whether the link back to the
- * form was followed, which counts for rejected registrations only. The reason stays above the form, so that the
- * enterprise sees what to correct. An unknown status shows as under review: something was submitted, and nothing is
- * known to be decided.
+ * What the page shows for a status; `feedback` is the reviewer's reason, `isReentering` whether the link back to the form was followed,
+ * which counts for rejected registrations only. The reason stays above the form, so that the enterprise sees what to correct. An unknown
+ * status shows as under review: a registration was submitted, and no decision is known.
  */
 export function reviewPage(state: ReviewState, feedback = '', isReentering = false): ReviewPage {
   if (state === 'none') return page('form', 1);
-  if (state === 2) return page('summary', 3);
-  if (state !== 3) return page('summary', 2);
+  if (state === 'approved') return page('summary', 3);
+  if (state !== 'rejected') return page('summary', 2);
   const reason = feedback.trim() || prefixMessages.rejected;
   return isReentering ? page('form', 1, reason) : page('summary', 3, reason);
 }
 
-/** Whether nothing is decided yet: the page asks again by itself. An unknown status counts as under review. */
+/** Whether the decision is pending, so that the page polls. An unknown status counts as under review. */
 export function isUnderReview(state: ReviewState): boolean {
-  return state !== 'none' && state !== 2 && state !== 3;
+  return state !== 'none' && state !== 'approved' && state !== 'rejected';
 }
 
 /**
- * Milliseconds until a page that shows a registration under review asks again by itself, having asked `asked` times: twice as long each
+ * Milliseconds until a page that shows a registration under review polls again, after `asked` polls: twice as long each
  * time, since reviews take minutes at best and days as a rule. Source: docs/rules/prefix.md.
  */
 export function reviewPollMs(asked: number): number {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { submitDebounceMs } from '../limits.ts';
 import { prefixMessages } from '../messages/prefix.ts';
+import { submitDebounceMs } from './limits.ts';
 import {
   acceptsPress,
   initialSubmission,
@@ -78,11 +78,11 @@ describe('nextSubmission', () => {
 describe('submissionCheck', () => {
   it.each([
     ['none', 'checked'],
-    [0, 'checkedAgain'],
-    [1, 'checkedAgain'],
-    [2, 'checkedAgain'],
-    [3, 'checkedAgain'],
-    [-2, 'checkedAgain'],
+    ['platformReview', 'checkedAgain'],
+    ['topNodeReview', 'checkedAgain'],
+    ['approved', 'checkedAgain'],
+    ['rejected', 'checkedAgain'],
+    ['unknown', 'checkedAgain'],
   ] as const)('asks before replacing when the review is at %s', (review, event) => {
     expect(submissionCheck(review)).toBe(event);
   });
@@ -142,7 +142,7 @@ describe('readSubmissionFailure', () => {
     ['企业信息核验失败', '企业信息核验失败', hint],
     ['提交未成功：企业信息核验失败（02）', '提交未成功：企业信息核验失败（02）', hint],
     ['企业信息核验中', '企业信息核验中', null],
-  ])('tells what is known when the server says %j', (serverMessage, message, expectedHint) => {
+  ])('reports what is known when the server says %j', (serverMessage, message, expectedHint) => {
     expect(readSubmissionFailure(serverMessage)).toEqual({ message, hint: expectedHint });
   });
 

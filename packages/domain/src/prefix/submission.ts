@@ -1,17 +1,17 @@
-import { submitDebounceMs } from '../limits.ts';
 import { prefixMessages } from '../messages/prefix.ts';
+import { submitDebounceMs } from './limits.ts';
 import type { ReviewState } from './review.ts';
 
 /**
- * Where a submission stands: the form is filled in; asked whether it may replace the earlier one; slide and code in the
- * dialog; on its way; over.
+ * The phase of a submission: the form is filled in; the dialog asks whether to replace the earlier one; slide and code in the dialog; being
+ * sent; finished.
  */
 export type SubmissionPhase = 'editing' | 'overwriting' | 'confirming' | 'sending' | 'done' | 'failed';
 
 /**
- * What happens to a submission. `checked` and `checkedAgain`: submit was pressed and every field is good, without or
- * with an earlier registration (`submissionCheck` tells which). `accepted`: the earlier one may be replaced.
- * `confirmed`: slide and code are given. `reopened`: a rejected registration is entered again.
+ * What happens to a submission. `checked` and `checkedAgain`: submit was pressed and every field is valid, without or with an earlier
+ * registration (`submissionCheck` says which). `accepted`: the earlier one may be replaced. `confirmed`: slide and code are given.
+ * `reopened`: a rejected registration is entered again.
  */
 export type SubmissionEvent =
   | 'checked'
@@ -26,9 +26,7 @@ export type SubmissionEvent =
 /** Before anything was submitted. */
 export const initialSubmission: SubmissionPhase = 'editing';
 
-/**
- * The phase that each event leads to; an event that is missing changes nothing. What is on its way cannot be cancelled.
- */
+/** The phase that each event leads to; an event that is missing changes nothing. A submission being sent cannot be cancelled. */
 export const submissionTransitions: Record<SubmissionPhase, Partial<Record<SubmissionEvent, SubmissionPhase>>> = {
   editing: { checked: 'confirming', checkedAgain: 'overwriting' },
   overwriting: { accepted: 'confirming', cancelled: 'editing' },
@@ -43,28 +41,22 @@ export function nextSubmission(phase: SubmissionPhase, event: SubmissionEvent): 
   return submissionTransitions[phase][event] ?? phase;
 }
 
-/**
- * The event of a submit press with good fields: an enterprise that has a registration is asked whether it may be
- * replaced.
- */
+/** The event of a submit press with valid fields: an enterprise that has a registration is asked whether to replace it. */
 export function submissionCheck(review: ReviewState): 'checked' | 'checkedAgain' {
   return review === 'none' ? 'checked' : 'checkedAgain';
 }
 
 /** What a phase means for the page. */
 export interface SubmissionView {
-  /** The dialog that stands open: the question `prefixMessages.overwrite`, or slide and code. */
+  /** The open dialog: the question `prefixMessages.overwrite`, or slide and code. */
   dialog: 'none' | 'overwrite' | 'confirmation';
-  /** False where the data of the slide have to be dropped: a proof serves once. */
+  /** False where the proof of the slide has to be dropped: it is valid once. */
   keepsSlide: boolean;
-  /** Whether the registration is to be read again. */
+  /** Whether to reload the registration. */
   reloads: boolean;
 }
 
-/**
- * What a phase means for the page: once the answer is there the dialog is closed and the slide dropped, whatever the
- * answer was.
- */
+/** What a phase means for the page: once the response arrives the dialog closes and the slide is dropped, whatever the response. */
 export function submissionView(phase: SubmissionPhase): SubmissionView {
   const isConfirming = phase === 'confirming' || phase === 'sending';
   const question = phase === 'overwriting' ? 'overwrite' : 'none';
@@ -82,13 +74,13 @@ export function acceptsPress(lastMs: number | null, nowMs: number): boolean {
 /** Messages of a submission that failed. */
 export interface SubmissionFailure {
   message: string;
-  /** What to look at, shown in red; null when nothing is known. */
+  /** What to check, shown in red; null when nothing is known. */
   hint: string | null;
 }
 
 /**
- * What to tell after a failure: the server's message, or that it failed when there is none (no network); with a hint
- * when the enterprise's data did not verify.
+ * The message after a failure: the server's message, or a default one without a response; with a hint when the enterprise's data did not
+ * verify.
  */
 export function readSubmissionFailure(serverMessage: string | null): SubmissionFailure {
   const { failed, verificationFailed, verificationHint } = prefixMessages.submission;

@@ -7,6 +7,6 @@ export const abnormalTypes = {
   material: { name: '物料', color: '#00DFAD' },
   other: { name: '其他', color: '#510AD4' },
 } as const;
-/** Why a machine stood still. */
+/** Why a machine stopped. */
 export const abnormalType = z.enum(['quality', 'equipment', 'material', 'other']);
 export type AbnormalType = z.infer<typeof abnormalType>;

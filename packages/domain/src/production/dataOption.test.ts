@@ -1,50 +1,49 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dataOption, dataOptionCode, productionTabs } from './dataOption.ts';
+import { type DataOption, dataOption, dataOptionCode, productionTabs } from './dataOption.ts';
 
 describe('productionTabs', () => {
-  it('stands in the order of codes and ends with repairs when the server lists options in any order', () => {
+  it('stands in the order of the data and ends with repairs when the server lists options in any order', () => {
     expect(
       productionTabs([
-        { code: 2, name: '加工时间' },
-        { code: 0, name: '能耗' },
+        { code: 'processingTime', name: '加工时间' },
+        { code: 'energy', name: '能耗' },
       ]),
     ).toEqual([
-      { code: 0, name: '能耗' },
-      { code: 2, name: '加工时间' },
-      { code: 3, name: '报修记录' },
+      { code: 'energy', name: '能耗' },
+      { code: 'processingTime', name: '加工时间' },
+      { code: 'repairRecords', name: '报修记录' },
     ]);
   });
 
   it('has repairs alone when the server offers nothing', () => {
-    expect(productionTabs([])).toEqual([{ code: 3, name: '报修记录' }]);
+    expect(productionTabs([])).toEqual([{ code: 'repairRecords', name: '报修记录' }]);
   });
 
-  it('keeps the first name of a code and our own when it is blank', () => {
-    const options = [
-      { code: 0, name: ' ' },
-      { code: 1, name: ' 停机 ' },
-      { code: 1, name: '异常' },
-      { code: 2, name: '' },
-      { code: 3, name: '报修' },
-      { code: 4, name: '产量' },
+  it('keeps the first name of an option and our own when it is blank', () => {
+    const options: DataOption[] = [
+      { code: 'energy', name: ' ' },
+      { code: 'abnormal', name: ' 停机 ' },
+      { code: 'abnormal', name: '异常' },
+      { code: 'processingTime', name: '' },
+      { code: 'repairRecords', name: '报修' },
     ];
     expect(productionTabs(options)).toEqual([
-      { code: 0, name: '能耗数据' },
-      { code: 1, name: '停机' },
-      { code: 2, name: '加工时间' },
-      { code: 3, name: '报修' },
+      { code: 'energy', name: '能耗数据' },
+      { code: 'abnormal', name: '停机' },
+      { code: 'processingTime', name: '加工时间' },
+      { code: 'repairRecords', name: '报修' },
     ]);
-    expect(productionTabs([{ code: 1, name: '' }])[0]).toEqual({ code: 1, name: '异常数据' });
+    expect(productionTabs([{ code: 'abnormal', name: '' }])[0]).toEqual({ code: 'abnormal', name: '异常数据' });
   });
 
-  it('holds known codes once, rising, and repairs always, when anything is listed', () => {
-    const options = fc.array(fc.record({ code: fc.integer({ min: -2, max: 6 }), name: fc.string() }));
+  it('holds each option once, in order, and repairs always, when anything is listed', () => {
+    const options = fc.array(fc.record({ code: fc.constantFrom(...dataOptionCode.options), name: fc.string() }));
     fc.assert(
       fc.property(options, (listed) => {
         const codes = productionTabs(listed).map(({ code }) => code);
-        const known = listed.map(({ code }) => code).filter((code) => dataOptionCode.safeParse(code).success);
-        expect(codes).toEqual([...new Set([...known, 3])].toSorted());
+        const offered = new Set<string>([...listed.map(({ code }) => code), 'repairRecords']);
+        expect(codes).toEqual(dataOptionCode.options.filter((code) => offered.has(code)));
         for (const { name } of productionTabs(listed)) expect(name).not.toBe('');
       }),
     );
@@ -52,22 +51,9 @@ describe('productionTabs', () => {
 });
 
 describe('dataOption', () => {
-  it('takes a number and a name when listed', () => {
-    expect(dataOption.parse({ code: 7, name: '产量' })).toEqual({ code: 7, name: '产量' });
-    expect(dataOption.safeParse({ code: '0', name: '能耗' }).success).toBe(false);
-    expect(dataOption.safeParse({ code: 0 }).success).toBe(false);
-  });
-});
-
-describe('dataOptionCode', () => {
-  it('takes 0 to 3 when read', () => {
-    expect([-1, 0, 1, 2, 3, 4].map((code) => dataOptionCode.safeParse(code).success)).toEqual([
-      false,
-      true,
-      true,
-      true,
-      true,
-      false,
-    ]);
+  it('takes a word and a name when listed', () => {
+    expect(dataOption.parse({ code: 'energy', name: '能耗' })).toEqual({ code: 'energy', name: '能耗' });
+    expect(dataOption.safeParse({ code: 0, name: '能耗' }).success).toBe(false);
+    expect(dataOption.safeParse({ code: 'energy' }).success).toBe(false);
   });
 });

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 
-/** What a production scene can show, by code: what the server offers (0 to 2), and repairs, which the portal adds. */
-export const dataOptionNames = { 0: '能耗数据', 1: '异常数据', 2: '加工时间', 3: '报修记录' } as const;
-/** Which data of a production line are looked at, as it travels. */
-export const dataOptionCode = z.literal([0, 1, 2, 3]);
+/** What a production scene can show, in the order of its sub-tabs: what the server offers, and repairs, which the portal adds. */
+export const dataOptionNames = {
+  energy: '能耗数据',
+  abnormal: '异常数据',
+  processingTime: '加工时间',
+  repairRecords: '报修记录',
+} as const;
+/** Which data of a production line are looked at, in the order of the sub-tabs. */
+export const dataOptionCode = z.enum(['energy', 'abnormal', 'processingTime', 'repairRecords']);
 export type DataOptionCode = z.infer<typeof dataOptionCode>;
 
 /** The data option of repairs: added to whatever the server offers, and without a time range. */
-export const repairOption = 3;
+export const repairOption = 'repairRecords';
 
-/** An option as the server lists it; codes that the portal does not know may come. */
-export const dataOption = z.object({ code: z.number(), name: z.string() });
+/** An option as the server lists it. */
+export const dataOption = z.object({ code: dataOptionCode, name: z.string() });
 export type DataOption = z.infer<typeof dataOption>;
 
 /** A sub-tab of a production scene. */
@@ -20,12 +25,12 @@ export interface ProductionTab {
 }
 
 /**
- * The sub-tabs for what the server offers, by rising code: each known code once, under the name the server first gives
+ * The sub-tabs for what the server offers, in the order of `dataOptionCode`: each once, under the name the server first gives
  * it (ours when that is blank), and always repairs. Source: docs/rules/production.md.
  */
 export function productionTabs(options: readonly DataOption[]): ProductionTab[] {
   const offered: readonly DataOption[] = [...options, { code: repairOption, name: '' }];
-  return ([0, 1, 2, 3] as const).flatMap((code) => {
+  return dataOptionCode.options.flatMap((code) => {
     const option = offered.find((candidate) => candidate.code === code);
     return option === undefined ? [] : [{ code, name: option.name.trim() || dataOptionNames[code] }];
   });

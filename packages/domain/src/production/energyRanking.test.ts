@@ -24,7 +24,7 @@ const places: EnergyData = {
 
 describe('energyRanking', () => {
   it('ranks the parts of all units when their labels say where the energy went', () => {
-    expect(energyRanking(places, 0, '')).toEqual({
+    expect(energyRanking(places, 'today', '')).toEqual({
       byUnit: true,
       entries: [
         { name: '喷涂 A 线烘道', value: 251 },
@@ -35,7 +35,7 @@ describe('energyRanking', () => {
   });
 
   it('ranks the parts of one unit when it is chosen', () => {
-    expect(energyRanking(places, 0, '焊接站').entries).toEqual([{ name: '焊接机器人 R-07', value: 268 }]);
+    expect(energyRanking(places, 'today', '焊接站').entries).toEqual([{ name: '焊接机器人 R-07', value: 268 }]);
   });
 
   it('ranks the units when their parts say only what was consumed', () => {
@@ -48,7 +48,7 @@ describe('energyRanking', () => {
         unit('焊接站', [['电力', 508]]),
       ],
     };
-    const { entries, byUnit } = energyRanking(kinds, 0, '');
+    const { entries, byUnit } = energyRanking(kinds, 'today', '');
     expect(byUnit).toBe(false);
     expect(entries).toMatchObject([
       { name: '喷涂线', value: 586 },
@@ -60,7 +60,7 @@ describe('energyRanking', () => {
     const single: EnergyData = {
       units: [unit('喷涂线', [['喷涂 B 线烘道', 312]]), unit('焊接站', [['焊接机器人 R-07', 268]])],
     };
-    expect(energyRanking(single, 0, '').entries.map(({ name }) => name)).toEqual(['喷涂线', '焊接站']);
-    expect(energyRanking(places, 1, '')).toMatchObject({ byUnit: false, entries: [{ value: 0 }, { value: 0 }] });
+    expect(energyRanking(single, 'today', '').entries.map(({ name }) => name)).toEqual(['喷涂线', '焊接站']);
+    expect(energyRanking(places, 'week', '')).toMatchObject({ byUnit: false, entries: [{ value: 0 }, { value: 0 }] });
   });
 });

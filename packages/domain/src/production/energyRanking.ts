@@ -1,4 +1,4 @@
-import { ofPosition } from '../charts/positionFilter.ts';
+import { filterByPosition } from '../charts/positionFilter.ts';
 import type { NamedValue } from '../charts/ranking.ts';
 import { type TimeRangeCode, timeRanges } from '../time/timeRange.ts';
 import { energyFigures } from './figures.ts';
@@ -24,7 +24,7 @@ export function energyRanking(data: EnergyData, code: TimeRangeCode, unit: strin
   const labels = all.flatMap((one) => one.labels);
   const byUnit = labels.length > all.length && new Set(labels).size === labels.length;
   if (!byUnit) return { entries: energyFigures(data, code), byUnit };
-  const units = ofPosition(
+  const units = filterByPosition(
     data.units.map((one) => ({ name: one.unitName, parts: one[timeRanges[code]] })),
     unit,
   );

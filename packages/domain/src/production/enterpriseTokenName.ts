@@ -1,6 +1,6 @@
-import { enterpriseTokenNameMaxLength } from '../limits.ts';
 import { managementMessages } from '../messages/management.ts';
 import { shownText } from '../text/shownText.ts';
+import { enterpriseTokenNameMaxLength } from './limits.ts';
 
-/** What an enterprise calls the token of one of its systems. */
+/** The name an enterprise gives to the token of one of its systems. */
 export const enterpriseTokenName = shownText(managementMessages.tokenName, enterpriseTokenNameMaxLength);

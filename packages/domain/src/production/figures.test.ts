@@ -24,19 +24,19 @@ describe('energyFigures', () => {
   };
 
   it('sums the parts of a range and joins their trends when a unit has several', () => {
-    expect(energyFigures(data, 0)).toEqual([
+    expect(energyFigures(data, 'today')).toEqual([
       { name: '焊接', value: 0.3, perProduct: 0.03, trend: [point('8', 0.1), point('8', 0.2)] },
       { name: '喷涂', value: 0, perProduct: 0, trend: [] },
     ]);
   });
 
   it.each<[TimeRangeCode, keyof typeof empty]>([
-    [0, 'days'],
-    [1, 'weeks'],
-    [2, 'months'],
-    [3, 'quarters'],
-    [5, 'custom'],
-  ])('reads the list of a code when it is %i: %s', (code, list) => {
+    ['today', 'days'],
+    ['week', 'weeks'],
+    ['month', 'months'],
+    ['quarter', 'quarters'],
+    ['custom', 'custom'],
+  ])('reads the list of a range when it is %s: %s', (code, list) => {
     const one = energyData.parse({ units: [{ unitName: '焊接', ...empty, [list]: [energy('电', 7, 1)] }] });
     expect(energyFigures(one, code)[0]?.value).toBe(7);
     const stops = abnormalData.parse({ positions: [{ positionName: '焊接', ...empty, [list]: [stop('other', 5)] }] });
@@ -62,24 +62,24 @@ describe('abnormal stops', () => {
   };
 
   it('sums the minutes of every kind, or of one, when asked', () => {
-    expect(abnormalFigures(data, 0)).toEqual([
+    expect(abnormalFigures(data, 'today')).toEqual([
       { name: '焊接', value: 4.3, trend: [point('quality', 0.1), point('other', 4), point('quality', 0.2)] },
       { name: '总装', value: 9, trend: [point('quality', 1), point('equipment', 8)] },
     ]);
-    expect(abnormalFigures(data, 0, 'quality')).toEqual([
+    expect(abnormalFigures(data, 'today', 'quality')).toEqual([
       { name: '焊接', value: 0.3, trend: [point('quality', 0.1), point('quality', 0.2)] },
       { name: '总装', value: 1, trend: [point('quality', 1)] },
     ]);
   });
 
   it('sums positions by kind, with names and colours, when asked', () => {
-    expect(abnormalTypeFigures(data, 0)).toEqual([
+    expect(abnormalTypeFigures(data, 'today')).toEqual([
       { name: '质量', color: '#1582F1', value: 1.3 },
       { name: '设备', color: '#F7B400', value: 8 },
       { name: '物料', color: '#00DFAD', value: 0 },
       { name: '其他', color: '#510AD4', value: 4 },
     ]);
-    expect(abnormalTypeFigures(data, 1).map(({ value }) => value)).toEqual([0, 0, 0, 0]);
+    expect(abnormalTypeFigures(data, 'week').map(({ value }) => value)).toEqual([0, 0, 0, 0]);
   });
 
   it('has a name and a colour for every kind when all are listed', () => {

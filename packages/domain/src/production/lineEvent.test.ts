@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { productionAheadMaxMs, productionAmountMax, productionBatchMax } from '../limits.ts';
 import { chinaDateTime } from '../time/chinaTime.ts';
-import { lineEventBatch, refuseAhead } from './lineEvent.ts';
+import { productionAheadMaxMs, productionAmountMax, productionBatchMax } from './limits.ts';
+import { lineEventBatch, refuseFutureEvents } from './lineEvent.ts';
 
 const good = {
   id: 'E-1024',
@@ -70,13 +70,13 @@ describe('lineEventBatch', () => {
   });
 });
 
-describe('refuseAhead', () => {
+describe('refuseFutureEvents', () => {
   const now = Date.parse('2026-05-05T06:00:00Z');
   const at = (ms: number, id = 'E-1') => ({ ...good, id, time: chinaDateTime(ms) });
 
   it('names the first event that lies too far ahead when there is one', () => {
     const late = at(now + productionAheadMaxMs + 1_000, 'E-$&');
-    expect(refuseAhead([at(now), late, late], now)).toBe(
+    expect(refuseFutureEvents([at(now), late, late], now)).toBe(
       '第 2 条事件（编号 E-$&）的发生时间晚于当前时间，请核对设备时钟后重新提交整批',
     );
   });
@@ -85,7 +85,7 @@ describe('refuseAhead', () => {
     const seconds = fc.integer({ min: -800_000_000, max: productionAheadMaxMs / 1_000 });
     fc.assert(
       fc.property(seconds, (ahead) => {
-        expect(refuseAhead([at(now + ahead * 1_000)], now)).toBeNull();
+        expect(refuseFutureEvents([at(now + ahead * 1_000)], now)).toBeNull();
       }),
     );
   });

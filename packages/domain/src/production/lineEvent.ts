@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
+import { productionMessages } from '../messages/production.ts';
+import { fromChina, readChinaTime } from '../time/chinaTime.ts';
+import { abnormalType } from './abnormalType.ts';
 import {
   productionAheadMaxMs,
   productionAmountMax,
   productionBatchMax,
   productionCodeMaxLength,
   productionNameMaxLength,
-} from '../limits.ts';
-import { productionMessages } from '../messages/production.ts';
-import { fromChina, readChinaTime } from '../time/chinaTime.ts';
-import { abnormalType } from './abnormalType.ts';
+} from './limits.ts';
 
 type FieldName = keyof typeof productionMessages.fields;
 
-/** The sentence for a wrong field. It counts the event by where its batch has it, so it is made when the batch is known. */
+/** The message for a wrong field. It contains the event's number in its batch, so it is made when the batch is known. */
 function refused(field: FieldName, count = 0) {
   const [name, rule] = productionMessages.fields[field];
   return {
@@ -26,7 +26,7 @@ function refused(field: FieldName, count = 0) {
   };
 }
 
-// Control characters, unpaired halves and the like: nobody reads them, and no database keeps all of them.
+// Control characters, lone surrogates and the like: they cannot be read, and no database stores all of them.
 const visible = /^[^\p{C}]*$/u;
 
 function text(field: FieldName, maxLength: number) {
@@ -104,7 +104,7 @@ export const lineEventBatch = z.array(lineEvent, { error: productionMessages.bat
  * Why a batch is refused at a moment (milliseconds since 1970 UTC): the sentence for its first event that lies more than
  * `productionAheadMaxMs` ahead, null when there is none. Source: docs/rules/production.md.
  */
-export function refuseAhead(events: readonly LineEvent[], now: number): string | null {
+export function refuseFutureEvents(events: readonly LineEvent[], now: number): string | null {
   const index = events.findIndex(({ time }) => (readChinaTime(time) ?? now) > now + productionAheadMaxMs);
   const event = events[index];
   if (event === undefined) return null;

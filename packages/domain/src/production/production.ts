@@ -64,7 +64,14 @@ export const productionTransitions: Record<
 
 /** A production scene that has just been opened: today, with nothing chosen and nothing asked for. */
 export function initialProduction(now: number): ProductionState {
-  return { phase: 'loading', tabs: [], dataOption: null, quickTime: 0, request: null, ...quickRange(0, now) };
+  return {
+    phase: 'loading',
+    tabs: [],
+    dataOption: null,
+    quickTime: 'today',
+    request: null,
+    ...quickRange('today', now),
+  };
 }
 
 /** Whether the range switcher is shown: repairs have no range, and before the options there is nothing to choose. */
@@ -91,7 +98,7 @@ function choose(
 }
 
 /**
- * The scene after an event. The options are taken once and choose the lowest sub-tab. Every choice of sub-tab or range
+ * The scene after an event. The options are taken once and choose the first sub-tab. Every choice of sub-tab or range
  * gives the next request; today, this week and this month are read again at the moment of the choice. A failure keeps the
  * sub-tabs. The same state object comes back when the event changes nothing.
  * Source: docs/rules/production.md.

@@ -25,7 +25,7 @@ export type EnergyUnit = z.infer<typeof energyUnit>;
 export const energyData = z.object({ units: z.array(energyUnit) });
 export type EnergyData = z.infer<typeof energyData>;
 
-/** The minutes that one position worked in the range asked for. */
+/** The minutes that one position worked in the requested range. */
 export const processingPosition = z.object({
   positionCode: z.string(),
   positionName: z.string(),

@@ -14,7 +14,7 @@ function trendOf(quickTime: AxisRange['quickTime'], from: string, to: string, po
 
 describe('stopComposition', () => {
   it('has a bar for each day when days are drawn', () => {
-    const week = (points: TrendPoint[]) => trendOf(1, '2026-05-25', '2026-05-31', points);
+    const week = (points: TrendPoint[]) => trendOf('week', '2026-05-25', '2026-05-31', points);
     const trends = {
       ...none,
       quality: week([{ time: '2026-05-25', value: 54 }]),
@@ -34,7 +34,7 @@ describe('stopComposition', () => {
   });
 
   it('has a bar for each hour when today is drawn', () => {
-    const quality = trendOf(0, '2026-05-31', '2026-05-31', [{ time: '9', value: 5 }]);
+    const quality = trendOf('today', '2026-05-31', '2026-05-31', [{ time: '9', value: 5 }]);
     const { span, bars } = stopComposition({ ...none, quality });
     expect(span).toBe('hour');
     expect(bars).toHaveLength(24);
@@ -43,7 +43,7 @@ describe('stopComposition', () => {
   });
 
   it('puts hours together by day when hours of several days are drawn', () => {
-    const material = trendOf(5, '2026-05-27', '2026-05-28', [
+    const material = trendOf('custom', '2026-05-27', '2026-05-28', [
       { time: '2026-05-27 08:00', value: 0.1 },
       { time: '2026-05-27 09:00', value: 0.2 },
       { time: '2026-05-28 10:00', value: 4 },

@@ -1,6 +1,6 @@
 import { axisLabel } from '../charts/axis.ts';
 import type { Trend } from '../charts/trend.ts';
-import { tidy } from '../charts/valueAxis.ts';
+import { withoutFloatNoise } from '../charts/valueAxis.ts';
 import { type AbnormalType, abnormalType } from './abnormalType.ts';
 
 /** The minutes of each kind of stops in one hour or on one day; no kinds where it has not begun. */
@@ -34,7 +34,7 @@ export function stopComposition(trends: Readonly<Record<AbnormalType, Trend | nu
     bars.set(name, bar);
     for (const { type, trend } of kinds) {
       const point = trend.points.find((one) => one.at === at);
-      if (point !== undefined) bar.value[type] = tidy((bar.value[type] ?? 0) + point.value);
+      if (point !== undefined) bar.value[type] = withoutFloatNoise((bar.value[type] ?? 0) + point.value);
     }
   }
   return { span, bars: [...bars.values()] };

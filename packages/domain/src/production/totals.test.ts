@@ -7,8 +7,8 @@ import type { AbnormalData } from './productionData.ts';
 import { peakOf, stopsOf, totalOf } from './totals.ts';
 
 const at = (text: string) => readChinaTime(text) ?? Number.NaN;
-const today: AxisRange = { quickTime: 0, startTime: at('2026-05-31'), endTime: at('2026-05-31 23:59:59') };
-const week: AxisRange = { quickTime: 1, startTime: at('2026-05-25'), endTime: at('2026-05-31 23:59:59') };
+const today: AxisRange = { quickTime: 'today', startTime: at('2026-05-31'), endTime: at('2026-05-31 23:59:59') };
+const week: AxisRange = { quickTime: 'week', startTime: at('2026-05-25'), endTime: at('2026-05-31 23:59:59') };
 const noLists = { days: [], weeks: [], months: [], quarters: [], custom: [] };
 
 describe('totalOf', () => {
@@ -63,12 +63,12 @@ describe('stopsOf', () => {
   };
 
   it('counts the line once when every position repeats its number', () => {
-    expect(stopsOf(data, 1, 'quality')).toBe(7);
-    expect(stopsOf(data, 1, 'other')).toBe(2);
+    expect(stopsOf(data, 'week', 'quality')).toBe(7);
+    expect(stopsOf(data, 'week', 'other')).toBe(2);
   });
 
   it('is 0 when nothing stood for the reason in the range', () => {
-    expect(stopsOf(data, 1, 'material')).toBe(0);
-    expect(stopsOf(data, 0, 'quality')).toBe(0);
+    expect(stopsOf(data, 'week', 'material')).toBe(0);
+    expect(stopsOf(data, 'today', 'quality')).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { recallCodeMaxLength, recallIdentifiersMax, recallScopesMax, recallTextMaxLength } from '../limits.ts';
 import { managementMessages } from '../messages/management.ts';
 import { recallMessages } from '../messages/recall.ts';
+import { recallCodeMaxLength, recallIdentifiersMax, recallScopesMax, recallTextMaxLength } from './limits.ts';
 import { recallDraft } from './recallDraft.ts';
 
 const good = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Element } from '../identifier/element.ts';
 import type { StringElement } from '../identifier/elementParts.ts';
 import { judgeRecall } from '../scene/verdict.ts';
-import { recallElements, type ToldRecall } from './recallElements.ts';
+import { recallElements, type ShownRecall } from './recallElements.ts';
 import { recallProgress } from './recallProgress.ts';
 
 const fact = (label: string, value: string): StringElement => ({
@@ -29,7 +29,7 @@ function progress(...rows: [step: string, time: string, state: string][]): Eleme
 }
 
 const steps = progress(['列入召回名单', '2026-04-02', '已完成'], ['预约上门', '待您确认时间', '进行中']);
-const recall: ToldRecall = {
+const recall: ShownRecall = {
   number: 'RC-1',
   time: '2026-04-02',
   hazard: '曲柄可能脱落',
@@ -45,7 +45,7 @@ function shownOf(elements: readonly Element[]) {
 }
 
 describe('recallElements', () => {
-  it('tells the recall, then the tables that are kept, when the object is in one', () => {
+  it('shows the recall, then the stored tables, when the object is in one', () => {
     const kept = [fact('核对时间', '2026-01-01'), steps];
     const elements = recallElements({ ...checked, recall, kept });
     expect(shownOf(elements)).toEqual([
@@ -62,7 +62,7 @@ describe('recallElements', () => {
     expect(new Set(elements.map(({ dataId }) => dataId)).size).toBe(elements.length);
   });
 
-  it('tells when the list was checked and whom to ask when the object is in none', () => {
+  it('shows when the list was checked and whom to ask when the object is in none', () => {
     const elements = recallElements({ ...checked, recall: null, kept: [] });
     expect(shownOf(elements)).toEqual([
       ['核对时间', '2026-05-18 10:42'],
@@ -72,7 +72,7 @@ describe('recallElements', () => {
     expect(shownOf(recallElements({ ...checked, phone: '', recall: null, kept: [] }))).toHaveLength(1);
   });
 
-  it('keeps what the scene says beside that, but neither an old check nor the progress of a recall', () => {
+  it('keeps the other contents of the scene, but neither an old check nor the progress of a recall', () => {
     const kept = [fact('核对时间 ', '2026-01-01'), fact('核对范围', '批次 B1'), fact('售后电话', '400-1'), steps];
     expect(shownOf(recallElements({ ...checked, recall: null, kept }))).toEqual([
       ['核对时间', '2026-05-18 10:42'],

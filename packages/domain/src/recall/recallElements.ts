@@ -3,7 +3,7 @@ import type { StringElement } from '../identifier/elementParts.ts';
 import type { RecallNotice } from '../identifier/record.ts';
 import { judgeRecall, recallTimeLabel } from '../scene/verdict.ts';
 
-/** What the facts of a recall scene are called. */
+/** Labels of the facts of a recall scene. */
 export const recallLabels = {
   time: recallTimeLabel,
   number: '召回编号',
@@ -15,11 +15,11 @@ export const recallLabels = {
   checkTime: '核对时间',
 } as const;
 
-/** The label of the table that says how far a recalled object has come. */
+/** The label of the table with the progress of a recalled object. */
 export const recallProgressLabel = '本台处理进度';
 
-/** A recall as its scene tells it. */
-export interface ToldRecall extends RecallNotice {
+/** A recall shown in its scene. */
+export interface ShownRecall extends RecallNotice {
   reason: string;
   /** The scope in words. */
   scopeWords: string;
@@ -45,13 +45,12 @@ function isFact(element: Element, key: keyof typeof recallLabels): boolean {
 }
 
 /**
- * What the recall scene of an object tells: the recall that it is in, with the tables and steps that are kept for the scene; else, when
- * what is kept says of itself that the object is recalled, just that; else when its absence from the list was checked, and whom to ask.
- * Source: docs/rules/recall.md.
+ * The data of an object's recall scene: the recall that covers it, with the stored tables and steps of the scene; else the stored data, if
+ * they say that the object is recalled; else when the list of recalls was checked, and whom to ask. Source: docs/rules/recall.md.
  */
 export function recallElements(known: {
-  recall: ToldRecall | null;
-  /** What is kept for the scene. */
+  recall: ShownRecall | null;
+  /** The stored data of the scene. */
   kept: readonly Element[];
   /** `YYYY-MM-DD HH:mm`, China time. */
   checkTime: string;

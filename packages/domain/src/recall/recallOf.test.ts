@@ -21,7 +21,7 @@ const recall: fc.Arbitrary<PublishedRecall> = fc.record({
   scopes: fc.array(scope, { maxLength: 3 }),
 });
 
-/** Everything between two texts in a sorted list of all there are, both included: what a person would tick off. */
+/** Everything between two texts in a sorted list, both included: the reference implementation. */
 function between(all: readonly string[], first: string, last: string): string[] {
   const sorted = [...all].sort();
   return first > last ? [] : sorted.slice(sorted.indexOf(first), sorted.lastIndexOf(last) + 1);

@@ -1,6 +1,6 @@
 import type { RecallScope } from './recallScope.ts';
 
-/** What of an object decides whether a recall covers it. */
+/** The properties of an object that decide whether a recall covers it. */
 export interface RecallableObject {
   identifier: string;
   /** Its model, as the scopes name models. */
@@ -10,7 +10,7 @@ export interface RecallableObject {
   producedDay: string;
 }
 
-/** What of a recall decides whether it applies. */
+/** The properties of a recall that decide whether it applies. */
 export interface PublishedRecall {
   /** Milliseconds since 1970 UTC. */
   publishedAt: number;
@@ -42,10 +42,7 @@ export function newestRecall<Recall extends Pick<PublishedRecall, 'publishedAt'>
   return newest;
 }
 
-/**
- * The recall that an object is in: of those that cover it and are not withdrawn, the newest. Both ends of a range belong to it.
- * Source: docs/rules/recall.md.
- */
+/** The recall of an object: of those that cover it and are not withdrawn, the newest. Ranges include both ends. Source: docs/rules/recall.md. */
 export function recallOf<Recall extends PublishedRecall>(
   object: RecallableObject,
   recalls: readonly Recall[],

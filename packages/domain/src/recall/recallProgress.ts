@@ -2,10 +2,10 @@ import type { Element } from '../identifier/element.ts';
 import type { ObjectElement } from '../identifier/elementParts.ts';
 import { recallProgressLabel } from './recallElements.ts';
 
-/** How far a recalled object has come. */
+/** The progress of a recalled object. */
 export interface RecallProgress {
   steps: { title: string; note: string }[];
-  /** The step under way, from 1; one more than there are steps when all are done. */
+  /** The current step, from 1; one more than there are steps when all are done. */
   current: number;
 }
 
@@ -17,8 +17,8 @@ function textOf(row: ObjectElement, label: string): string {
 }
 
 /**
- * Reads the progress of a recalled object from the table named for it: a row a step, with 步骤, 时间 and 状态. The first step that is
- * not 已完成 is under way. Null when there is no such table or it has no rows. Source: docs/rules/recall.md.
+ * Reads the progress of a recalled object from its table: one row per step, with 步骤, 时间 and 状态. The first step that is not 已完成 is the
+ * current one. Null when there is no such table or it has no rows. Source: docs/rules/recall.md.
  */
 export function recallProgress(elements: readonly Element[]): RecallProgress | null {
   const table = elements.find(({ dataType, label }) => dataType === 'Array' && label.trim() === recallProgressLabel);

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { recallCodeMaxLength } from '../limits.ts';
-import { recallMessages as said } from '../messages/recall.ts';
+import { recallMessages as messages } from '../messages/recall.ts';
 import { shownText } from '../text/shownText.ts';
 import { readChinaTime } from '../time/chinaTime.ts';
+import { recallCodeMaxLength } from './limits.ts';
 
-const model = shownText(said.model, recallCodeMaxLength);
-const batchCode = shownText(said.batchCode, recallCodeMaxLength);
+const model = shownText(messages.model, recallCodeMaxLength);
+const batchCode = shownText(messages.batchCode, recallCodeMaxLength);
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 const day = z
-  .string({ error: said.day })
-  .check(z.refine((text) => dayForm.test(text) && readChinaTime(text) !== null, { error: said.day }));
+  .string({ error: messages.day })
+  .check(z.refine((text) => dayForm.test(text) && readChinaTime(text) !== null, { error: messages.day }));
 
 /** What a recall covers: a model, batches or days of production of a model, both ends included, or listed objects. */
 export const recallScope = z.discriminatedUnion(
@@ -20,19 +20,19 @@ export const recallScope = z.discriminatedUnion(
     /** The batches of a model whose codes lie between two, compared character by character. */
     z
       .object({ kind: z.literal('batches'), model, first: batchCode, last: batchCode })
-      .check(z.refine(({ first, last }) => first <= last, { error: said.batchesReversed })),
+      .check(z.refine(({ first, last }) => first <= last, { error: messages.batchesReversed })),
     /** The batches of a model made between two days, `YYYY-MM-DD` in China. */
     z
       .object({ kind: z.literal('days'), model, first: day, last: day })
-      .check(z.refine(({ first, last }) => first <= last, { error: said.daysReversed })),
+      .check(z.refine(({ first, last }) => first <= last, { error: messages.daysReversed })),
     /** Single objects, by their codes. */
     z.object({
       kind: z.literal('identifiers'),
       identifiers: z
-        .array(z.string(), { error: said.identifiersMissing })
-        .check(z.minLength(1, { error: said.identifiersMissing })),
+        .array(z.string(), { error: messages.identifiersMissing })
+        .check(z.minLength(1, { error: messages.identifiersMissing })),
     }),
   ],
-  { error: said.scopeKind },
+  { error: messages.scopeKind },
 );
 export type RecallScope = z.infer<typeof recallScope>;

@@ -15,7 +15,7 @@ describe('area codes', () => {
     ['441901', 3, '441900'],
     ['371410', 3, '371400'],
     ['371001', 3, '371000'],
-  ])('tell level and parent when the code is %s', (code, level, parent) => {
+  ])('give level and parent when the code is %s', (code, level, parent) => {
     expect([areaLevelOf(code), areaParentOf(code)]).toEqual([level, parent]);
   });
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { type Level, rootCode } from './level.ts';
 
-/** An area as lists carry it. Level and parent follow from the code: `areaLevelOf`, `areaParentOf`. */
+/** An area in lists. Level and parent follow from the code: `areaLevelOf`, `areaParentOf`. */
 export const area = z.object({ code: z.string(), name: z.string() });
 export type Area = z.infer<typeof area>;
 
-/** Province, city and district, two digits each; nothing stands below a missing city. */
+/** Province, city and district, two digits each; no district without a city. */
 const areaCode = /^[1-8]\d(?:0000|(?!00)\d{4})$/;
 
 /**

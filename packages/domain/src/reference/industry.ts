@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Level, levels, rootCode } from './level.ts';
 
-/** An industry as lists carry it. Its code is not checked here: other platforms may number industries their own way. */
+/** An industry in lists. Its code is not checked here: other platforms may number industries their own way. */
 export const industry = z.object({
   code: z.string(),
   name: z.string(),

@@ -1,10 +1,10 @@
-import { faultWordsMaxLength } from '../limits.ts';
 import { repairMessages } from '../messages/repair.ts';
 import { isRemoteCheckOk, type RemoteCheckItem } from '../scene/remoteCheck.ts';
+import { faultWordsMaxLength } from './limits.ts';
 
 /**
- * The abnormal items of a remote check as the words of a fault report, cut off at what such a report may hold; empty when all is in
- * order. Source: docs/rules/repair.md.
+ * The abnormal items of a remote check as the text of a fault report, truncated to its maximum length; empty when nothing is abnormal.
+ * Source: docs/rules/repair.md.
  */
 export function checkFaultWords(items: readonly RemoteCheckItem[]): string {
   const abnormal = items.filter(({ value }) => !isRemoteCheckOk(value));

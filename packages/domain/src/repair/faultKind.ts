@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { repairMessages } from '../messages/repair.ts';
 
-/** What may be wrong with a machine, by code, in the order in which it is offered. Source: docs/rules/repair.md. */
+/** The kinds of faults of a machine, by code, in the order of the form. Source: docs/rules/repair.md. */
 export const faultKinds = {
   noPower: '无法开机',
   noise: '异响',
@@ -12,7 +12,7 @@ export const faultKinds = {
   other: '其他',
 } as const;
 
-/** The kind of a fault as it travels. */
+/** The kind of a fault in the API. */
 export const faultKind = z.enum(
   ['noPower', 'noise', 'beltDrift', 'speed', 'screen', 'emergencyStop', 'other'],
   repairMessages.form.kind,

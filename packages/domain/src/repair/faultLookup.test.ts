@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { repairMessages } from '../messages/repair.ts';
 import { faultLookup } from './faultLookup.ts';
-import { writeFaultNumber } from './faultNumber.ts';
+import { formatFaultNumber } from './faultNumber.ts';
 
 const number = 'WX-2026-000318';
 
@@ -37,7 +37,7 @@ describe('the number of a ticket', () => {
         fc.boolean(),
         fc.boolean(),
         (of, gaps, wide, small) => {
-          const plain = writeFaultNumber(...of);
+          const plain = formatFaultNumber(...of);
           const cased = small ? plain.toLowerCase() : plain;
           const typed = Array.from(cased.replaceAll('-', ''))
             .map((one, place) => (wide ? String.fromCharCode(one.charCodeAt(0) + 0xfee0) : one) + gaps[place])

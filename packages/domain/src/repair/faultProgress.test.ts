@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultProgress, faultStages, faultWay } from './faultProgress.ts';
+import { faultProgress, faultStages, faultTimeline } from './faultProgress.ts';
 import { changeFault, type FaultStep, newFault } from './faultTicket.ts';
 
 const accepted: FaultStep = {
@@ -23,7 +23,7 @@ function after(...steps: FaultStep[]) {
 }
 
 describe('faultProgress', () => {
-  it('begins with the report, and tells what followed without who did it', () => {
+  it('begins with the report, and lists what followed without who did it', () => {
     const progress = faultProgress(10, after(accepted, completed));
     expect(progress).toEqual([
       { event: 'received', at: 10, point: '', note: '', hours: null },
@@ -38,10 +38,10 @@ describe('faultProgress', () => {
   });
 });
 
-describe('faultWay', () => {
+describe('faultTimeline', () => {
   it('shows what is still to come', () => {
     const way = (...steps: FaultStep[]) =>
-      faultWay(faultProgress(10, after(...steps))).map(({ stage, at }) => [stage, at]);
+      faultTimeline(faultProgress(10, after(...steps))).map(({ stage, at }) => [stage, at]);
     expect(way()).toEqual([
       ['received', 10],
       ['accepted', null],
@@ -60,7 +60,7 @@ describe('faultWay', () => {
   });
 
   it('ends with the refusal of a report', () => {
-    expect(faultWay(faultProgress(10, after(declined)))).toEqual([
+    expect(faultTimeline(faultProgress(10, after(declined)))).toEqual([
       { stage: 'received', at: 10 },
       { stage: 'declined', at: 20 },
     ]);
@@ -74,7 +74,7 @@ describe('faultWay', () => {
           const change = changeFault(before, step);
           return change.ok ? change.ticket : before;
         }, newFault);
-        const way = faultWay(faultProgress(10, ticket));
+        const way = faultTimeline(faultProgress(10, ticket));
         const reached = way.map(({ at }) => at !== null);
         expect(reached).toEqual(reached.toSorted((one, other) => Number(other) - Number(one)));
         expect(way.filter(({ at }) => at !== null)).toHaveLength(ticket.steps.length + 1);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FaultTicket } from './faultTicket.ts';
 import { maskMobiles } from './repairRecord.ts';
 
-/** What may have become of a report, as its reporter reads it. */
+/** The stages of a report, as shown to its reporter. */
 export const faultStages = {
   received: '已收到',
   accepted: '已受理',
@@ -11,14 +11,14 @@ export const faultStages = {
 } as const;
 export type FaultStage = keyof typeof faultStages;
 
-/** What became of a report, and nothing of the people: no name, and no phone number in the words. */
+/** A step of a report without personal data: no name, and no phone number in the text. */
 export const faultProgressStep = z.object({
   event: z.enum(['received', 'accepted', 'declined', 'completed']),
   /** Milliseconds since 1970 UTC. */
   at: z.number(),
-  /** Service point; empty when none is given. */
+  /** Service point; empty without one. */
   point: z.string(),
-  /** What is planned, why it was declined, or what was done; empty when nothing is given. */
+  /** What is planned, why it was declined, or what was done; may be empty. */
   note: z.string(),
   /** Hours that the repair took; null before its end. */
   hours: z.nullable(z.number()),
@@ -29,7 +29,7 @@ function stepOf(event: FaultStage, at: number, note = '', point = '', hours: num
   return { event, at, point: maskMobiles(point), note: maskMobiles(note), hours };
 }
 
-/** What became of a report so far, oldest first; `reportedAt` in milliseconds since 1970 UTC. Source: docs/rules/repair.md. */
+/** The steps of a report so far, oldest first; `reportedAt` in milliseconds since 1970 UTC. Source: docs/rules/repair.md. */
 export function faultProgress(reportedAt: number, { steps }: FaultTicket): FaultProgressStep[] {
   return [
     stepOf('received', reportedAt),
@@ -41,14 +41,14 @@ export function faultProgress(reportedAt: number, { steps }: FaultTicket): Fault
   ];
 }
 
-/** A stage on the way of a report: when it was reached; null when it was not yet. */
-export interface FaultWayStage {
+/** A stage of a report and when it was reached; null if it was not yet. */
+export interface FaultTimelineStage {
   stage: FaultStage;
   at: number | null;
 }
 
-/** The whole way of a report: what it has reached and what is still to come. One that was declined ends there. Source: docs/rules/repair.md. */
-export function faultWay(progress: readonly Pick<FaultProgressStep, 'event' | 'at'>[]): FaultWayStage[] {
+/** All stages of a report: those reached and those ahead. A declined report ends there. Source: docs/rules/repair.md. */
+export function faultTimeline(progress: readonly Pick<FaultProgressStep, 'event' | 'at'>[]): FaultTimelineStage[] {
   const reachedAt = (stage: FaultStage) => progress.find(({ event }) => event === stage)?.at ?? null;
   const stages: FaultStage[] =
     reachedAt('declined') === null ? ['received', 'accepted', 'completed'] : ['received', 'declined'];

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultContactNameMaxLength, faultWordsMaxLength } from '../limits.ts';
 import { repairMessages } from '../messages/repair.ts';
 import { characterCount, plainText } from '../text/plainText.ts';
 import { faultKind, faultKinds } from './faultKind.ts';
-import { faultNumber, writeFaultNumber } from './faultNumber.ts';
+import { faultNumber, formatFaultNumber } from './faultNumber.ts';
 import { faultReport, faultTransactionId } from './faultReport.ts';
+import { faultContactNameMaxLength, faultWordsMaxLength } from './limits.ts';
 
 const { form } = repairMessages;
 const right = { kind: 'noise', words: '运行时有异响', contactName: '', contactMobile: '' };
@@ -83,18 +83,18 @@ describe('faultTransactionId', () => {
   });
 });
 
-describe('writeFaultNumber', () => {
+describe('formatFaultNumber', () => {
   it('writes numbers that read as numbers, each its own, and in order within a year while there are less than a million', () => {
-    expect(writeFaultNumber(2026, 318)).toBe('WX-2026-000318');
+    expect(formatFaultNumber(2026, 318)).toBe('WX-2026-000318');
     const count = fc.integer({ min: 1, max: 999_999 });
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 9999 }), count, count, (year, one, other) => {
-        const [first, second] = [writeFaultNumber(year, one), writeFaultNumber(year, other)];
+        const [first, second] = [formatFaultNumber(year, one), formatFaultNumber(year, other)];
         expect(faultNumber.parse(` ${first} `)).toBe(first);
         expect(first < second).toBe(one < other);
       }),
     );
-    expect(faultNumber.safeParse(writeFaultNumber(2026, 1_000_000)).success).toBe(true);
+    expect(faultNumber.safeParse(formatFaultNumber(2026, 1_000_000)).success).toBe(true);
     expect(faultNumber.safeParse('WX-2026-318').success).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { isMobile, typedMobile } from '../account/mobile.ts';
-import { faultContactNameMaxLength, faultWordsMaxLength, faultWordsMinLength } from '../limits.ts';
 import { transactionId } from '../market/transactionId.ts';
 import { repairMessages } from '../messages/repair.ts';
 import { characterCount, plainLine, plainText } from '../text/plainText.ts';
 import { faultKind } from './faultKind.ts';
+import { faultContactNameMaxLength, faultWordsMaxLength, faultWordsMinLength } from './limits.ts';
 
 const messages = repairMessages.form;
 
 /**
- * The report of a fault, in the order of the form: what kind it is, in words, and, if the person likes, whom to ask and under which
- * mobile number. A number that is given is a right one; blanks in it are dropped. Source: docs/rules/repair.md.
+ * The report of a fault, in the order of the form: what kind it is, a description, and optionally a contact and a mobile number. A given
+ * number has to be valid; blanks in it are dropped. Source: docs/rules/repair.md.
  */
 export const faultReport = z.object({
   kind: faultKind,
@@ -19,12 +19,12 @@ export const faultReport = z.object({
     z.refine((text) => characterCount(text) >= faultWordsMinLength, messages.wordsTooShort),
     z.refine((text) => characterCount(text) <= faultWordsMaxLength, messages.wordsTooLong),
   ),
-  /** Empty when none is given. */
+  /** Empty without one. */
   contactName: z.string(messages.contactName).check(
     z.overwrite(plainLine),
     z.refine((text) => characterCount(text) <= faultContactNameMaxLength, messages.contactName),
   ),
-  /** Eleven digits; empty when none is given. */
+  /** Eleven digits; empty without one. */
   contactMobile: z.string(messages.contactMobile).check(
     z.overwrite(typedMobile),
     z.refine((text) => text === '' || isMobile(text), messages.contactMobile),
@@ -32,7 +32,7 @@ export const faultReport = z.object({
 });
 export type FaultReport = z.infer<typeof faultReport>;
 
-/** The name of one attempt to report, made as that of an order is: sent twice, it gives one ticket. */
+/** The idempotency key of one report, made like that of an order: sent twice, it gives one ticket. */
 export const faultTransactionId = z
   .string(messages.incomplete)
   .check(z.refine((text) => transactionId.safeParse(text).success, messages.incomplete));

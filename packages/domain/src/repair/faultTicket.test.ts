@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { repairHoursMax, repairNameMaxLength, repairNoteMaxLength } from '../limits.ts';
 import { repairMessages } from '../messages/repair.ts';
 import {
   changeFault,
@@ -14,6 +13,7 @@ import {
   faultStep,
   newFault,
 } from './faultTicket.ts';
+import { repairHoursMax, repairNameMaxLength, repairNoteMaxLength } from './limits.ts';
 
 const states = Object.keys(faultStates) as FaultState[];
 const events: readonly FaultEvent[] = ['accepted', 'declined', 'completed'];
@@ -63,7 +63,7 @@ describe('changeFault', () => {
           ticket = change.ticket;
         }
         expect(ticket.steps).toEqual(taken);
-        // Two steps lead to every end, and the state tells which they were.
+        // At most two steps lead to every state, and the state determines them.
         const paths = { waiting: [], underway: ['accepted'], done: ['accepted', 'completed'], declined: ['declined'] };
         expect(ticket.steps.map(({ event }) => event)).toEqual(paths[ticket.state]);
       }),

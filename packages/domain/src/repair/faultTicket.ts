@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { repairHoursMax, repairNameMaxLength, repairNoteMaxLength } from '../limits.ts';
 import { repairMessages } from '../messages/repair.ts';
 import { characterCount, plainText } from '../text/plainText.ts';
+import { repairHoursMax, repairNameMaxLength, repairNoteMaxLength } from './limits.ts';
 
 /** Names of the states of a ticket, in the order of its life. */
 export const faultStates = { waiting: '待受理', underway: '处理中', done: '已完成', declined: '未受理' } as const;
 export type FaultState = keyof typeof faultStates;
 
-/** The state of a ticket as it travels. */
+/** The state of a ticket in the API. */
 export const faultState = z.enum(['waiting', 'underway', 'done', 'declined']);
 
-/** What its maker does to a ticket. */
+/** What the maker does to a ticket. */
 export type FaultEvent = 'accepted' | 'declined' | 'completed';
 
 /** The state that each event leads to; an event that is missing is refused. Source: docs/rules/repair.md. */
@@ -30,7 +30,7 @@ function text(message: string, least: 0 | 1, most: number) {
   );
 }
 
-/** What goes with the acceptance of a ticket: who comes, from where, and what is planned; the last two may be empty. */
+/** The acceptance of a ticket: the engineer, the service point, and the plan; the last two may be empty. */
 export const faultAcceptance = z.object({
   engineer: text(messages.engineer, 1, repairNameMaxLength),
   point: text(messages.point, 0, repairNameMaxLength),
@@ -38,7 +38,7 @@ export const faultAcceptance = z.object({
 });
 export type FaultAcceptance = z.infer<typeof faultAcceptance>;
 
-/** Why a ticket is not taken on. */
+/** Why a ticket is declined. */
 export const faultDecline = z.object({ reason: text(messages.reason, 1, repairNoteMaxLength) });
 export type FaultDecline = z.infer<typeof faultDecline>;
 
@@ -60,7 +60,7 @@ export const faultStep = z.discriminatedUnion('event', [
 ]);
 export type FaultStep = z.infer<typeof faultStep>;
 
-/** Where a ticket stands, and how it came there, oldest step first. */
+/** The state of a ticket, and the steps that led to it, oldest first. */
 export interface FaultTicket {
   state: FaultState;
   steps: readonly FaultStep[];
@@ -69,10 +69,10 @@ export interface FaultTicket {
 /** A ticket that was just opened. */
 export const newFault: FaultTicket = { state: 'waiting', steps: [] };
 
-/** A ticket after a step, or that it does not take it. */
+/** A ticket after a step, or its refusal. */
 export type FaultChange = { ok: true; ticket: FaultTicket } | { ok: false; reason: 'notAllowed'; message: string };
 
-/** Does a step to a ticket; it is kept with who did it and when. Source: docs/rules/repair.md. */
+/** Applies a step to a ticket; it is recorded with who did it and when. Source: docs/rules/repair.md. */
 export function changeFault({ state, steps }: FaultTicket, step: FaultStep): FaultChange {
   const next = faultTransitions[state][step.event];
   if (next === undefined)

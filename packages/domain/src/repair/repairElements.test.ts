@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Element } from '../identifier/element.ts';
-import { faultWordsMaxLength } from '../limits.ts';
 import { checkFaultWords } from './checkWords.ts';
 import { changeFault, type FaultStep, newFault } from './faultTicket.ts';
+import { faultWordsMaxLength } from './limits.ts';
 import { repairElements, repairLabels, repairNote, repairRecords } from './repairElements.ts';
 import {
   describeRepairs,
@@ -36,7 +36,7 @@ function ticketOf(...steps: FaultStep[]) {
 }
 
 describe('repairOf', () => {
-  it('tells of a ticket once it was accepted, and of no other', () => {
+  it('includes a ticket once it was accepted, and no other', () => {
     const steps = fc.array(fc.constantFrom(accepted, declined, completed), { maxLength: 5 });
     fc.assert(
       fc.property(steps, (done) => {
@@ -47,7 +47,7 @@ describe('repairOf', () => {
     );
   });
 
-  it('tells what is planned, then what was done', () => {
+  it('lists what is planned, then what was done', () => {
     const underway: RepairRecord = {
       number: 'WX-2026-000318',
       fault: '跑带偏移',

@@ -2,7 +2,7 @@ import type { Element } from '../identifier/element.ts';
 import type { ArrayElement, ObjectElement, StringElement } from '../identifier/elementParts.ts';
 import { describeRepairs, formatHours, type RepairRecord, summariseRepairs } from './repairRecord.ts';
 
-/** What the parts of a repair scene are called. */
+/** Labels of the parts of a repair scene. */
 export const repairLabels = {
   summary: '报修概况',
   records: '报修记录',
@@ -55,18 +55,18 @@ function isRecords(element: Element): element is ArrayElement {
   return element.dataType === 'Array' && element.label.trim() === repairLabels.records;
 }
 
-/** The repairs that a scene tells of, in its order. */
+/** The repairs of a scene, in its order. */
 export function repairRecords(elements: readonly Element[]): RepairRecord[] {
   return elements.filter(isRecords).flatMap(({ value }) => value.map(readRow));
 }
 
-/** What a scene says of its repairs in one line; empty when it says nothing. */
+/** The one-line summary of repairs in a scene; empty without one. */
 export function repairNote(elements: readonly Element[]): string {
   const found = elements.find(({ dataType, label }) => dataType === 'String' && label.trim() === repairLabels.summary);
   return found?.dataType === 'String' ? found.value : '';
 }
 
-/** Newest first; repairs without a time that sorts come last, and those of one minute stay in their order. */
+/** Newest first; repairs without a readable time are last, and those of one minute stay in their order. */
 function newestFirst(rows: readonly ObjectElement[]): ObjectElement[] {
   return rows
     .map((row) => ({ row, time: readRow(row).time }))
@@ -75,8 +75,8 @@ function newestFirst(rows: readonly ObjectElement[]): ObjectElement[] {
 }
 
 /**
- * The data of a repair scene: what is kept for it, with `records` among the repairs, newest first, and a line that sums all of them
- * up. A scene without any repair stays as it is. Source: docs/rules/repair.md.
+ * The data of a repair scene: the stored data, with `records` merged into the repairs, newest first, and a summary line. A scene without
+ * any repair is returned unchanged. Source: docs/rules/repair.md.
  */
 export function repairElements(kept: readonly Element[], records: readonly RepairRecord[]): Element[] {
   const keptRows = kept.filter(isRecords).flatMap(({ value }) => value);

@@ -1,7 +1,7 @@
 import { chinaMinute } from '../time/chinaTime.ts';
 import { type FaultTicket, faultStates } from './faultTicket.ts';
 
-/** A repair as its object's page shows it, and nothing of who reported it. */
+/** A repair as shown on its object's page, without data of its reporter. */
 export interface RepairRecord {
   /** Number of the ticket; empty for a repair that has none. */
   number: string;
@@ -11,7 +11,7 @@ export interface RepairRecord {
   handling: string;
   /** When it was reported: `YYYY-MM-DD HH:mm`, China time. */
   time: string;
-  /** Who repairs it, and from where. */
+  /** Engineer and service point. */
   servedBy: string;
   /** 处理中 or 已完成. */
   state: string;
@@ -20,7 +20,7 @@ export interface RepairRecord {
 }
 
 const digit = '[\\d\\uFF10-\\uFF19]';
-// With the country's code or without, its digits set apart in whatever way; not a part of a longer number.
+// With or without the country code, its digits separated in any way; not part of a longer number.
 const mobileInText = new RegExp(
   `(?<!${digit})((?:(?:00)?86[\\s.-]?)?)([1\\uFF11](?:[\\s.-]?${digit}){10})(?!${digit})`,
   'g',
@@ -34,7 +34,7 @@ export function maskMobiles(text: string): string {
   });
 }
 
-/** What was reported, as far as a repair tells of it; `reportedAt` in milliseconds since 1970 UTC. */
+/** The part of a report that the repair contains; `reportedAt` in milliseconds since 1970 UTC. */
 export interface ReportedFault {
   number: string;
   words: string;
@@ -42,8 +42,8 @@ export interface ReportedFault {
 }
 
 /**
- * The repair that a ticket is, in public: null until it was accepted and when it was declined. The words of the reporter are
- * shown without mobile numbers. Source: docs/rules/repair.md.
+ * The public repair record of a ticket: null until it was accepted and when it was declined. The reporter's words are shown without mobile
+ * numbers. Source: docs/rules/repair.md.
  */
 export function repairOf({ number, words, reportedAt }: ReportedFault, ticket: FaultTicket): RepairRecord | null {
   const accepted = ticket.steps.find((step) => step.event === 'accepted');
@@ -66,14 +66,14 @@ export interface RepairSummary {
   meanHours: number | null;
 }
 
-/** Sums repairs up; those whose time is not known do not count for the average. Source: docs/rules/repair.md. */
+/** Summarises repairs; those without a known time do not count towards the average. Source: docs/rules/repair.md. */
 export function summariseRepairs(records: readonly Pick<RepairRecord, 'hours'>[]): RepairSummary {
   const known = records.flatMap(({ hours }) => (hours === null ? [] : [hours]));
   const total = known.reduce((sum, hours) => sum + hours, 0);
   return { count: records.length, meanHours: known.length === 0 ? null : total / known.length };
 }
 
-/** Hours as they are read: one decimal at most, never 0 for something that took time. */
+/** Hours for display: at most one decimal, never 0 for a positive time. */
 export function formatHours(hours: number): string {
   return `${Math.max(0.1, Math.round(hours * 10) / 10)} 小时`;
 }

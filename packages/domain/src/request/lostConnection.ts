@@ -1,9 +1,9 @@
-/** Why no connection came about: the device has no network, or the service does not answer it. */
+/** Why no connection was made: the device is offline, or the service does not answer. */
 export type LostConnection = 'offline' | 'unreachable';
 
 /**
- * Why a call found no connection. Only a device that says itself that it has no network is offline; a browser that says the opposite, or a
- * machine that says nothing, has met a service that cannot be reached. Source: docs/rules/requests.md.
+ * Why a call found no connection. Only a device that reports to be offline is offline; otherwise, or without such a report, the service is
+ * unreachable. Source: docs/rules/requests.md.
  */
 export function lostConnection(deviceOnLine: boolean | undefined): LostConnection {
   return deviceOnLine === false ? 'offline' : 'unreachable';

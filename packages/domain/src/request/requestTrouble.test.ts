@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { selfRetrySeconds } from '../limits.ts';
+import { selfRetrySeconds } from './limits.ts';
 import { lostConnection } from './lostConnection.ts';
 import { pageTrouble, readRetryAfter, retryInSeconds } from './requestTrouble.ts';
 
@@ -9,8 +9,8 @@ describe('lostConnection', () => {
     [false, 'offline'],
     [true, 'unreachable'],
     [undefined, 'unreachable'],
-  ] as const)('when the device says %s of its network, says %s', (onLine, told) => {
-    expect(lostConnection(onLine)).toBe(told);
+  ] as const)('when the device says %s of its network, says %s', (onLine, expected) => {
+    expect(lostConnection(onLine)).toBe(expected);
   });
 });
 

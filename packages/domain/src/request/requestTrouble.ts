@@ -1,22 +1,22 @@
-import { selfRetrySeconds } from '../limits.ts';
+import { selfRetrySeconds } from './limits.ts';
 import type { LostConnection } from './lostConnection.ts';
 
 /**
- * What a page shows in place of what did not come: no network, no connection to the service, no answer in time, a service that restarts,
- * a service that failed, a request that the visitor gave up, or a request that the service refused in words of its own.
+ * What a page shows in place of data that failed to load: offline, no connection to the service, a timeout, a restarting service, a failed
+ * service, a request cancelled by the visitor, or a request that the service refused with a message.
  */
 export type PageTrouble = LostConnection | 'unanswered' | 'restarting' | 'serverError' | 'cancelled' | 'refused';
 
-/** What is said of a request that the visitor gave up while it waited for its answer. */
+/** The message after the visitor cancelled a pending request. */
 export const requestCancelled = '已取消这次请求，填写的内容还在，可以再试一次';
 
-/** How a call ended, as its client says it; `status` is null without an answer. */
+/** How a call ended, as reported by its client; `status` is null without a response. */
 export interface EndedCall {
   kind: LostConnection | 'timeout' | 'aborted' | 'broken' | 'refused';
   status: number | null;
 }
 
-/** Statuses by which a gateway, or what stands before it, says that it will be back. */
+/** Statuses by which a gateway, or a proxy in front of it, signals a restart. */
 const restartingStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** What a page shows for a call that failed. Source: docs/rules/requests.md. */
@@ -29,24 +29,21 @@ export function pageTrouble({ kind, status }: EndedCall): PageTrouble {
   return 'serverError';
 }
 
-/** The shortest wait, in seconds: a page that changed under its reader every other second could not be read. */
+/** The shortest wait, in seconds: a page that changed every other second could not be read. */
 const shortestRetrySeconds = 5;
 
-/** The longest wait, in seconds, that a page counts down: who is asked for more is asked to come back. */
+/** The longest wait, in seconds, that a page counts down. */
 const longestRetrySeconds = 600;
 
-/**
- * Seconds until a page asks again by itself. What the service asks for is waited out; without it, and for what is no such number, it is
- * `selfRetrySeconds`.
- */
+/** Seconds until a page retries. A Retry-After is respected; without one, or if it is invalid, the default is `selfRetrySeconds`. */
 export function retryInSeconds(retryAfterSeconds: number | undefined): number {
   if (retryAfterSeconds === undefined || !(retryAfterSeconds > 0)) return selfRetrySeconds;
   return Math.min(longestRetrySeconds, Math.max(shortestRetrySeconds, Math.ceil(retryAfterSeconds)));
 }
 
 /**
- * Seconds that a Retry-After header asks to wait, written as a number or as a date, which is read against `now` in milliseconds since 1970
- * UTC; undefined when it says nothing that can be read.
+ * Seconds to wait according to a Retry-After header, a number or a date, which is compared with `now` in milliseconds since 1970 UTC;
+ * undefined when it cannot be parsed.
  */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;

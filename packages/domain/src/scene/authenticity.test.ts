@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type IdentifierState, identifierStates } from '../identifier/life.ts';
-import { authenticityFastCount, authenticityRecordsKept, authenticityReminderLine } from '../limits.ts';
 import {
   type AuthenticityFacts,
   authenticityVerdict,
@@ -10,9 +9,10 @@ import {
   judgeAuthenticity,
   unusualLookups,
 } from './authenticity.ts';
+import { authenticityFastCount, authenticityRecordsKept, authenticityReminderLine } from './limits.ts';
 
 const states = Object.keys(identifierStates) as IdentifierState[];
-/** Few lookups, few recent ones and low lines, so that every case meets every other. */
+/** Few lookups, few recent ones and low thresholds, so that all combinations occur. */
 const anyFacts: fc.Arbitrary<AuthenticityFacts> = fc
   .record({
     state: fc.constantFrom(null, ...states),
@@ -50,7 +50,7 @@ describe('judgeAuthenticity', () => {
     );
   });
 
-  it('tells nothing of lookups, recall or suspension before the coating code is shown', () => {
+  it('reveals nothing of lookups, recall or suspension before the coating code is shown', () => {
     fc.assert(
       fc.property(anyFacts, fc.constantFrom('asked' as const, 'locked' as const), (given, coating) => {
         const judged = judgeAuthenticity({ ...given, coating });
@@ -126,7 +126,7 @@ describe('describeAuthenticity', () => {
     },
   );
 
-  it('says what the product says of a code that nobody has', () => {
+  it('says what the product says of a code that does not exist', () => {
     expect(describeAuthenticity('unknown').title).toBe('未查询到您的产品标识编码');
     expect(describeAuthenticity('many').title).toBe('已被多次查询，请留意');
   });

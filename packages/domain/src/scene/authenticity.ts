@@ -1,26 +1,23 @@
 import * as z from 'zod/mini';
 import type { IdentifierState } from '../identifier/life.ts';
-import { authenticityFastCount } from '../limits.ts';
 import { authenticityMessages } from '../messages/authenticity.ts';
+import { authenticityFastCount } from './limits.ts';
 import { lookupWay } from './lookupWay.ts';
 
-/**
- * How the code under the coating stands: the label has none, it is asked for, the visitor has shown that he has it, or too many wrong
- * ones were tried.
- */
+/** The state of the code under the coating: the label has none, it is requested, the visitor entered it, or too many wrong ones were tried. */
 export const coatingState = z.enum(['none', 'asked', 'passed', 'locked']);
 export type CoatingState = z.infer<typeof coatingState>;
 
-/** What the verdict about an identifier is made of. */
+/** The facts that decide the verdict about an identifier. */
 export interface AuthenticityFacts {
-  /** Null when nobody has the identifier. */
+  /** Null when the identifier does not exist. */
   state: IdentifierState | null;
   recalled: boolean;
   /** Anti-counterfeit lookups so far, this one included. */
   count: number;
   /** Those of the last `authenticityFastMs`. */
   recent: number;
-  /** Lookups from which the enterprise wants visitors to look out. */
+  /** Number of lookups from which visitors are warned, set by the enterprise. */
   reminderLine: number;
   coating: CoatingState;
 }
@@ -38,10 +35,10 @@ export const authenticityVerdict = z.enum([
 ]);
 export type AuthenticityVerdict = z.infer<typeof authenticityVerdict>;
 
-/** Why the lookups of an identifier are unusual: so many in all, so many in a short time, or not at all (null). */
+/** Why the lookups of an identifier are unusual: too many in all, too many in a short time, or not at all (null). */
 export type UnusualLookups = 'many' | 'fast' | null;
 
-/** Whether the lookups of an identifier are unusual. The first one never is many, whatever the line. */
+/** Whether the lookups of an identifier are unusual. The first one is never too many, whatever the threshold. */
 export function unusualLookups({
   count,
   recent,
@@ -52,8 +49,8 @@ export function unusualLookups({
 }
 
 /**
- * The verdict about an identifier. `first` alone says that the product is genuine: the identifier is active and not recalled, nobody has
- * looked it up before, and the code under its coating, where there is one, was shown. Source: docs/rules/scenes.md.
+ * The verdict about an identifier. `first` alone says that the product is genuine: the identifier is active and not recalled, it was never
+ * looked up before, and the code under its coating, if any, was entered. Source: docs/rules/scenes.md.
  */
 export function judgeAuthenticity(facts: AuthenticityFacts): AuthenticityVerdict | 'unknown' {
   const { state, recalled, count, coating } = facts;
@@ -65,7 +62,7 @@ export function judgeAuthenticity(facts: AuthenticityFacts): AuthenticityVerdict
   return unusualLookups(facts) ?? (count === 1 ? 'first' : 'again');
 }
 
-/** How a verdict looks: in order, look out, act, or nothing found. */
+/** The tone of a verdict: fine, warning, danger, or nothing found. */
 export type AuthenticityTone = 'success' | 'warning' | 'danger' | 'neutral';
 
 const tones: Record<AuthenticityVerdict | 'unknown', AuthenticityTone> = {
@@ -80,7 +77,7 @@ const tones: Record<AuthenticityVerdict | 'unknown', AuthenticityTone> = {
   again: 'success',
 };
 
-/** What a verdict says and how it looks. `firstTime` as `2026-05-12 09:31`; both are for verdicts that tell of lookups. */
+/** The texts and tone of a verdict. `firstTime` as `2026-05-12 09:31`; both are for verdicts that mention lookups. */
 export function describeAuthenticity(
   verdict: AuthenticityVerdict | 'unknown',
   { count, firstTime }: { count: number; firstTime: string } = { count: 0, firstTime: '' },
@@ -103,7 +100,7 @@ export const authenticityRecord = z.object({
 });
 export type AuthenticityRecord = z.infer<typeof authenticityRecord>;
 
-/** What is known of the anti-counterfeit lookups of an identifier. */
+/** The anti-counterfeit lookups of an identifier. */
 export const authenticityLookups = z.object({
   count: z.number(),
   /** When the visitor's own lookup was: `YYYY-MM-DD HH:mm:ss`, China time. */
@@ -111,20 +108,20 @@ export const authenticityLookups = z.object({
   /** `YYYY-MM-DD HH:mm`, China time. */
   firstTime: z.string(),
   unusual: z.nullable(z.enum(['many', 'fast'])),
-  /** The newest, newest first, and behind them the first one. */
+  /** The newest, newest first, followed by the first one. */
   records: z.array(authenticityRecord),
 });
 export type AuthenticityLookups = z.infer<typeof authenticityLookups>;
 
-/** The answer to an anti-counterfeit lookup of an identifier that somebody has. */
+/** The answer to an anti-counterfeit lookup of an identifier that exists. */
 export const authenticity = z.object({
   verdict: authenticityVerdict,
   coating: coatingState,
-  /** Codes that the visitor may still try; null where none is asked for. */
+  /** Remaining attempts; null where no code is requested. */
   triesLeft: z.nullable(z.number()),
-  /** Until when no code is taken: `YYYY-MM-DD HH:mm`, China time; empty while one is. */
+  /** Until when codes are refused: `YYYY-MM-DD HH:mm`, China time; empty while they are accepted. */
   lockedUntil: z.string(),
-  /** Null as long as the code under the coating has not been shown. */
+  /** Null until the code under the coating was entered. */
   lookups: z.nullable(authenticityLookups),
 });
 export type Authenticity = z.infer<typeof authenticity>;

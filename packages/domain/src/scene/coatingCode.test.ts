@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coatingBatchMax, coatingCodeLength } from '../limits.ts';
 import { authenticityMessages } from '../messages/authenticity.ts';
 import { coatingAlphabet, coatingCode, coatingCodeBatch, readCoatingCode } from './coatingCode.ts';
+import { coatingBatchMax, coatingCodeLength } from './limits.ts';
 
 const { coating, batch } = authenticityMessages;
 const codes = fc.string({

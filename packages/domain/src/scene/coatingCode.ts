@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
-import { coatingBatchMax, coatingCodeLength, identifierInputMaxLength } from '../limits.ts';
+import { identifierInputMaxLength } from '../identifier/limits.ts';
 import { authenticityMessages } from '../messages/authenticity.ts';
+import { coatingBatchMax, coatingCodeLength } from './limits.ts';
 
 const { batch, coating } = authenticityMessages;
 
 /**
- * What codes under a coating are made of: digits and capital letters, none of which is taken for another when it is scratched free. The
- * pairs 0 and O, Q, D; 1 and I, L; 2 and Z; 5 and S; 8 and B; V and U have at most one of theirs in it. Source: docs/rules/scenes.md.
+ * The alphabet of codes under a coating: digits and capital letters that are not confused with each other when scratched free. The pairs 0
+ * and O, Q, D; 1 and I, L; 2 and Z; 5 and S; 8 and B; V and U have at most one member in it. Source: docs/rules/scenes.md.
  */
 export const coatingAlphabet = '23456789ACDEFGHJKMNPRTVWXY';
 
 const coatingCodePattern = new RegExp(`^[${coatingAlphabet}]{${coatingCodeLength}}$`);
 
-/** A code as it is compared: capital letters, full-width characters as plain ones, without spaces and hyphens. Never throws. */
+/** A code normalized for comparison: capital letters, full-width characters as plain ones, without spaces and hyphens. Never throws. */
 export function cleanCoatingCode(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -20,23 +21,23 @@ export function cleanCoatingCode(typed: string): string {
     .toUpperCase();
 }
 
-/** The code in what was typed, null when it cannot be one. */
+/** The code in typed text, null when it cannot be one. */
 export function readCoatingCode(typed: string): string | null {
   const code = cleanCoatingCode(typed);
   return coatingCodePattern.test(code) ? code : null;
 }
 
-/** The sentence for a wrong value, or what makes it of where the value stands. */
+/** The message for a wrong value, or a function that makes it from the path of the value. */
 type Sentence = { error: string | ((issue: { path?: PropertyKey[] }) => string) };
 
 function codeField(error: Sentence) {
   return z.string(error).check(z.overwrite(cleanCoatingCode), z.regex(coatingCodePattern, error));
 }
 
-/** A field that takes a code as visitors type it. */
+/** A field that accepts a code as visitors type it. */
 export const coatingCode = codeField({ error: coating.malformed });
 
-/** The sentence for a wrong entry, which it counts by where its batch has it. */
+/** The message for a wrong entry, with its number in the batch. */
 function refused(sentence: string): Sentence {
   return {
     error: ({ path = [] }) => {
@@ -61,7 +62,7 @@ const entry = z.object(
   refused(batch.code),
 );
 
-/** Codes that an enterprise sets together: all of them, or none. */
+/** Codes that an enterprise sets in one batch: all of them, or none. */
 export const coatingCodeBatch = z
   .array(entry, { error: batch.empty })
   .check(

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TraceEntry } from '../identifier/elementParts.ts';
-import { shipmentRouteMax } from '../limits.ts';
 import { hourMs, readChinaTime } from '../time/chinaTime.ts';
+import { shipmentRouteMax } from './limits.ts';
 import { newestFirst, shipmentDuration, shipmentRoute } from './logistics.ts';
 
 function stop(time: string, title = time): TraceEntry {

@@ -1,8 +1,8 @@
 import type { TraceEntry } from '../identifier/elementParts.ts';
-import { shipmentRouteMax } from '../limits.ts';
 import { readChinaTime } from '../time/chinaTime.ts';
+import { shipmentRouteMax } from './limits.ts';
 
-/** A station that a shipment came through. */
+/** A station that a shipment passed. */
 export interface ShipmentStation {
   name: string;
   /** When the shipment left the first station, or reached any other: milliseconds since 1970 UTC. */
@@ -27,7 +27,7 @@ export function newestFirst(entries: readonly TraceEntry[]): TraceEntry[] {
   return timed.toSorted((one, other) => (one.at === other.at ? 0 : other.at - one.at)).map(({ entry }) => entry);
 }
 
-/** Every station in turn; stops that follow each other at one station are one. */
+/** Every station in turn; consecutive stops at one station are one. */
 function allStations(entries: readonly TraceEntry[]): ShipmentStation[] {
   const stations: ShipmentStation[] = [];
   for (const entry of newestFirst(entries).toReversed()) {

@@ -12,7 +12,7 @@ export const lookupWayNames = { wechat: '微信扫码', phone: '手机网页', w
 
 const phone = /Android|iPhone|iPad|iPod|HarmonyOS|Mobile/i;
 
-/** The way that a browser's own description of itself tells of; what tells nothing is a browser like any other. */
+/** The way that a User-Agent header indicates; a browser like any other where it indicates none. */
 export function lookupWayOf(userAgent: string): LookupWay {
   if (userAgent.includes('MicroMessenger')) return 'wechat';
   return phone.test(userAgent) ? 'phone' : 'web';

@@ -126,7 +126,7 @@ describe('nextMobileVerification', () => {
     expect(after(...ways.code, codeTyped('\t123456 '), codeSubmitted)).toEqual(after(...ways.checking));
   });
 
-  it('never sends what is no number or code, nor changes what was typed by itself, when events come in any order', () => {
+  it('never sends what is no number or code, nor changes what was typed on its own, when events come in any order', () => {
     const event = fc.constantFrom(...fresh, mobileTyped(), mobileTyped('138'), codeTyped(), codeTyped('1'));
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { smsCodeExactLength } from '../account/limits.ts';
 import { mobileField } from '../account/mobile.ts';
 import { textField } from '../form/field.ts';
-import { smsCodeExactLength } from '../limits.ts';
 import { accountMessages } from '../messages/account.ts';
 
 /** Where a verification stands: a number is asked for, a code is on its way, asked for, being sent again or checked, or all is done. */
@@ -63,9 +63,9 @@ export const sceneCodeForm = z.object({
 export type SceneCodeForm = z.infer<typeof sceneCodeForm>;
 
 /**
- * The verification after an event. What does not pass its form is not submitted; the form's first sentence is shown
- * instead. Nothing but typing changes what was typed; only another number empties the code. The same state object comes
- * back when the event changes nothing. Source: docs/rules/scenes.md.
+ * The verification after an event. What does not pass its form is not submitted; the form's first sentence is shown instead. Nothing but
+ * typing changes what was typed; only another number empties the code. Returns the same state object when the event changes nothing.
+ * Source: docs/rules/scenes.md.
  */
 export function nextMobileVerification(
   state: MobileVerificationState,

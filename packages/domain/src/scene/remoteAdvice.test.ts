@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeAllowed, layRangeBar, placeLabels, readRemoteAdvice, writeReading } from './remoteAdvice.ts';
+import { describeAllowed, formatReading, layOutLabels, layOutRangeBar, readRemoteAdvice } from './remoteAdvice.ts';
 
 const row = (...facts: [label: string, value: string][]) => ({
   value: facts.map(([label, value]) => ({
@@ -14,11 +14,11 @@ const row = (...facts: [label: string, value: string][]) => ({
 });
 
 describe('readRemoteAdvice', () => {
-  it('tells nothing of a row with a name and a result alone', () => {
+  it('finds no advice in a row with a name and a result alone', () => {
     expect(readRemoteAdvice(row(['检测项', '跑带张力'], ['结果', 'OK']))).toBeNull();
   });
 
-  it('reads what a row tells beside its result', () => {
+  it('reads what a row has in addition to its result', () => {
     const advice = readRemoteAdvice(
       row(
         ['检测项', '跑带张力'],
@@ -79,13 +79,13 @@ describe('readRemoteAdvice', () => {
   });
 });
 
-describe('layRangeBar', () => {
+describe('layOutRangeBar', () => {
   it.each([
     [-12, -8, 8, [30, 70, 20]],
     [69, null, 60, [0, 66.7, 76.7]],
     [1.9, null, 1, [0, 48.1, 91.3]],
   ] as const)('of %f between %j and %j', (value, least, most, expected) => {
-    const { from, to, measured } = layRangeBar({ value, unit: '', least, most });
+    const { from, to, measured } = layOutRangeBar({ value, unit: '', least, most });
     expect([from, to, measured].map((share) => Number(share.toFixed(1)))).toEqual(expected);
   });
 
@@ -97,7 +97,7 @@ describe('layRangeBar', () => {
     }));
     fc.assert(
       fc.property(figure, bounds, (value, { least, most }) => {
-        const { from, to, measured } = layRangeBar({ value, unit: '', least, most });
+        const { from, to, measured } = layOutRangeBar({ value, unit: '', least, most });
         for (const share of [from, to, measured]) {
           expect(share).toBeGreaterThanOrEqual(-1e-9);
           expect(share).toBeLessThanOrEqual(100 + 1e-9);
@@ -125,14 +125,14 @@ describe('describeAllowed', () => {
   });
 
   it('writes figures with a minus sign and their unit', () => {
-    expect([writeReading(-12, '%'), writeReading(1.9, 's'), writeReading(3, '')]).toEqual(['−12 %', '1.9 s', '3']);
+    expect([formatReading(-12, '%'), formatReading(1.9, 's'), formatReading(3, '')]).toEqual(['−12 %', '1.9 s', '3']);
   });
 });
 
-describe('placeLabels', () => {
+describe('layOutLabels', () => {
   it('puts labels at the nearer side, below their places at the left and above them at the right', () => {
     expect(
-      placeLabels([
+      layOutLabels([
         { x: 54, y: 62 },
         { x: 41, y: 68 },
         { x: 60, y: 64 },
@@ -148,7 +148,7 @@ describe('placeLabels', () => {
     const place = fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }) });
     fc.assert(
       fc.property(fc.array(place, { maxLength: 12 }), (places) => {
-        const placed = placeLabels(places);
+        const placed = layOutLabels(places);
         expect(placed.map(({ index }) => index).toSorted((one, other) => one - other)).toEqual([...places.keys()]);
         for (const side of ['left', 'right']) {
           const tops = placed.filter((label) => label.side === side).map(({ top }) => top);

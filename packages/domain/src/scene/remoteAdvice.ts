@@ -1,6 +1,6 @@
 import type { ObjectElement } from '../identifier/elementParts.ts';
 
-/** The labels by which a row of the check tells more than its result. Source: docs/rules/scenes.md. */
+/** The labels under which a row of the check has more than its result. Source: docs/rules/scenes.md. */
 export const remoteAdviceLabels = {
   measured: '读数',
   unit: '单位',
@@ -28,7 +28,7 @@ export interface RemoteReading {
   most: number | null;
 }
 
-/** What a machine reports of one item beside its result. */
+/** What a machine reports of one item in addition to its result. */
 export interface RemoteAdvice {
   reading: RemoteReading | null;
   /** What is required, in words of the maker's own; empty when the bounds say it all. */
@@ -62,7 +62,7 @@ function placeOf(text: string): RemoteAdvice['place'] {
 
 const stepLabel = /^步骤\s*\d*$/;
 
-/** What a row of the check tells beside its result; null when it tells nothing more. Source: docs/rules/scenes.md. */
+/** What a row of the check has in addition to its result; null without any. Source: docs/rules/scenes.md. */
 export function readRemoteAdvice({ value: facts }: Pick<ObjectElement, 'value'>): RemoteAdvice | null {
   const textOf = (label: string) => facts.find((fact) => fact.label.trim() === label)?.value.trim() ?? '';
   const { measured, unit, least, most, required, place, handler, minutes, manual, cost, phone } = remoteAdviceLabels;
@@ -83,8 +83,8 @@ export function readRemoteAdvice({ value: facts }: Pick<ObjectElement, 'value'>)
     phone: textOf(phone),
   };
   const { reading, place: spot, steps, handler: who, minutes: takes, ...words } = advice;
-  const tells = reading ?? spot ?? who ?? takes ?? steps[0] ?? Object.values(words).find((text) => text !== '');
-  return tells === undefined ? null : advice;
+  const first = reading ?? spot ?? who ?? takes ?? steps[0] ?? Object.values(words).find((text) => text !== '');
+  return first === undefined ? null : advice;
 }
 
 /** A bar of what is allowed with what was measured, in per cent of its length. */
@@ -94,16 +94,16 @@ export interface RangeBar {
   measured: number;
 }
 
-/** Room beside the allowed part, as a share of it: at both sides, or behind the only bound. */
+/** Room next to the allowed part, as a share of it: at both sides, or behind the only bound. */
 const room = { both: 0.75, behind: 0.5 };
-/** What was measured does not stand nearer to an end of the bar than this share of its length. */
+/** Minimum distance of the measured value from an end of the bar, as a share of its length. */
 const margin = 0.05;
 
 /**
- * Lays out what is allowed and what was measured on one bar. Between two bounds the allowed part stands in the middle; with one it
- * reaches from that end of the bar which has none, 0 where the figures are not below it. The bar grows so that the mark is on it.
+ * Lays out the allowed range and the measured value on one bar. Between two bounds the allowed range is in the middle; with one bound it
+ * extends from the opposite end of the bar, which is 0 unless figures are below it. The bar grows to contain the mark.
  */
-export function layRangeBar({ value, least, most }: RemoteReading): RangeBar {
+export function layOutRangeBar({ value, least, most }: RemoteReading): RangeBar {
   const [low, high] = [least ?? Math.min(0, value, most ?? 0), most ?? Math.max(least ?? 0, value)];
   const span = high - low || Math.max(1, Math.abs(high));
   const both = least !== null && most !== null;
@@ -116,38 +116,41 @@ export function layRangeBar({ value, least, most }: RemoteReading): RangeBar {
   return { from: least === null ? 0 : share(least), to: most === null ? 100 : share(most), measured: share(value) };
 }
 
-/** A figure with its unit, as it is read: `−12 %`. */
-export function writeReading(value: number, unit: string): string {
+/** A formatted figure with its unit: `−12 %`. */
+export function formatReading(value: number, unit: string): string {
   return `${String(value).replace('-', '−')}${unit === '' ? '' : ` ${unit}`}`;
 }
 
-/** What is allowed, in words: the maker's own, else from the bounds. */
+/** The allowed range in words: the maker's own, else from the bounds. */
 export function describeAllowed({ required, reading }: Pick<RemoteAdvice, 'required' | 'reading'>): string {
   if (required !== '' || reading === null) return required;
   const { least, most, unit } = reading;
   if (least !== null && most !== null) {
     return most === -least
-      ? `允许 ±${writeReading(most, unit)}`
-      : `允许 ${writeReading(least, '')} 至 ${writeReading(most, unit)}`;
+      ? `允许 ±${formatReading(most, unit)}`
+      : `允许 ${formatReading(least, '')} 至 ${formatReading(most, unit)}`;
   }
-  return most === null ? `不低于 ${writeReading(least ?? 0, unit)}` : `不超过 ${writeReading(most, unit)}`;
+  return most === null ? `不低于 ${formatReading(least ?? 0, unit)}` : `不超过 ${formatReading(most, unit)}`;
 }
 
-/** A place on a drawing with the height of its label, in per cent from above, and the side on which that stands. */
+/** A place on a drawing with the height of its label, in per cent from above, and the side of the label. */
 export interface PlacedLabel {
   index: number;
   side: 'left' | 'right';
   top: number;
 }
 
-/** Where labels may stand, the least distance between two of them, and how much lower than their places they stand at each side, in per cent of the drawing's height. */
+/**
+ * Where labels may be placed, the minimum distance between two of them, and how much lower than their places they are at each side, in per
+ * cent of the drawing's height.
+ */
 const labels = { first: 8, last: 92, distance: 14, lower: { left: 9, right: -16 } };
 
 /**
- * Puts the labels of places at the nearer side of a drawing, in the order of their heights and apart from each other: at the left below,
- * at the right above them, so that the lines to them cross the drawing aslant.
+ * Places labels at the nearer side of a drawing, in the order of their heights and apart from each other: at the left below, at the right
+ * above their places, so that the lines to them cross the drawing diagonally.
  */
-export function placeLabels(places: readonly { x: number; y: number }[]): PlacedLabel[] {
+export function layOutLabels(places: readonly { x: number; y: number }[]): PlacedLabel[] {
   return (['left', 'right'] as const).flatMap((side) => {
     const own = places
       .map((place, index) => ({ ...place, index }))

@@ -7,7 +7,6 @@ import {
   concernsSafety,
   initialRemoteCheck,
   isRemoteCheckOk,
-  mendedItems,
   nextRemoteCheck,
   type RemoteCheckEvent,
   type RemoteCheckState,
@@ -17,6 +16,7 @@ import {
   remoteCheckPhases,
   remoteCheckTransitions,
   remoteFindings,
+  resolvedItems,
 } from './remoteCheck.ts';
 
 const started: RemoteCheckEvent = { type: 'started' };
@@ -187,7 +187,7 @@ describe('remoteCheckMessage', () => {
 });
 
 describe('remoteCheckItems with advice', () => {
-  it('keep what a row tells beside its result', () => {
+  it('keep what a row has in addition to its result', () => {
     const steps = {
       dataId: 'r',
       dataType: 'Object' as const,
@@ -222,11 +222,11 @@ describe('remoteFindings', () => {
   });
 });
 
-describe('mendedItems', () => {
+describe('resolvedItems', () => {
   it('are what was abnormal before and is in order now', () => {
     const before = [item('张力', '偏低'), item('润滑', '超期'), item('电源', 'OK'), item('旧项', '异常')];
     const now = [item('张力', 'ok'), item('润滑', '超期 1 天'), item('电源', 'OK')];
-    expect(mendedItems(before, now)).toEqual([{ before: before[0], now: now[0] }]);
+    expect(resolvedItems(before, now)).toEqual([{ before: before[0], now: now[0] }]);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Element } from '../identifier/element.ts';
 import type { StringElement } from '../identifier/elementParts.ts';
-import { remoteCheckStepMs } from '../limits.ts';
 import { sceneMessages } from '../messages/scene.ts';
+import { remoteCheckStepMs } from './limits.ts';
 import { type RemoteAdvice, readRemoteAdvice } from './remoteAdvice.ts';
 
-/** The phases of a remote check, with the codes by which the product knows them. Source: docs/rules/scenes.md. */
+/** The phases of a remote check, with their codes. Source: docs/rules/scenes.md. */
 export const remoteCheckPhases = { ready: 1, scanning: 2, abnormal: 3, healthy: 4 } as const;
 export type RemoteCheckPhase = keyof typeof remoteCheckPhases;
 
@@ -12,7 +12,7 @@ export type RemoteCheckPhase = keyof typeof remoteCheckPhases;
 export interface RemoteCheckItem {
   label: string;
   value: string;
-  /** What the machine tells beside the result. */
+  /** What the machine reports in addition to the result. */
   advice?: RemoteAdvice;
 }
 
@@ -25,14 +25,14 @@ export interface RemoteCheckState {
 }
 
 /**
- * What happens to a remote check: a start, with what the machine reports now when that was read again; and the clock, `elapsedMs` since
- * the last start, however late it calls.
+ * What happens to a remote check: a start, with the machine's current report if it was reread; and a tick, `elapsedMs` after the last
+ * start, however late it fires.
  */
 export type RemoteCheckEvent =
   | { type: 'started'; items?: readonly RemoteCheckItem[] }
   | { type: 'ticked'; elapsedMs: number };
 
-/** What a tick amounts to, beside the start. */
+/** What a start or a tick means for the check. */
 type RemoteCheckStep = 'started' | 'stepped' | 'passed' | 'failed';
 
 /** The phase that each step leads to; a step that is missing changes nothing. */
@@ -53,8 +53,8 @@ function factItem({ label, value }: StringElement): RemoteCheckItem {
 }
 
 /**
- * What a remote-operations scene lets check: each fact, alone or in a group, is an item; a row of a table is one item,
- * whose name is the row's and whose value is that of its last fact. Source: docs/rules/scenes.md.
+ * The items that a remote-operations scene can check: each fact, alone or in a group, is an item; a row of a table is one item, whose name
+ * is the row's and whose value is that of its last fact. Source: docs/rules/scenes.md.
  */
 export function remoteCheckItems(elements: readonly Element[]): RemoteCheckItem[] {
   return elements.flatMap((element) => {
@@ -81,9 +81,9 @@ export function initialRemoteCheck(items: readonly RemoteCheckItem[]): RemoteChe
 }
 
 /**
- * The check after an event. Each item takes `remoteCheckStepMs`, the first from the start on; a late tick catches up,
- * and none takes back what is done. Starting again checks every item again. A check without items never starts: nothing
- * checked is not healthy. The same state object comes back when the event changes nothing. Source: docs/rules/scenes.md.
+ * The check after an event. Each item takes `remoteCheckStepMs`, the first from the start on; a late tick catches up, and no tick undoes a
+ * checked item. Starting again checks every item again. A check without items never starts: nothing checked is not healthy. Returns the
+ * same state object when the event changes nothing. Source: docs/rules/scenes.md.
  */
 export function nextRemoteCheck(state: RemoteCheckState, event: RemoteCheckEvent): RemoteCheckState {
   const ticked = event.type === 'ticked';
@@ -96,16 +96,16 @@ export function nextRemoteCheck(state: RemoteCheckState, event: RemoteCheckEvent
   return { phase, items, done, abnormalCount };
 }
 
-/** Where an item of a check stands. */
+/** The status of an item of a check. */
 export type RemoteCheckItemStatus = 'notChecked' | 'scanning' | 'done';
 
-/** Where the item at an index stands: one item is scanned at a time. */
+/** The status of the item at an index: one item is scanned at a time. */
 export function remoteCheckItemStatus({ phase, done }: RemoteCheckState, index: number): RemoteCheckItemStatus {
   if (index < done) return 'done';
   return phase === 'scanning' && index === done ? 'scanning' : 'notChecked';
 }
 
-/** What a check says of itself, Chinese, with the number of abnormal items when it found any. */
+/** The message of a check, Chinese, with the number of abnormal items if any. */
 export function remoteCheckMessage({ phase, abnormalCount }: RemoteCheckState): string {
   return sceneMessages.remoteCheck[phase].replace('{count}', String(abnormalCount));
 }
@@ -115,26 +115,26 @@ export interface RemoteFinding extends RemoteCheckItem {
   number: number;
 }
 
-/** What a check found so far, those that concern safety first, numbered from 1. */
+/** The findings of a check so far, those that concern safety first, numbered from 1. */
 export function remoteFindings({ items, done }: Pick<RemoteCheckState, 'items' | 'done'>): RemoteFinding[] {
   const found = items.slice(0, done).filter(({ value }) => !isRemoteCheckOk(value));
   const [safety, others] = [found.filter(concernsSafety), found.filter((item) => !concernsSafety(item))];
   return [...safety, ...others].map((item, index) => ({ ...item, number: index + 1 }));
 }
 
-/** Whether an item is left to engineers: who uses the machine may only stop it, report it and call. */
+/** Whether an item is left to engineers: users of the machine may only stop it, report it and call. */
 export function concernsSafety({ advice }: Pick<RemoteCheckItem, 'advice'>): boolean {
   return advice?.handler === 'engineer';
 }
 
-/** An item that was abnormal, with what it is now. */
-export interface MendedItem {
+/** An item that was abnormal, with its current value. */
+export interface ResolvedItem {
   before: RemoteCheckItem;
   now: RemoteCheckItem;
 }
 
-/** What was abnormal in a check before and is in order in this one; items are known by their names. Source: docs/rules/scenes.md. */
-export function mendedItems(before: readonly RemoteCheckItem[], now: readonly RemoteCheckItem[]): MendedItem[] {
+/** Items that were abnormal in the previous check and are healthy in this one; matched by name. Source: docs/rules/scenes.md. */
+export function resolvedItems(before: readonly RemoteCheckItem[], now: readonly RemoteCheckItem[]): ResolvedItem[] {
   return before.flatMap((item) => {
     const found = now.find(({ label, value }) => label === item.label && isRemoteCheckOk(value));
     return isRemoteCheckOk(item.value) || found === undefined ? [] : [{ before: item, now: found }];

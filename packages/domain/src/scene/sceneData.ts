@@ -10,8 +10,8 @@ export function hasLabel(elements: readonly Element[], label: string): boolean {
 }
 
 /**
- * Whether a scene tells anything: a fact with a text, at any depth, or a step of a life. Labels without values and the
- * request to verify a phone tell nothing. Source: docs/rules/scenes.md.
+ * Whether a scene has any content: a fact with a text, at any depth, or a step of a life. Labels without values and the
+ * request to verify a phone are none. Source: docs/rules/scenes.md.
  */
 export function hasSceneData(elements: readonly Element[]): boolean {
   return elements.some((element) => {

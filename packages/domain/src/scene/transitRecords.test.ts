@@ -53,7 +53,7 @@ describe('transitRecords', () => {
     expect(temperature?.trend.valueAxis.ticks.map(({ value }) => value)).toEqual([-10, 0, 10, 20, 30]);
   });
 
-  it('leaves a gap where a moment has no figure, and keeps the table that tells more', () => {
+  it('leaves a gap where a moment has no figure, and keeps the table that has more', () => {
     const more = [
       [
         ['时间', '2026-05-09 08:00'],

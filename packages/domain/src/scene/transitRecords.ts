@@ -1,7 +1,7 @@
 import type { AxisTick } from '../charts/axis.ts';
 import { axisLabel } from '../charts/axis.ts';
 import type { Trend } from '../charts/trend.ts';
-import { chooseValueAxis, tidy, type ValueAxisSpec } from '../charts/valueAxis.ts';
+import { chooseValueAxis, type ValueAxisSpec, withoutFloatNoise } from '../charts/valueAxis.ts';
 import type { Element } from '../identifier/element.ts';
 import type { ArrayElement, ObjectElement } from '../identifier/elementParts.ts';
 import { dayMs, readChinaTime, startOfChinaDay } from '../time/chinaTime.ts';
@@ -11,25 +11,25 @@ export const transitMeasures = ['温度', '湿度', '冲击'] as const;
 /** One of `transitMeasures`. */
 export type TransitMeasure = (typeof transitMeasures)[number];
 
-/** What was measured of one kind on the way. */
+/** The measurements of one kind in transit. */
 export interface TransitSeries {
   measure: TransitMeasure;
-  /** As the column writes it in brackets; empty without. */
+  /** The unit in brackets in the column's label; empty without one. */
   unit: string;
   least: number;
   greatest: number;
-  /** Drawn at the moments at which it was measured. */
+  /** The trend over the times of measurement. */
   trend: Trend;
 }
 
-/** The records of a recorder that travelled with goods. */
+/** The records of a recorder that travels with goods. */
 export interface TransitRecords {
   /** The table they were read from. */
   table: ArrayElement;
   series: TransitSeries[];
-  /** Whether the series and their moments are all that the table tells. */
+  /** Whether the table contains nothing but the series and their times. */
   complete: boolean;
-  /** Milliseconds from each moment to the next; null when they differ. */
+  /** Milliseconds between measurements; null when they differ. */
   everyMs: number | null;
 }
 
@@ -60,21 +60,24 @@ function momentsOf(table: ArrayElement): Moment[] {
   return [...byTime.values()].toSorted((one, other) => one.at - other.at);
 }
 
-/** As `chooseValueAxis`, and as far below 0 as the figures go. */
+/** As `chooseValueAxis`, extended below 0 as far as the figures. */
 function axisOf(values: readonly number[]): ValueAxisSpec {
   const up = chooseValueAxis(values);
   if (values.every((value) => value >= 0)) return up;
   const down = chooseValueAxis(values.map((value) => -value));
   const step = Math.max(up.ticks[1]?.value ?? 1, down.ticks[1]?.value ?? 1);
-  const [low, high] = [Math.floor(tidy(Math.min(...values) / step)), Math.ceil(tidy(Math.max(0, ...values) / step))];
+  const [low, high] = [
+    Math.floor(withoutFloatNoise(Math.min(...values) / step)),
+    Math.ceil(withoutFloatNoise(Math.max(0, ...values) / step)),
+  ];
   const ticks = Array.from({ length: high - low + 1 }, (_, index): AxisTick => {
-    const value = tidy((low + index) * step);
+    const value = withoutFloatNoise((low + index) * step);
     return { value, label: String(value) };
   });
-  return { max: tidy(high * step), ticks };
+  return { max: withoutFloatNoise(high * step), ticks };
 }
 
-/** A tick where each day begins; for a way within one day, where it begins and ends. */
+/** A tick at the beginning of each day; for a transit within one day, at its start and end. */
 function ticksOf(slots: readonly number[]): AxisTick[] {
   const [first = 0, last = first] = [slots[0], slots.at(-1)];
   const days: AxisTick[] = [];
@@ -113,17 +116,16 @@ function readTable(table: ArrayElement): TransitRecords | null {
   const series = read.flatMap((one) => one.series);
   if (series.length === 0) return null;
   const figures = read.reduce((sum, one) => sum + (one.series[0]?.trend.points.length ?? 0), 0);
-  const told = table.value.reduce(
+  const filled = table.value.reduce(
     (sum, { value }) => sum + value.filter(({ value: text }) => text.trim() !== '').length,
     0,
   );
-  return { table, series, complete: told === figures + moments.length, everyMs: intervalOf(moments) };
+  return { table, series, complete: filled === figures + moments.length, everyMs: intervalOf(moments) };
 }
 
 /**
- * What a recorder measured on the way, from the first table whose rows have a 时间 that can be read and figures labelled
- * 温度, 湿度 or 冲击, with their unit in brackets or not; null without one. A kind needs two figures. Source:
- * docs/rules/scenes.md.
+ * The measurements of a recorder in transit, from the first table whose rows have a 时间 that can be read and figures labelled 温度, 湿度 or 冲击,
+ * with their unit in brackets or not; null without one. A kind needs two figures. Source: docs/rules/scenes.md.
  */
 export function transitRecords(elements: readonly Element[]): TransitRecords | null {
   for (const element of elements) {

@@ -74,7 +74,7 @@ describe('judgeAntiCounterfeit', () => {
     ['a fact of a group', [group('防伪信息', fact('生产企业', '泰岳'))]],
     ['a fact of a row', [table('核验', group('一', fact('次数', '3')))]],
     ['a step', [life('核验记录', 1)]],
-  ])('knows the object when %s tells something', (_, elements) => {
+  ])('knows the object when %s has content', (_, elements) => {
     expect(judgeAntiCounterfeit(elements)).toEqual({ ok: true });
     expect(hasSceneData(elements)).toBe(true);
   });

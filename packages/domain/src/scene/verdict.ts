@@ -23,7 +23,7 @@ export function judgeRecall(elements: readonly Element[]): RecallVerdict {
 /** Whether an anti-counterfeit scene knows the object. */
 export type AntiCounterfeitVerdict = { ok: true } | { ok: false; reason: 'none'; message: string };
 
-/** Reads an anti-counterfeit scene: it knows the object when it tells anything. Source: docs/rules/scenes.md. */
+/** Reads an anti-counterfeit scene: it knows the object when it has any content. Source: docs/rules/scenes.md. */
 export function judgeAntiCounterfeit(elements: readonly Element[]): AntiCounterfeitVerdict {
   if (hasSceneData(elements)) return { ok: true };
   return { ok: false, reason: 'none', message: messages.scene.antiCounterfeitNone };

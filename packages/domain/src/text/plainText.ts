@@ -1,7 +1,7 @@
-// Control characters but for the line break, unpaired halves, characters without a meaning of their own.
+// Control characters except the line break, lone surrogates, unassigned and private-use characters.
 const invisible = /[^\P{C}\n]/gu;
 
-/** What somebody typed, without what nobody can see: line breaks are plain, ends are trimmed, invisible characters are gone. */
+/** A typed text without invisible characters: line breaks are plain, ends are trimmed. */
 export function plainText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(invisible, '').trim();
 }
@@ -11,7 +11,7 @@ export function plainLine(text: string): string {
   return plainText(text).replaceAll('\n', ' ');
 }
 
-/** Characters of a text as a reader counts them: code points. */
+/** Length of a text in code points. */
 export function characterCount(text: string): number {
   return Array.from(text).length;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-// Control characters, unpaired halves and the like: nobody reads them, and no database keeps all of them.
+// Control characters, lone surrogates and the like: they cannot be read, and no database stores all of them.
 const visible = /^[^\p{C}]*$/u;
 
-/** A text of 1 to `maxLength` characters that is shown to visitors as it is; blanks around it do not count. */
+/** A trimmed text of 1 to `maxLength` characters that is shown to visitors as is. */
 export function shownText(error: string, maxLength: number) {
   const message = { error };
   return z

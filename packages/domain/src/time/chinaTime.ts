@@ -59,13 +59,13 @@ export function chinaDate(ms: number): string {
 
 const written = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/;
 
-/** Reads `YYYY-MM-DD`, with `HH:mm` or `HH:mm:ss` behind it or not, as China time; null for anything else and for days that do not exist. */
+/** Reads `YYYY-MM-DD`, optionally followed by `HH:mm` or `HH:mm:ss`, as China time; null for anything else and for days that do not exist. */
 export function readChinaTime(text: string): number | null {
   const parts = written.exec(text);
   if (parts === null) return null;
   const [, date, time = '00:00'] = parts;
   const ms = Date.parse(`${date}T${time}+08:00`);
-  // Engines differ in what they make of 30 February; none writes it as it was read.
+  // Engines parse 30 February differently; none formats it back as it was written.
   return chinaDateTime(ms).startsWith(`${date} ${time}`) ? ms : null;
 }
 
@@ -80,7 +80,7 @@ export function endOfChinaDay(ms: number): number {
 }
 
 /**
- * The same time of day so many months later in China, on the month's last day when the month is too short: three months
+ * The same time of day a number of months later in China, on the month's last day when the month is too short: three months
  * after 30 November is 28 or 29 February. Source: docs/rules/production.md.
  */
 export function addChinaMonths(ms: number, months: number): number {

@@ -1,20 +1,26 @@
 import * as z from 'zod/mini';
-import { customRangeMaxMonths, recentRangeDays } from '../limits.ts';
 import { sceneMessages } from '../messages/scene.ts';
 import { addChinaMonths, chinaMoment, dayMs, endOfChinaDay, fromChina, startOfChinaDay } from './chinaTime.ts';
+import { customRangeMaxMonths, recentRangeDays } from './limits.ts';
 
-/** The lists in which figures of a production line come, by the code of their time range. Source: docs/rules/production.md. */
-export const timeRanges = { 0: 'days', 1: 'weeks', 2: 'months', 3: 'quarters', 5: 'custom' } as const;
+/** The lists in which figures of a production line come, by their time range. Source: docs/rules/production.md. */
+export const timeRanges = {
+  today: 'days',
+  week: 'weeks',
+  month: 'months',
+  quarter: 'quarters',
+  custom: 'custom',
+} as const;
 export type TimeRangeCode = keyof typeof timeRanges;
 
-/** The ranges that a visitor can choose, in their order, by their code. Source: docs/rules/production.md. */
-export const quickTimeNames = { 0: '今日', 1: '本周', 2: '本月', 5: '自定义' } as const;
-/** A range that a visitor can choose, as it travels. */
-export const quickTime = z.literal([0, 1, 2, 5]);
+/** The ranges that a visitor can choose, in their order. Source: docs/rules/production.md. */
+export const quickTimeNames = { today: '今日', week: '本周', month: '本月', custom: '自定义' } as const;
+/** A range that a visitor can choose. */
+export const quickTime = z.enum(['today', 'week', 'month', 'custom']);
 export type QuickTime = z.infer<typeof quickTime>;
 
 /** The quick time of a range whose days the visitor chooses. */
-export const customQuickTime = 5;
+export const customQuickTime = 'custom';
 
 /** Whole days in China, first and last millisecond included (milliseconds since 1970 UTC). */
 export interface TimeRange {
@@ -31,11 +37,11 @@ export function quickRange(code: Exclude<QuickTime, typeof customQuickTime>, now
   const today = startOfChinaDay(now);
   const monday = today - (weekday - 1) * dayMs;
   switch (code) {
-    case 0:
+    case 'today':
       return { startTime: today, endTime: endOfChinaDay(now) };
-    case 1:
+    case 'week':
       return { startTime: monday, endTime: monday + 7 * dayMs - 1 };
-    case 2:
+    case 'month':
       return { startTime: fromChina(year, month, 1), endTime: fromChina(year, month + 1, 1) - 1 };
   }
 }
@@ -65,7 +71,7 @@ export function readCustomRange(from: number, to: number): CustomRangeVerdict {
 }
 
 /**
- * The range of two days that were written as first and last. Who points at two days of a calendar means what lies between, in
+ * The range of two days that were written as first and last. Two days picked in a calendar mean what lies between, in
  * either order; a first day typed behind the last is a mistake, and refused. Source: docs/rules/production.md.
  */
 export function readWrittenRange(from: number, to: number): CustomRangeVerdict {

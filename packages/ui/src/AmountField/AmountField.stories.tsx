@@ -39,7 +39,7 @@ export const Caret: Story = {
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
     input.focus();
-    // Behind 1,23: what is typed there comes to stand there, and the caret behind it.
+    // After 1,23: typed characters are inserted there, with the caret after them.
     input.setSelectionRange(4, 4);
     await userEvent.keyboard('9');
     await expect(input).toHaveValue('12,394,567.00');
@@ -47,7 +47,7 @@ export const Caret: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(input).toHaveValue('1,234,567.00');
     await expect(input.selectionStart).toBe(4);
-    // A separator is no stop: the digit before it goes.
+    // Backspace over a separator deletes the digit before it.
     input.setSelectionRange(6, 6);
     await userEvent.keyboard('{Backspace}');
     await expect(input).toHaveValue('123,567.00');

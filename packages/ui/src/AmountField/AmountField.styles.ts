@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { control } from '../FieldFrame/FieldFrame.styles.ts';
 import { token } from '../tokens/token.ts';
 
-/** The box of an amount with the sign of its currency inside, before the digits. */
+/** The box of an amount with the currency symbol inside, before the digits. */
 export const Box = styled.div`
   position: relative;
   display: flex;

@@ -10,14 +10,14 @@ import {
 } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { insertText } from '../FieldFrame/insertText.ts';
-import { splitData } from '../FieldFrame/splitData.ts';
+import { splitField } from '../FieldFrame/splitField.ts';
 import { Box } from './AmountField.styles.ts';
 
 export interface AmountFieldProps extends FieldProps {
-  /** Yuan in plain digits, or what was typed and is no amount. */
+  /** Yuan in plain digits, or the typed text if it is not an amount. */
   value?: string;
   defaultValue?: string;
-  /** Called with plain digits as they are typed, and with two decimals once the field is left. */
+  /** Called with plain digits on typing, and with two decimals on blur. */
   onValueChange?: (value: string) => void;
   placeholder?: string;
   size?: 'md' | 'lg';
@@ -27,54 +27,45 @@ export interface AmountFieldProps extends FieldProps {
   name?: string;
   id?: string;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** The input itself: for focus and form libraries. */
+  /** Ref of the input, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Digits and points of a text: what the caret is counted by, since separators come and go. */
+/** Number of digits and points in a text: the caret position is counted in these, since separators come and go. */
 function significant(text: string): number {
   return plainYuan(text)?.length ?? text.length;
 }
 
-/** An amount in plain digits after a key that took away nothing but a separator: the digit beside it was meant. */
+/** An amount in plain digits after a deletion that only removed a separator: deletes the neighbouring digit instead. */
 function withoutNeighbour(plain: string, behind: number, key: 'backward' | 'forward'): { next: string; caret: number } {
   const place = key === 'backward' ? behind - 1 : behind;
   return { next: plain.slice(0, place) + plain.slice(place + 1), caret: place };
 }
 
-/** An amount of yuan, grouped by thousands while it is typed and with two decimals once it is left. */
+/** An amount of yuan, grouped by thousands on typing and with two decimals on blur. */
 export function AmountField({
-  label,
-  labelHidden,
-  description,
-  error,
   value,
   defaultValue = '',
   onValueChange,
   placeholder,
   size = 'md',
-  required,
   disabled,
   readOnly,
   name,
-  id,
   onBlur,
-  className,
-  style,
-  ref,
   inputRef,
   ...rest
 }: AmountFieldProps) {
   const [typed, setTyped] = useState(defaultValue);
-  // What an input method is still composing: changing it before its end would break it.
+  // IME composition text: changing the input before the composition ends would abort it.
   const [composed, setComposed] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  // What was pasted and may mean more than one amount stays as it is, so that its reader can mend it.
-  const doubtful = useRef(false);
+  // Pasted text that may mean more than one amount stays unchanged, so that the reader can correct it.
+  const ambiguous = useRef(false);
   const plain = value ?? typed;
   const shown = groupYuan(plain);
-  const { data } = splitData(rest);
+  const { frame } = splitField(rest);
 
   useLayoutEffect(() => {
     if (caret.current === null || composed !== null) return;
@@ -89,8 +80,8 @@ export function AmountField({
   }
 
   function read(text: string, selection: number | null, inputType: string) {
-    const next = doubtful.current ? null : plainYuan(text);
-    doubtful.current = false;
+    const next = ambiguous.current ? null : plainYuan(text);
+    ambiguous.current = false;
     if (next === null) return take(text);
     const behind = significant(text.slice(0, selection ?? text.length));
     const deletes = /^deleteContent(Backward|Forward)$/.exec(inputType)?.[1];
@@ -116,12 +107,12 @@ export function AmountField({
     const text = event.clipboardData.getData('text');
     const pasted = pastedYuan(text);
     event.preventDefault();
-    doubtful.current = pasted === null;
+    ambiguous.current = pasted === null;
     insertText(event.currentTarget, pasted ?? text.trim());
   }
 
   return (
-    <FieldFrame {...{ label, labelHidden, description, error, required, className, style, ref, id, data }}>
+    <FieldFrame {...frame}>
       {(control) => (
         <Box>
           <span data-part="sign" aria-hidden="true">

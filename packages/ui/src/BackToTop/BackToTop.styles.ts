@@ -1,27 +1,22 @@
 import { styled } from 'styled-components';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { media } from '../tokens/media.ts';
-import { colourTransition, focusRing } from '../tokens/motion.ts';
+import { colourTransition } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 
-export const Root = styled.button`
+export const Root = styled(IconButton).attrs({ 'data-hover': 'none' })`
   position: fixed;
   inset-inline-end: ${token('space-6')};
   bottom: ${token('space-10')};
   z-index: ${token('z-float')};
-  display: grid;
-  place-items: center;
-  width: ${token('control-touch-min')};
-  height: ${token('control-touch-min')};
-  padding: 0;
   border: ${token('line-hairline')} solid ${token('border-default')};
   border-radius: ${token('radius-card')};
   background: ${token('bg-surface')};
   box-shadow: ${token('shadow-md')};
   color: ${token('color-ink-700')};
-  cursor: pointer;
   ${colourTransition}
   &[hidden] { display: none; }
-  &:focus-visible { ${focusRing} }
+  &:focus-visible { outline-offset: 2px; }
   ${media.hover} { &:hover { border-color: ${token('action-secondary-hover-border')}; color: ${token('text-link-hover')}; } }
   /* Clear of a bar at the foot of the screen. */
   ${media.belowDesktop} {

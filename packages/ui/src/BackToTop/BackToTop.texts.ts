@@ -1,2 +1,1 @@
-/** What the way back to the top says. */
 export const backToTopTexts = { label: '回到顶部' } as const;

@@ -7,13 +7,13 @@ import { backToTopTexts } from './BackToTop.texts.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 export interface BackToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Px of scrolling after which it appears: one screen by default; negative for always. */
+  /** Scroll distance in px after which it appears: one screen by default; negative for always. */
   after?: number;
 }
 
 /**
- * A button in the corner that leads back to the top of a long page. The focus goes to the page's `main`, so that the
- * keyboard goes on there and not at a button that is gone.
+ * A button in the corner that scrolls back to the top of a long page. The focus moves to the page's `main`, so that keyboard navigation
+ * continues there and not at a hidden button.
  */
 export function BackToTop({ after, onClick, ...rest }: BackToTopProps) {
   const texts = useTexts('backToTop', backToTopTexts);
@@ -27,7 +27,7 @@ export function BackToTop({ after, onClick, ...rest }: BackToTopProps) {
   }
 
   return (
-    <Root type="button" aria-label={texts.label} {...rest} hidden={!shown} onClick={go}>
+    <Root aria-label={texts.label} {...rest} hidden={!shown} onClick={go}>
       <ToTopIcon />
     </Root>
   );

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the page is scrolled further than a number of px: one screen by default, always for a negative number. */
+/** Whether the page is scrolled further than `distance` px: one screen by default, always for a negative number. */
 export function useScrolledPast(distance?: number): boolean {
   const read = useCallback(() => window.scrollY > (distance ?? window.innerHeight), [distance]);
   return useSyncExternalStore(subscribe, read, () => distance !== undefined && distance < 0);

@@ -3,7 +3,7 @@ import { media } from '../tokens/media.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
 
-/** What changes with the kind of banner; each is one line in the rules below. */
+/** Custom properties that differ by kind of banner; each is used once in the rules below. */
 const kinds = `
   --height: 240px;
   --title: 700 2.5rem/3.5rem ${token('font-sans')};
@@ -16,7 +16,7 @@ const kinds = `
   &[data-contained] { --height: 396px; --inset: ${token('space-12')}; --title: 700 2.25rem/3.25rem ${token('font-sans')}; }
   ${media.tablet} {
     &:is([data-size]):not([data-contained]) { --title: 700 2.25rem/3.125rem ${token('font-sans')}; }
-    /* A name of six signs stands in one line beside its picture. */
+    /* A name of six signs stands in one line next to its picture. */
     &[data-contained] { --title: 700 1.75rem/2.5rem ${token('font-sans')}; }
   }
   ${media.mobile} {
@@ -63,7 +63,7 @@ const words = `
   }
 `;
 
-/** The white button stands first on ink. */
+/** On ink the white button comes first. */
 const wordsOnInk = `
   > [data-part='title'] { color: ${token('text-on-ink-primary')}; }
   > [data-part='text'], > [data-part='above'] { color: ${token('text-on-ink-secondary')}; }
@@ -123,7 +123,7 @@ export const Root = styled.section`
     }
     &:is([data-size]) > [data-part='content'] > [data-part='picture'] { width: auto; align-self: center; }
     > [data-part='content'] > [data-part='picture'] > * { max-height: 240px; }
-    /* A small drawing stands beside a short title, a large one below the words. */
+    /* A small drawing stands next to a short title, a large one below the words. */
     &:is([data-size='xs'], [data-size='sm']):not([data-contained]) > [data-part='content']:has(> [data-part='picture']) {
       grid-template-columns: minmax(0, 1fr) 104px;
       gap: ${token('space-4')};

@@ -3,29 +3,29 @@ import { DotTexture } from '../DotTexture/DotTexture.tsx';
 import { Root } from './Banner.styles.ts';
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The page's subject. A `\n` in a text breaks the line. */
+  /** Title of the page. A `\n` in a text is a line break. */
   title: ReactNode;
   /** The level of the title; 1 by default, 2 for a banner that is a slide. */
   headingLevel?: 1 | 2 | 3;
   /** One or two sentences under the title. */
   text?: ReactNode;
-  /** Above the title: the way here, or tags. */
+  /** Above the title: a breadcrumb or tags. */
   above?: ReactNode;
   /** Buttons, the primary one first; on ink the primary one is white. */
   actions?: ReactNode;
-  /** A drawing at the right; a small one beside the title, a large one below the text on phones. */
+  /** A drawing on the right; a small one next to the title, a large one below the text on phones. */
   picture?: ReactNode;
   /** Paper for lists and overviews, ink for a single subject. Never both on one page. */
   ground?: 'paper' | 'ink';
-  /** Height from tablets up: 200 (`xs`), 240, 360, 420, or that of a catalogue entry. It grows with its content. */
+  /** Height in px from tablets up: 200 (`xs`), 240, 360, 420, or that of a catalogue entry. It grows with its content. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'catalogue';
-  /** Stands in a column as a card with rounded corners, 396 high (300 on phones) instead of `size`. */
+  /** A card with rounded corners in a column, 396 px high (300 px on phones) instead of `size`. */
   contained?: boolean;
-  /** Below the rest, inside the banner: what belongs to its subject. */
+  /** Further content below the rest, inside the banner. */
   children?: ReactNode;
 }
 
-/** The head of a page: title, text, buttons and a drawing on paper or ink. */
+/** The header of a page: title, text, buttons and a drawing on paper or ink. */
 export function Banner({
   title,
   headingLevel = 1,

@@ -1,2 +1,2 @@
-/** What the path is called. */
+/** Accessible name of the breadcrumb. */
 export const breadcrumbTexts = { landmark: '当前位置' } as const;

@@ -4,7 +4,7 @@ import { useTexts } from '../locale/useTexts.ts';
 import { Root } from './Breadcrumb.styles.ts';
 import { breadcrumbTexts } from './Breadcrumb.texts.ts';
 
-/** A step of the way: without `href` it is no link; `code` sets it in the code face. */
+/** A step of the path: not a link without `href`; `code` sets it in the code face. */
 export interface BreadcrumbItem {
   label: string;
   href?: string;
@@ -12,11 +12,11 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From the outermost page to this one; the last is marked as the current page. */
+  /** From the root page to this one; the last is marked as the current page. */
   items: readonly BreadcrumbItem[];
 }
 
-/** The way to this page. */
+/** The path to this page. */
 export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
   const texts = useTexts('breadcrumb', breadcrumbTexts);
   return (

@@ -4,11 +4,11 @@ import { SpinnerModules } from '../Spinner/SpinnerModules.tsx';
 import { Content, Mark, Root } from './Button.styles.ts';
 
 interface Looks {
-  /** One `primary` in a group; `onInk` is the outline for dark grounds. */
+  /** One `primary` per group; `onInk` is the outlined variant for dark backgrounds. */
   variant?: 'primary' | 'secondary' | 'text' | 'ink' | 'danger' | 'onInk';
   /** Heights of 32, 40 and 48 px. */
   size?: 'sm' | 'md' | 'lg';
-  /** A text button without side padding, so that its words stand on the column's edge. */
+  /** A text button without side padding, so that its label aligns with the column's edge. */
   flush?: boolean;
   /** An icon before the label. */
   icon?: ReactNode;
@@ -17,7 +17,7 @@ interface Looks {
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, Looks {
-  /** The act is under way: a spinner stands before the label, the width and the focus stay, clicks do nothing. */
+  /** The action is in progress: a spinner appears before the label, the width and the focus stay, clicks do nothing. */
   loading?: boolean;
 }
 
@@ -38,7 +38,7 @@ function content({ icon, iconAfter, children, loading }: Looks & { children?: Re
   );
 }
 
-/** A button: verbs as labels, one act each. */
+/** A button: verbs as labels, one action each. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -70,7 +70,7 @@ export function Button({
   );
 }
 
-/** A link with the looks of a button: for acts that are a change of place. */
+/** A link that looks like a button, for actions that navigate. */
 export function ButtonLink({
   variant = 'primary',
   size = 'md',

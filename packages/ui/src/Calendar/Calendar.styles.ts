@@ -12,21 +12,9 @@ export const Head = styled.div`
   align-items: center;
   min-height: 36px;
   strong { flex: 1; text-align: center; font-weight: 600; font-size: 0.875rem; line-height: 1.5rem; }
-  button {
-    display: grid;
-    place-items: center;
-    width: 32px;
-    height: 36px;
-    padding: 0;
-    border: 0;
-    border-radius: ${token('radius-control')};
-    background: none;
-    color: ${token('text-secondary')};
-    cursor: pointer;
-  }
-  ${media.hover} { button:hover { background: ${token('bg-hover')}; } }
+  button { width: 32px; height: 36px; color: ${token('text-secondary')}; }
   ${media.coarse} { button { width: ${token('control-touch-min')}; height: ${token('control-touch-min')}; } }
-  button:focus-visible { outline: 2px solid ${token('border-focus')}; outline-offset: -2px; box-shadow: none; }
+  button:focus-visible { box-shadow: none; }
 `;
 
 export const Days = styled.table`

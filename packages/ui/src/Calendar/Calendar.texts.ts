@@ -1,9 +1,8 @@
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'] as const;
 
-/** What a calendar says. */
 export const calendarTexts = {
   month: (year: number, month: number) => `${year}年${month}月`,
-  /** Weekdays count from 1, Monday. */
+  /** 1 is Monday. */
   weekday: (weekday: number) => weekdays[weekday - 1] ?? '',
   day: (year: number, month: number, day: number, weekday: number) =>
     `${year}年${month}月${day}日 星期${weekdays[weekday - 1] ?? ''}`,

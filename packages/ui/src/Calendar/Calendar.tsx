@@ -1,5 +1,6 @@
 import { addChinaMonths, chinaMoment } from '@lima-id/domain';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Days, Head, Root } from './Calendar.styles.ts';
@@ -7,22 +8,22 @@ import { calendarTexts } from './Calendar.texts.ts';
 import { moveDay, weeksOf, withinDays } from './calendarDays.ts';
 
 export interface CalendarProps {
-  /** The first day of the month shown; days are the first milliseconds of days in China. */
+  /** The first day of the month shown. Days are timestamps of midnight in China, in ms. */
   month: number;
-  /** Called with another month; left out, the head has no buttons. */
+  /** Called with another month; without it, the header has no buttons. */
   onMonthChange?: (month: number) => void;
-  /** The day on which the keyboard is. */
+  /** The day with the roving tabindex. */
   active: number;
   onActiveChange(day: number): void;
-  /** The day, or the first and the last day, that are chosen. */
+  /** The selected day, or the first and the last selected day. */
   chosen: readonly [number, number] | null;
   onChoose(day: number): void;
-  /** The pointer or the keyboard came to a day: for showing a range before it is chosen. */
+  /** Called when the pointer or the focus moves to a day: for previewing a range before it is selected. */
   onPass?: (day: number) => void;
   today: number;
   min?: number | undefined;
   max?: number | undefined;
-  /** The active day takes the focus when the calendar appears. */
+  /** Focus the active day on mount. */
   takesFocus?: boolean;
 }
 
@@ -48,7 +49,7 @@ export function Calendar({
   const name = texts.month(shown.year, shown.month);
   const end = addChinaMonths(month, 1);
 
-  // The focus follows the keys, not the buttons that turn the months.
+  // The focus follows the arrow keys, not the buttons that change the month.
   const follows = useRef(takesFocus);
   useEffect(() => {
     const day = follows.current ? days.current?.querySelector<HTMLElement>('[tabindex="0"]') : null;
@@ -95,31 +96,23 @@ export function Calendar({
       <Head>
         {onMonthChange === undefined ? null : (
           <>
-            <button
-              type="button"
-              aria-label={texts.previousYear}
-              onClick={() => onMonthChange(addChinaMonths(month, -12))}
-            >
+            <IconButton aria-label={texts.previousYear} onClick={() => onMonthChange(addChinaMonths(month, -12))}>
               <ChevronsLeftIcon size={16} />
-            </button>
-            <button
-              type="button"
-              aria-label={texts.previousMonth}
-              onClick={() => onMonthChange(addChinaMonths(month, -1))}
-            >
+            </IconButton>
+            <IconButton aria-label={texts.previousMonth} onClick={() => onMonthChange(addChinaMonths(month, -1))}>
               <ChevronLeftIcon size={16} />
-            </button>
+            </IconButton>
           </>
         )}
         <strong aria-live="polite">{name}</strong>
         {onMonthChange === undefined ? null : (
           <>
-            <button type="button" aria-label={texts.nextMonth} onClick={() => onMonthChange(addChinaMonths(month, 1))}>
+            <IconButton aria-label={texts.nextMonth} onClick={() => onMonthChange(addChinaMonths(month, 1))}>
               <ChevronRightIcon size={16} />
-            </button>
-            <button type="button" aria-label={texts.nextYear} onClick={() => onMonthChange(addChinaMonths(month, 12))}>
+            </IconButton>
+            <IconButton aria-label={texts.nextYear} onClick={() => onMonthChange(addChinaMonths(month, 12))}>
               <ChevronsRightIcon size={16} />
-            </button>
+            </IconButton>
           </>
         )}
       </Head>

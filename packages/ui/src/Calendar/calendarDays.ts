@@ -8,13 +8,13 @@ import {
   startOfChinaDay,
 } from '@lima-id/domain';
 
-/** The first day of the month that a day belongs to. Days here are the first milliseconds of days in China. */
+/** The first day of a day's month. Days here are timestamps of midnight in China, in ms. */
 export function monthOf(day: number): number {
   const { year, month } = chinaMoment(day);
   return fromChina(year, month, 1);
 }
 
-/** The weeks of a month, Monday first, with the days of its neighbours that fill the first and the last one. */
+/** The weeks of a month, from Monday, with the days of adjacent months that fill the first and the last one. */
 export function weeksOf(month: number): number[][] {
   const monday = month - (chinaMoment(month).weekday - 1) * dayMs;
   const end = addChinaMonths(month, 1);
@@ -26,8 +26,8 @@ export function weeksOf(month: number): number[][] {
 }
 
 /**
- * The day that a key leads to in a calendar: arrows by days and weeks, Home and End to Monday and Sunday, PageUp and
- * PageDown by months, with Shift by years. Null when the key moves nothing.
+ * The day that a key moves to in a calendar: arrows by days and weeks, Home and End to Monday and Sunday, PageUp and PageDown by months,
+ * with Shift by years. Null for other keys.
  */
 export function moveDay(day: number, key: string, shift: boolean): number | null {
   const { weekday } = chinaMoment(day);
@@ -53,7 +53,7 @@ export function moveDay(day: number, key: string, shift: boolean): number | null
   }
 }
 
-/** The day, or the nearest that may be chosen. */
+/** The day clamped to `min` and `max`. */
 export function withinDays(day: number, min: number | undefined, max: number | undefined): number {
   return Math.min(Math.max(day, min ?? day), max ?? Math.max(day, min ?? day));
 }
@@ -63,8 +63,8 @@ const typedShape = /^(\d{4})\D*?(\d{1,2})\D*?(\d{1,2})日?(?:[\sT]*(\d{1,2})[:�
 const compactShape = /^(\d{4})(\d{2})(\d{2})$/;
 
 /**
- * Reads a date as people type it: 2026-05-18, 2026/5/18, 2026.5.18, 2026年5月18日, 20260518, full-width characters, and a
- * time of day behind it. Gives `YYYY-MM-DD`, or `YYYY-MM-DD HH:mm` when a time was typed; null for what is no date.
+ * Parses the usual date formats: 2026-05-18, 2026/5/18, 2026.5.18, 2026年5月18日, 20260518, full-width characters, optionally followed by a
+ * time. Returns `YYYY-MM-DD`, or `YYYY-MM-DD HH:mm` when there is a time; null when the text is not a date.
  */
 export function readTypedDate(text: string): string | null {
   const plain = text
@@ -81,17 +81,16 @@ export function readTypedDate(text: string): string | null {
   return readChinaTime(written) === null ? null : written;
 }
 
-/** The day of a written date; null when it cannot be read. */
+/** The day of a date string; null when it cannot be parsed. */
 export function dayOf(text: string): number | null {
   const written = readTypedDate(text);
   const moment = written === null ? null : readChinaTime(written);
   return moment === null ? null : startOfChinaDay(moment);
 }
 
-/** A day as it is written. */
 export const writeDay = chinaDate;
 
-/** Today, at a moment in ms since 1970 UTC or by the clock. */
+/** Today, at `now` in ms since 1970 UTC or by the system clock. */
 export function todayAt(now: number | undefined): number {
   return startOfChinaDay(now ?? Date.now());
 }

@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { Root } from './Card.styles.ts';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** The element: an `article` or `li` where the card is one of many. */
+  /** The element: an `article` or `li` where the card is one of several. */
   as?: 'div' | 'article' | 'section' | 'li';
-  /** Inner distance: none, 20 px or 32 px (16 px on phones). */
+  /** Padding: none, 20 px or 32 px (16 px on phones). */
   padding?: 'none' | 'md' | 'lg';
   ground?: 'paper' | 'ink';
   /**
-   * The card leads somewhere: under the pointer its border darkens and a finder frame inside it grows. The link inside
-   * that carries `data-card-link` covers the whole card, and the name marked `data-card-title` turns blue.
+   * The card is clickable: on hover its border darkens and a finder frame inside it grows. The link inside with `data-card-link` covers the
+   * whole card, and the name marked `data-card-title` turns blue.
    */
   interactive?: boolean;
 }

@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands still in tests, where less movement is asked for. */
+/** Does not advance in tests, which run with reduced motion. */
 export const Playground: Story = {};
 
 export const Stopped: Story = { name: '已暂停', args: { playing: false, defaultValue: 1 } };
@@ -122,7 +122,7 @@ export const OnPaper: Story = {
   },
 };
 
-/** The slide that can be reached, by its number from 1. */
+/** The number of the visible slide, from 1. */
 function shown(canvasElement: HTMLElement): string {
   const names = within(canvasElement)
     .queryAllByRole('group', { name: /^第 \d 张/ })
@@ -155,7 +155,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: /^第 4 张/ })).toHaveAttribute('aria-current', 'true');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '上一张' })).toHaveFocus();
-    // Only the slide in view takes the focus.
+    // Only the visible slide is focusable.
     for (const [index, action] of canvas.getAllByText('了解详情').entries()) {
       const button = action.closest('button');
       button?.focus();
@@ -226,7 +226,7 @@ function Stoppable(props: CarouselProps) {
       onPlayingChange={(next) => {
         props.onPlayingChange?.(next);
         setPlaying(next);
-        // The picture of this story is always taken of the first slide.
+        // The screenshot of this story always shows the first slide.
         setValue(0);
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       }}

@@ -33,7 +33,7 @@ const squares = `
   ${media.coarse} { [data-part='markers'] button { pointer-events: none; } }
 `;
 
-/** From tablets up, titles along the lower edge: the bracket hangs from the line above the current one. */
+/** From tablets up, titles along the lower edge: the bracket hangs from the line above the current title. */
 const titles = `
   [data-part='controls'] {
     position: absolute;
@@ -140,12 +140,8 @@ export const Root = styled.section`
   }
   &[data-ground='ink'] :where([data-part='controls']) button:focus-visible { ${focusRingOnInk} }
   [data-part='toggle'], [data-part='arrows'] button {
-    display: grid;
-    place-items: center;
     width: ${token('control-height-sm')};
     height: ${token('control-height-sm')};
-    padding: 0;
-    border-radius: ${token('radius-control')};
   }
   [data-part='arrows'] button {
     border: ${token('line-hairline')} solid var(--edge);

@@ -1,4 +1,4 @@
-/** What a carousel says: names of its parts for assistive technology, and of its buttons. */
+/** Texts of a carousel: accessible names of its parts, labels of its buttons. */
 export const carouselTexts = {
   role: '轮播',
   slideRole: '幻灯片',

@@ -1,4 +1,3 @@
-import { carouselMs } from '@lima-id/domain';
 import {
   type ComponentPropsWithRef,
   type CSSProperties,
@@ -7,6 +6,7 @@ import {
   type ReactNode,
   useRef,
 } from 'react';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -19,41 +19,40 @@ import { useAlive } from './usePageState.ts';
 /** One slide of a carousel. */
 export interface CarouselSlide {
   id: string;
-  /** What it shows, in a few words: read out with its number, and written under `markers="titles"`. */
+  /** Short description of the slide: announced with its number, and shown under `markers="titles"`. */
   label: string;
   content: ReactNode;
 }
 
 export interface CarouselProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'defaultValue' | 'aria-label'> {
-  /** What the slides are, as the name of the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** One alone is shown without any controls. */
+  /** A single slide is shown without controls. */
   slides: readonly CarouselSlide[];
-  /** The slide shown, from 0. */
+  /** Index of the visible slide, from 0. */
   value?: number;
   defaultValue?: number;
-  /** Called with the slide that is shown now, also when it came by itself. */
+  /** Called with the index of the new slide, also when it advanced automatically. */
   onValueChange?(value: number): void;
-  /** Whether it plays; when not given, it does until the visitor stops it, but not for one who asked for less movement. */
+  /** Whether it plays; by default it plays until the visitor stops it, but not with reduced motion. */
   playing?: boolean;
   /** Called when the visitor presses the pause or play button. */
   onPlayingChange?(playing: boolean): void;
-  /** How long a slide stays, in ms; 3,000 by default. */
+  /** Milliseconds per slide; 3,000 by default. */
   interval?: number;
-  /** The ground of the slides, which the controls stand on. */
+  /** Background of the slides under the controls. */
   ground?: 'paper' | 'ink';
-  /** Squares over the slides' lower left corner, or a row of titles under a bracket; phones always get squares. */
+  /** Squares over the lower left corner of the slides, or a row of titles under a bracket; phones always get squares. */
   markers?: 'squares' | 'titles';
 }
 
-/** A group of things that is no group of fields. */
+/** Role of a group of items that are not form fields, for which `fieldset` would be wrong. */
 const group = { role: 'group' } as const;
 
 /**
- * Slides that follow each other by themselves, 3 seconds each. They stop while pointed at, while the focus is inside and
- * in a hidden tab, and by a button. Swiping is the browser's own scrolling, so the first slide is there without script
- * and the others can be scrolled to.
+ * Slides that advance automatically every 3 seconds. They pause on hover, on focus, in a hidden tab and by a button. Swiping is native
+ * scrolling, so without script the first slide is visible and the others can be scrolled to.
  */
 export function Carousel({
   label,
@@ -63,7 +62,7 @@ export function Carousel({
   onValueChange,
   playing: playingGiven,
   onPlayingChange,
-  interval = carouselMs,
+  interval = 3_000,
   ground = 'ink',
   markers = 'squares',
   style,
@@ -113,17 +112,17 @@ export function Carousel({
       onFocus={(event) => carousel.setFocused(event.target.matches(':focus-visible'))}
       onBlur={onBlur}
     >
-      {/* Before the slides, so that the keyboard meets the button that stops them first. */}
+      {/* Before the slides, so that keyboard users reach the pause button first. */}
       {count < 2 ? null : (
         <div data-part="controls">
-          <button
-            type="button"
+          <IconButton
             data-part="toggle"
+            data-hover="none"
             aria-label={playing ? texts.pause : texts.play}
             onClick={carousel.togglePlaying}
           >
             {playing ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
-          </button>
+          </IconButton>
           <div {...group} aria-label={texts.choose} data-part="markers">
             {slides.map((slide, index) => (
               <button
@@ -146,16 +145,20 @@ export function Carousel({
             ))}
           </div>
           <div data-part="arrows">
-            <button
-              type="button"
+            <IconButton
+              data-hover="none"
               aria-label={texts.previous}
               onClick={() => carousel.go(nextSlide(current, count, -1))}
             >
               <ChevronLeftIcon />
-            </button>
-            <button type="button" aria-label={texts.next} onClick={() => carousel.go(nextSlide(current, count))}>
+            </IconButton>
+            <IconButton
+              data-hover="none"
+              aria-label={texts.next}
+              onClick={() => carousel.go(nextSlide(current, count))}
+            >
               <ChevronRightIcon />
-            </button>
+            </IconButton>
           </div>
         </div>
       )}
@@ -167,7 +170,7 @@ export function Carousel({
             aria-roledescription={texts.slideRole}
             aria-label={texts.slide(index + 1, count)}
             data-part="slide"
-            // Only with script: without it, slides beside the first are reached by scrolling.
+            // Only with script: without it, the other slides are reached by scrolling.
             inert={alive && index !== current}
           >
             {slide.content}

@@ -39,7 +39,7 @@ describe('carouselPause', () => {
     ['the visitor stopped it', { chosen: 'pause' }, 'stopped'],
     ['the visitor plays it although less movement is asked for', { chosen: 'play', reducedMotion: true }, null],
     ['the visitor plays it and points at it', { chosen: 'play', hovered: true }, 'hover'],
-  ])('tells why when %s', (_, change, pause) => {
+  ])('gives the reason when %s', (_, change, pause) => {
     expect(carouselPause({ ...quiet, ...change })).toBe(pause);
   });
 

@@ -1,27 +1,27 @@
-/** What bears on whether a carousel moves by itself. */
+/** The conditions under which a carousel advances automatically. */
 export interface CarouselConditions {
   slides: number;
-  /** What the visitor chose with the button; null as long as nothing was chosen. */
+  /** What the visitor chose with the button; null before the first press. */
   chosen: 'play' | 'pause' | null;
-  /** The visitor asked the system for less movement. */
+  /** The system asks for reduced motion. */
   reducedMotion: boolean;
-  /** The pointer is over it, or a finger on it. */
+  /** The pointer or a finger is on it. */
   hovered: boolean;
-  /** The keyboard's focus is inside. */
+  /** The keyboard focus is inside. */
   focused: boolean;
-  /** The page is in a tab that is not seen. */
+  /** The page is in a hidden tab. */
   hidden: boolean;
 }
 
-/** Why a carousel stands still; null while it moves. `stopped` is the visitor's own wish, until the visitor plays it. */
+/** Why a carousel is paused; null while it advances. `stopped` is by the visitor's choice, until the visitor plays it. */
 export type CarouselPause = 'oneSlide' | 'stopped' | 'hidden' | 'focus' | 'hover' | null;
 
-/** Whether a carousel plays apart from what is only for a while. Less movement means not, unless the visitor asks for it here. */
+/** Whether a carousel plays, apart from temporary pauses. Reduced motion turns it off unless the visitor presses play. */
 export function isPlaying({ chosen, reducedMotion }: Pick<CarouselConditions, 'chosen' | 'reducedMotion'>): boolean {
   return chosen === null ? !reducedMotion : chosen === 'play';
 }
 
-/** Why a carousel does not move on by itself now; null when it does. */
+/** Why a carousel is not advancing automatically; null when it does. */
 export function carouselPause(conditions: CarouselConditions): CarouselPause {
   if (conditions.slides < 2) return 'oneSlide';
   if (!isPlaying(conditions)) return 'stopped';
@@ -30,7 +30,7 @@ export function carouselPause(conditions: CarouselConditions): CarouselPause {
   return conditions.hovered ? 'hover' : null;
 }
 
-/** The slide a key leads to from a dot, from 0; null for keys that mean nothing here. The ends join. */
+/** Index of the slide that a key on a marker moves to; null for other keys. Wraps around. */
 export function slideOfKey(key: string, current: number, slides: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return slides - 1;
@@ -39,12 +39,12 @@ export function slideOfKey(key: string, current: number, slides: number): number
   return null;
 }
 
-/** The slide after, or with -1 before, another one; the ends join. */
+/** The next slide, or with -1 the previous one; wraps around. */
 export function nextSlide(current: number, slides: number, step: 1 | -1 = 1): number {
   return (current + step + slides) % slides;
 }
 
-/** The slide that fills most of a track that was scrolled by some px. */
+/** The slide that fills most of a track scrolled by `scrolled` px. */
 export function slideInView(scrolled: number, width: number, slides: number): number {
   if (width <= 0) return 0;
   return Math.min(slides - 1, Math.max(0, Math.round(Math.abs(scrolled) / width)));

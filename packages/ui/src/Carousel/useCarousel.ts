@@ -16,20 +16,20 @@ interface CarouselSettings {
 
 interface CarouselState {
   current: number;
-  /** The slide last come to by the visitor's own hand, to be read out; null while it moves by itself. */
+  /** The slide that the visitor chose last, to be announced; null while it advances automatically. */
   announced: number | null;
-  /** Plays, if perhaps not this moment. */
+  /** True also while temporarily paused. */
   playing: boolean;
-  /** Moves on by itself now. */
+  /** It is advancing automatically. */
   advancing: boolean;
-  /** The visitor goes to a slide; `told` when what was pressed names the slide already. */
-  go(slide: number, told?: boolean): void;
+  /** Goes to a slide; `named` when the pressed control already names the slide. */
+  go(slide: number, named?: boolean): void;
   togglePlaying(): void;
   setHovered(hovered: boolean): void;
   setFocused(focused: boolean): void;
 }
 
-/** The state of a carousel: which slide, and whether it moves on by itself. */
+/** The state of a carousel: the current slide, and whether it advances automatically. */
 export function useCarousel(settings: CarouselSettings): CarouselState {
   const { track, slides, interval } = settings;
   const [own, setOwn] = useState(settings.defaultValue);
@@ -50,8 +50,8 @@ export function useCarousel(settings: CarouselSettings): CarouselState {
     settings.onValueChange?.(slide);
   }
 
-  function go(slide: number, told = false) {
-    setAnnounced(told ? null : slide);
+  function go(slide: number, named = false) {
+    setAnnounced(named ? null : slide);
     show(slide);
   }
 
@@ -62,7 +62,7 @@ export function useCarousel(settings: CarouselSettings): CarouselState {
       show(nextSlide(current, slides));
     };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets the whole interval, however it was come to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets the full interval, however it was reached
   useEffect(() => {
     if (!advancing) return undefined;
     const timer = window.setTimeout(() => showNext.current(), interval);

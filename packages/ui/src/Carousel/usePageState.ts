@@ -8,7 +8,7 @@ function onReduced(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the visitor asked for less movement; a server does not know and says no. */
+/** Whether the visitor prefers reduced motion; false on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     onReduced,
@@ -22,7 +22,7 @@ function onVisibility(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Whether the page is in a tab that is not seen. */
+/** Whether the page is in a hidden tab. */
 export function useHiddenTab(): boolean {
   return useSyncExternalStore(
     onVisibility,
@@ -33,7 +33,7 @@ export function useHiddenTab(): boolean {
 
 const never = () => () => undefined;
 
-/** Whether script runs: not on a server, nor while the page takes over what a server rendered. */
+/** Whether the component is hydrated: false on the server and during hydration. */
 export function useAlive(): boolean {
   return useSyncExternalStore(
     never,

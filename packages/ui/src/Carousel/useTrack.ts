@@ -3,10 +3,10 @@ import { slideInView } from './carouselPause.ts';
 
 const controls = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** What a visitor moves a track by with his own hand. */
+/** Events by which a visitor scrolls a track. */
 const handEvents = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
-/** How long a track lies still before the slide in view counts where browsers do not tell the end of scrolling, in ms. */
+/** Milliseconds without scrolling after which the visible slide counts, in browsers without a scrollend event. */
 const settledMs = 120;
 
 function scrollToSlide(track: HTMLElement, slide: number, behavior: ScrollBehavior) {
@@ -18,19 +18,18 @@ interface Track {
   track: RefObject<HTMLDivElement | null>;
   current: number;
   slides: number;
-  /** No sliding: the next slide stands there at once. */
+  /** No animation: the next slide appears immediately. */
   still: boolean;
   /** Called when the visitor has swiped to another slide. */
   onSwiped(slide: number): void;
 }
 
 /**
- * Keeps a track that scrolls by itself and the current slide together, both ways. The track takes the focus itself where
- * the slide has nothing that does.
+ * Keeps a scrolling track and the current slide in sync, both ways. The track is focusable itself when the slide has no focusable content.
  */
 export function useTrack({ track, current, slides, still, onSwiped }: Track) {
   const isFirst = useRef(true);
-  /** Slides on to the current slide by itself: where it lies meanwhile was chosen by nobody. */
+  /** Scrolling to the current slide programmatically: the positions on the way were not chosen by the visitor. */
   const isUnderWay = useRef(false);
   useLayoutEffect(() => {
     const element = track.current;
@@ -52,7 +51,7 @@ export function useTrack({ track, current, slides, still, onSwiped }: Track) {
       if (element === null) return;
       const inView = slideInView(element.scrollLeft, element.clientWidth, slides);
       if (inView === current) isUnderWay.current = false;
-      // The end of an earlier way, or of one that was broken off.
+      // The end of an earlier or interrupted scroll.
       else if (isUnderWay.current) scrollToSlide(element, current, 'instant');
       else onSwiped(inView);
     }
@@ -63,7 +62,7 @@ export function useTrack({ track, current, slides, still, onSwiped }: Track) {
       window.clearTimeout(timer);
       timer = window.setTimeout(settle, settledMs);
     };
-    // A slow device stands still on the way for longer than any patience: a slide half way would count as swiped to.
+    // A slow device may stop in between for longer than any timeout: a half-way position would count as a swipe.
     const [event, listener] =
       'onscrollend' in element ? (['scrollend', settle] as const) : (['scroll', later] as const);
     element.addEventListener(event, listener, { passive: true });

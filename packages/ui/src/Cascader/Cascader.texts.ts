@@ -1,6 +1,5 @@
 import { messages } from '@lima-id/domain';
 
-/** What a cascader says by itself. */
 export const cascaderTexts = {
   placeholder: '请选择',
   search: '搜索',

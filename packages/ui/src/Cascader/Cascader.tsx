@@ -1,7 +1,7 @@
 import { chooseLevel, type LevelChoice, type LevelRequest, levels, rootCode } from '@lima-id/domain';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
-import { splitData } from '../FieldFrame/splitData.ts';
+import { splitField } from '../FieldFrame/splitField.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
 import { useControlled } from '../hooks/useControlled.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
@@ -16,16 +16,16 @@ import { type CascaderOption, type CascaderPath, findPaths, knownPaths, useLevel
 export type { CascaderOption, CascaderPath } from './useLevels.ts';
 
 export interface CascaderProps extends FieldProps {
-  /** Codes from the highest level down, none to three, without gaps. */
+  /** Codes from the highest level down, up to three, without gaps. */
   value?: LevelChoice;
   defaultValue?: LevelChoice;
-  /** Called with the codes after each choice; lower levels are gone when one above them changed. */
+  /** Called with the codes after each choice; changing a level clears the lower ones. */
   onValueChange?: (value: LevelChoice) => void;
-  /** Fetches the choices below a code; `parentCode` is `rootCode` for the highest level. A refusal can be tried again. */
+  /** Fetches the options below a code; `parentCode` is `rootCode` for the highest level. A rejected request can be retried. */
   load: (request: LevelRequest) => Promise<readonly CascaderOption[]>;
-  /** Finds ways by a text; left out, the lists already loaded are searched. */
+  /** Searches paths by text; without it, the lists already loaded are searched. */
   find?: (text: string) => Promise<readonly CascaderPath[]>;
-  /** What the levels are called, highest first: 省, 市, 区县. */
+  /** Names of the levels, highest first: 省, 市, 区县. */
   levelNames?: readonly string[];
   placeholder?: string;
   /** Heights of 40 and 48 px; at least 44 on phones. */
@@ -34,24 +34,20 @@ export interface CascaderProps extends FieldProps {
   disabled?: boolean;
   id?: string;
   onBlur?: () => void;
-  /** The box itself: for focus and form libraries. */
+  /** Ref of the button, for focus and form libraries. */
   inputRef?: Ref<HTMLButtonElement>;
 }
 
 const nothing: LevelChoice = [];
 
-/** Ways that a search shows at most. */
+/** Maximum number of paths in the search results. */
 const foundMost = 50;
 
 /**
- * A choice in three dependent lists, such as province, city and district. Each choice counts at once, so that a lower
- * level may be left open; the lowest closes the panel. On phones one level is shown at a time.
+ * A choice in three dependent lists, such as province, city and district. Each choice is committed immediately, so that a lower level may
+ * be left open; choosing the lowest closes the panel. On phones one level is shown at a time.
  */
 export function Cascader({
-  label,
-  labelHidden,
-  description,
-  error,
   value,
   defaultValue = nothing,
   onValueChange,
@@ -60,13 +56,8 @@ export function Cascader({
   levelNames,
   placeholder,
   size = 'md',
-  required,
   disabled,
-  id,
   onBlur,
-  className,
-  style,
-  ref,
   inputRef,
   ...rest
 }: CascaderProps) {
@@ -79,7 +70,7 @@ export function Cascader({
   const panel = useRef<HTMLDivElement>(null);
   const joined = useJoinedRef(box, inputRef);
   const { lists, requests, chosen, retry } = useLevels(choice, open, load);
-  const { data } = splitData(rest);
+  const { frame } = splitField(rest);
   useAnchoredPanel({
     open,
     anchor: box,
@@ -128,19 +119,16 @@ export function Cascader({
   const names = chosen.map(({ name }) => name).filter((name) => name !== '');
   const known = () => knownPaths(lists, rootCode);
   return (
-    <FieldFrame
-      {...{ label, labelHidden, description, error, required, className, style, ref, id, data }}
-      describedBy={undefined}
-    >
-      {({ required: needed, ...frame }) => (
+    <FieldFrame {...frame}>
+      {({ required, ...control }) => (
         <>
           <Opener
-            {...frame}
+            {...control}
             ref={joined}
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-controls={open ? panelId : undefined}
-            aria-required={needed || undefined}
+            aria-required={required || undefined}
             disabled={disabled}
             data-size={size}
             data-empty={names.length === 0 ? '' : undefined}
@@ -152,9 +140,9 @@ export function Cascader({
             {open ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
           </Opener>
           {open ? (
-            <Panel ref={panel} id={panelId} aria-label={label} data-shown={level}>
+            <Panel ref={panel} id={panelId} aria-label={frame.label} data-shown={level}>
               <CascaderSearch
-                label={label}
+                label={frame.label}
                 find={find ?? (async (text) => findPaths(known(), text, foundMost))}
                 onChoose={(path) => {
                   change(path.map(({ code }) => code));
@@ -179,7 +167,7 @@ export function Cascader({
                   ))}
                 </div>
               </CascaderSearch>
-              {choice.length === 0 || required === true ? null : (
+              {choice.length === 0 || required ? null : (
                 <div data-part="foot">
                   <button
                     type="button"

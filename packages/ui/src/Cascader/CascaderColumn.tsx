@@ -8,25 +8,25 @@ import { cascaderTexts } from './Cascader.texts.ts';
 import type { LevelList } from './useLevels.ts';
 
 export interface CascaderColumnProps {
-  /** From 1, the highest. */
+  /** From 1, the highest level. */
   level: number;
   name: string;
-  /** Undefined until it was asked for. */
+  /** Undefined until requested. */
   list: LevelList | undefined;
   chosen: string | undefined;
-  /** Choosing here ends the way. */
+  /** Choosing here completes the path. */
   lowest: boolean;
-  /** The focus comes here when the list is there. */
+  /** Focus this column when the list has loaded. */
   takesFocus: boolean;
   onChoose(code: string): void;
   onRetry(): void;
-  /** An arrow key leads to the column beside. */
+  /** An arrow key moves to the neighbouring column. */
   onMove(step: 1 | -1): void;
-  /** The way back, where one column is shown at a time. */
+  /** Goes back, where one column is shown at a time. */
   onBack: (() => void) | undefined;
 }
 
-/** One level of a cascader: a list in which the keyboard moves up and down, and sideways to its neighbours. */
+/** One level of a cascader: a listbox with vertical arrow keys inside and horizontal ones to the neighbouring columns. */
 export function CascaderColumn({
   level,
   name,
@@ -46,14 +46,14 @@ export function CascaderColumn({
   const options = list?.options ?? [];
   const place = options.findIndex(({ code }) => code === chosen);
 
-  // At once: a dialog around the panel takes a focus for itself that is nowhere, and the panel closes with it. Where one column is shown at
-  // a time, the choice that led here is out of sight and cannot keep the focus.
+  // Synchronously: a surrounding dialog would grab a lost focus, and the panel would close. Where one column is shown at a time, the option
+  // that led here is hidden and cannot keep the focus.
   useLayoutEffect(() => {
     if (!takesFocus || state !== 'loading') return;
     if (document.activeElement?.getClientRects().length === 0) column.current?.focus();
   }, [takesFocus, state]);
 
-  // When the list arrives or the column becomes the one in use, once the panel is shown; a choice made here leads on.
+  // When the list arrives or the column becomes current, once the panel is shown; a choice made here moves on.
   useEffect(() => {
     if (!takesFocus || state === 'loading') return;
     const rows = column.current?.querySelectorAll<HTMLElement>('[role="option"]');

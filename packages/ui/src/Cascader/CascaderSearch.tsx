@@ -12,11 +12,11 @@ export interface CascaderSearchProps {
   label: string;
   find(text: string): Promise<readonly CascaderPath[]>;
   onChoose(path: CascaderPath): void;
-  /** The columns, shown while nothing is searched for. */
+  /** The columns, shown while the search is empty. */
   children: ReactNode;
 }
 
-/** Finds whole ways by a part of a name; while something is typed, the ways found stand in place of the columns. */
+/** Searches whole paths by a part of a name; while the search is not empty, the results replace the columns. */
 export function CascaderSearch({ label, find, onChoose, children }: CascaderSearchProps) {
   const texts = useTexts('cascader', cascaderTexts);
   const [text, setText] = useState('');
@@ -46,7 +46,7 @@ export function CascaderSearch({ label, find, onChoose, children }: CascaderSear
       rows[Math.max(active, 0)]?.click();
       return;
     }
-    // Home and End belong to the text while it is being typed.
+    // Home and End belong to the text field while typing.
     if (active === -1 && event.key !== 'ArrowDown') return;
     const to = moveInList(
       rows.map((row) => ({ text: row.textContent ?? '' })),

@@ -1,13 +1,13 @@
 import { type LevelChoice, type LevelRequest, levelRequests } from '@lima-id/domain';
 import { useEffect, useRef, useState } from 'react';
 
-/** A choice of one level. */
+/** An option of one level. */
 export interface CascaderOption {
   code: string;
   name: string;
 }
 
-/** What is known of the list below a code. */
+/** State of the list below a code. */
 export interface LevelList {
   state: 'loading' | 'ready' | 'failed';
   options: readonly CascaderOption[];
@@ -15,12 +15,12 @@ export interface LevelList {
 
 type Lists = Readonly<Record<string, LevelList>>;
 
-/** A whole way from the highest level down. */
+/** A complete path from the highest level down. */
 export type CascaderPath = readonly CascaderOption[];
 
 const none: readonly CascaderOption[] = [];
 
-/** Every way through the lists that are there, down to the lowest known. */
+/** Every path through the loaded lists, down to the lowest loaded level. */
 export function knownPaths(lists: Lists, root: string): CascaderPath[] {
   const options = lists[root]?.options ?? none;
   return options.flatMap((option) => {
@@ -29,17 +29,14 @@ export function knownPaths(lists: Lists, root: string): CascaderPath[] {
   });
 }
 
-/** The ways whose last name contains the text; at most so many. */
+/** The paths whose last name contains the text; at most `most`. */
 export function findPaths(paths: readonly CascaderPath[], text: string, most: number): CascaderPath[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
   return paths.filter((path) => path.at(-1)?.name.toLowerCase().includes(wanted)).slice(0, most);
 }
 
-/**
- * The lists of dependent levels, each loaded once: those that the choice needs when it is to be shown, a failed one again
- * when asked for.
- */
+/** The lists of dependent levels, each loaded once: those needed to display the value, and a failed one again on retry. */
 export function useLevels(
   choice: LevelChoice,
   needed: boolean,
@@ -67,7 +64,7 @@ export function useLevels(
   }
 
   const requests = levelRequests(choice);
-  // Names of a choice that is already there have to be loaded before the list was ever opened.
+  // To display an existing value, its names have to be loaded before the list is opened.
   const wanted = needed ? requests : requests.slice(0, choice.length);
   const failed = (parentCode: string) => lists[parentCode]?.state === 'failed';
   useEffect(() => {

@@ -10,23 +10,23 @@ import { Root } from './CaseCard.styles.ts';
 import { caseCardTexts } from './CaseCard.texts.ts';
 
 export interface CaseCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The case; `figures` may be left out where they would be too much. */
+  /** The case; `figures` may be omitted where space is short. */
   cooperationCase: Pick<CooperationCase, 'name' | 'title' | 'subtitle'> &
     Partial<Pick<CooperationCase, 'figures'>> & {
-      /** Address of its picture; none unless given. */
+      /** Image URL; none by default. */
       imageUrl?: string;
     };
-  /** Where the card leads. */
+  /** Target of the card. */
   href: string;
   /** The element: `li` in a grid. */
   as?: 'article' | 'div' | 'li';
-  /** Replaces the picture of the case, for a drawing of our own set. */
+  /** Replaces the image of the case, e.g. by one of our own drawings. */
   picture?: ReactNode;
-  /** Level of the heading that holds the title; 3 by default. */
+  /** Heading level of the title; 3 by default. */
   level?: 2 | 3 | 4;
 }
 
-/** A cooperation case in a list, with its three figures. The whole card is one target, named like the case. */
+/** A cooperation case in a list, with its three figures. The whole card is one click target, named like the case. */
 export function CaseCard({ cooperationCase, href, as = 'article', picture, level = 3, ...rest }: CaseCardProps) {
   const texts = useTexts('caseCard', caseCardTexts);
   const Heading = `h${level}` as const;

@@ -1,10 +1,10 @@
-import { growCategories } from '@lima-id/domain';
+import { buildCategoryTree } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PictureIcon, QrCodeIcon, SettingsIcon, SuccessIcon } from '../icons/icons.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 
-const categories = growCategories([
+const categories = buildCategoryTree([
   { id: '1', name: '标识应用', parentId: '0' },
   { id: '11', name: '赋码', parentId: '1' },
   { id: '111', name: '批量赋码', parentId: '11' },
@@ -47,7 +47,7 @@ const meta = {
   args: { categories, onValueChange: fn(), onExpandedChange: fn() },
   decorators: [
     (Story) => (
-      // As wide as a panel beside a banner, and as wide as the screen of a phone.
+      // As wide as a panel next to a banner, and as wide as the screen of a phone.
       <div style={{ maxWidth: 'max(240px, 800px - 100vw)' }}>
         <Story />
       </div>
@@ -84,7 +84,7 @@ export const Market: Story = {
     narrow: 'grid',
   },
   play: async ({ canvasElement }) => {
-    // A word of a note is seen whole, or not at all.
+    // A word of a note is shown in full or not at all.
     for (const note of canvasElement.querySelectorAll<HTMLElement>('[data-part="note"]')) {
       const room = note.getBoundingClientRect();
       for (const word of note.children) {
@@ -157,7 +157,7 @@ export const LongText: Story = {
   name: '长文字',
   args: {
     counts: { '': 12_846, a: 5000 },
-    categories: growCategories([
+    categories: buildCategoryTree([
       { id: 'a', name: '健身器材行业工业互联网标识解析应用与数据服务', parentId: '' },
       { id: 'b', name: '整机与关键部件批量赋码及产线激活绑定', parentId: 'a' },
     ]),

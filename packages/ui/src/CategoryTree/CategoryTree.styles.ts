@@ -56,16 +56,12 @@ export const Root = styled.nav`
     color: ${token('text-tertiary')};
   }
   [data-part='fold'] {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: ${token('control-touch-min')};
-    padding: 0;
+    height: auto;
     color: ${token('text-tertiary')};
     ${motionSafe(`svg { transition: rotate ${token('motion-fast')} ${token('motion-standard')}; }`)}
     &[aria-expanded='true'] svg { rotate: 90deg; }
   }
-  /* Counts stand below each other, whether a row unfolds or not. */
+  /* Counts stand in a column, whether a row unfolds or not. */
   &:has([data-part='fold']) [data-part='row']:not(:has(> [data-part='fold'])) [data-part='count'] {
     margin-inline-end: ${token('control-touch-min')};
   }

@@ -1,4 +1,3 @@
-/** What a tree of categories says by itself. */
 export const categoryTreeTexts = {
   all: '全部分类',
   below: (name: string) => `${name}的下级分类`,

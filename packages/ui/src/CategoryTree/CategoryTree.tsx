@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { useControlled } from '../hooks/useControlled.ts';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -14,41 +15,41 @@ import { useExpanded } from './useExpanded.ts';
 export type { CategoryNode } from './categoryPath.ts';
 
 export interface CategoryTreeProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'defaultValue'> {
-  /** The tree, as `growCategories` makes it from a flat list. */
+  /** The tree, as built by `buildCategoryTree` from a flat list. */
   categories: readonly CategoryNode[];
-  /** What the navigation is called; 全部分类 by default. */
+  /** Accessible name of the navigation; 全部分类 by default. */
   label?: string;
-  /** The id of what is chosen; empty for all. */
+  /** The id of the selected category; empty for all. */
   value?: string;
   defaultValue?: string;
-  /** Called with the id that was pressed; empty for all. With `href` the links lead there themselves. */
+  /** Called with the id of the pressed category; empty for all. With `href` the links navigate themselves. */
   onValueChange?: (id: string) => void;
-  /** The address of each category, and of all with an empty id: categories are links then. */
+  /** The address of each category, and of all for an empty id: categories become links. */
   href?: (id: string) => string;
-  /** The words of the first row, which chooses all; null leaves the row out. */
+  /** Label of the first row, which selects all; null omits the row. */
   allLabel?: string | null;
-  /** How many things are in each category, by id; that of all has the empty id. */
+  /** Number of entries per category, by id; the total has the empty id. */
   counts?: Readonly<Record<string, number>>;
   /** A drawing of 20 px before the name of a top-level category. */
   icon?: (category: CategoryNode) => ReactNode;
-  /** Words after the name of a top-level category, such as 赋码 / 解析: as many of them as there is room for, each whole. */
+  /** Words after the name of a top-level category, such as 赋码 / 解析: as many as fit, each in full. */
   note?: (category: CategoryNode) => readonly string[];
-  /** Ids of the categories that show those below them. What is chosen is in view at first. */
+  /** Ids of the expanded categories. Initially the ancestors of the selected one. */
   expanded?: readonly string[];
   defaultExpanded?: readonly string[];
   onExpandedChange?: (ids: string[]) => void;
-  /** Blocks in the place of rows while the categories are asked for. */
+  /** Skeleton rows while the categories are loading. */
   loading?: boolean;
-  /** On phones: `list` as everywhere, or `grid`, four drawings with their names in a row, of the top level alone. */
+  /** On phones: `list` as everywhere, or `grid`, four icons with names per row, top level only. */
   narrow?: 'list' | 'grid';
 }
 
-/** Rows of blocks while nothing is known of the categories. */
+/** Number of skeleton rows while loading. */
 const loadingRows = 6;
 
 interface Shared extends Pick<CategoryTreeProps, 'href' | 'counts' | 'icon' | 'note'> {
   value: string;
-  /** The categories on the way to the chosen one. */
+  /** The ids from the top level to the selected category. */
   path: readonly string[];
   belowLabel(name: string): string;
   isOpen(id: string): boolean;
@@ -80,7 +81,7 @@ function Choice({
   const id = category?.id ?? '';
   const count = shared.counts?.[id];
   const top = level === 1 ? category : null;
-  const said = {
+  const attributes = {
     'data-part': 'choice',
     'aria-current': id === shared.value ? (shared.href === undefined ? true : ('page' as const)) : undefined,
     onClick: () => shared.choose(category),
@@ -94,11 +95,11 @@ function Choice({
     </>
   );
   return shared.href === undefined ? (
-    <button type="button" {...said}>
+    <button type="button" {...attributes}>
       {content}
     </button>
   ) : (
-    <Link href={shared.href(id)} {...said}>
+    <Link href={shared.href(id)} {...attributes}>
       {content}
     </Link>
   );
@@ -114,16 +115,16 @@ function Branch({ category, level, shared }: { category: CategoryNode; level: nu
       <div data-part="row" data-within={holdsChosen ? '' : undefined}>
         <Choice category={category} words={name} level={level} shared={shared} />
         {children.length === 0 ? null : (
-          <button
-            type="button"
+          <IconButton
             data-part="fold"
+            data-hover="none"
             aria-label={shared.belowLabel(name)}
             aria-expanded={open}
             aria-controls={open ? listId : undefined}
             onClick={() => shared.toggle(id)}
           >
             <ChevronRightIcon size={16} />
-          </button>
+          </IconButton>
         )}
       </div>
       {open ? (
@@ -138,8 +139,8 @@ function Branch({ category, level, shared }: { category: CategoryNode; level: nu
 }
 
 /**
- * Categories below each other, of which one is chosen. A list of links with buttons that unfold what is below: links stay
- * links for everybody, and the arrow keys lead through them as in a tree.
+ * A column of categories, one of which is selected. A list of links with buttons that expand their children: links stay links for assistive
+ * technology, and the arrow keys move through them as in a tree.
  */
 export function CategoryTree({
   categories,

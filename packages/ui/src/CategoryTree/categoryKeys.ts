@@ -13,8 +13,8 @@ function press(row: Element, expanded: boolean): boolean {
 }
 
 /**
- * Arrow keys through the rows in view, besides Tab: up, down, Home and End move; right opens a category or goes into it,
- * left closes it or goes out of it.
+ * Arrow keys through the visible rows, in addition to Tab: up, down, Home and End move; right expands a category or goes into it, left
+ * collapses it or goes to its parent.
  */
 export function moveInCategories(event: KeyboardEvent<HTMLElement>): void {
   const row = event.target instanceof Element ? rowOf(event.target) : null;

@@ -1,4 +1,4 @@
-import { type Category, growCategories } from '@lima-id/domain';
+import { buildCategoryTree, type Category } from '@lima-id/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryPath } from './categoryPath.ts';
@@ -16,7 +16,7 @@ describe('categoryPath', () => {
   it('leads step by step to the category when it is in the tree', () => {
     fc.assert(
       fc.property(flat, (items) => {
-        const tree = growCategories(items);
+        const tree = buildCategoryTree(items);
         for (const { id } of every(tree)) {
           let level: readonly Category[] = tree;
           const path = categoryPath(tree, id);
@@ -33,6 +33,6 @@ describe('categoryPath', () => {
 
   it('is empty when the category is not there', () => {
     expect(categoryPath([], '1')).toEqual([]);
-    expect(categoryPath(growCategories([{ id: '1', name: '标识应用', parentId: '0' }]), '0')).toEqual([]);
+    expect(categoryPath(buildCategoryTree([{ id: '1', name: '标识应用', parentId: '0' }]), '0')).toEqual([]);
   });
 });

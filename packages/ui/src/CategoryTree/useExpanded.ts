@@ -9,14 +9,14 @@ interface Given {
   onExpandedChange?: (ids: string[]) => void;
 }
 
-/** Which categories show those below them. What is chosen comes into view, and can be folded away again. */
+/** Which categories are expanded. The ancestors of a newly selected category are expanded, and can be collapsed again. */
 export function useExpanded({ categories, value, expanded, defaultExpanded, onExpandedChange }: Given) {
   const above = (id: string) => categoryPath(categories, id).slice(0, -1);
   const [own, setOwn] = useState<readonly string[]>(() => [...new Set([...(defaultExpanded ?? []), ...above(value)])]);
   const [shownFor, setShownFor] = useState(value);
   const open = expanded ?? own;
 
-  // Another choice, made here or elsewhere.
+  // The selection changed, here or elsewhere.
   if (shownFor !== value) {
     setShownFor(value);
     setOwn([...new Set([...own, ...above(value)])]);

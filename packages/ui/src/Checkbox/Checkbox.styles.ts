@@ -3,7 +3,7 @@ import { media } from '../tokens/media.ts';
 import { colourTransition, fieldFocus } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 
-/** A box or circle to be ticked, drawn on the native control itself, so that it stays what it is for everybody. */
+/** A checkbox or radio button, drawn on the native control itself, so that its semantics stay. */
 export const mark = `
   flex: none;
   display: grid;
@@ -31,7 +31,7 @@ export const mark = `
   }
 `;
 
-/** The whole label is the target; 44 px high where a finger points. */
+/** The whole label is the click target; 44 px high on touch screens. */
 export const choice = `
   display: flex;
   gap: ${token('space-2')};

@@ -17,25 +17,25 @@ export interface CheckboxProps
     ComponentPropsWithRef<'input'>,
     'type' | 'value' | 'className' | 'style' | 'ref' | 'checked' | 'defaultChecked' | 'size'
   > {
-  /** What is ticked; may hold links, which open without ticking. */
+  /** The label; links in it open without toggling the checkbox. */
   children: ReactNode;
   checked?: boolean;
   defaultChecked?: boolean;
-  /** Some of what this box stands for is ticked; the next press ticks all. */
+  /** Some of the items that this checkbox stands for are checked; the next press checks all. */
   indeterminate?: boolean;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
-  /** What is wrong and what to do; announced when it appears. */
+  /** The error and how to fix it; announced when it appears. */
   error?: string;
   className?: string;
   style?: ComponentPropsWithRef<'div'>['style'];
-  /** The outer element. */
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
-  /** The input itself: for focus and form libraries. */
+  /** Ref of the input, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A box to be ticked; its whole label is the target. */
+/** A checkbox; its whole label is the click target. */
 export function Checkbox({
   children,
   indeterminate = false,
@@ -54,7 +54,7 @@ export function Checkbox({
   const { data, own } = splitData(rest);
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => box.current, []);
-  // HTML has no attribute for it.
+  // HTML has no attribute for `indeterminate`.
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = indeterminate;
   }, [indeterminate]);

@@ -1,2 +1,1 @@
-/** What unfolds and folds a text. */
 export const clampTextTexts = { expand: '展开', collapse: '收起' } as const;

@@ -6,12 +6,12 @@ import { useClamp } from './useClamp.ts';
 
 export interface ClampTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   children: string;
-  /** Lines kept when the text is longer; 1 by default. */
+  /** Maximum number of lines while collapsed; 1 by default. */
   lines?: number;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A text that keeps to a line (or `lines`) and opens in place; the whole text stays in the page for assistive technology. */
+/** A text clamped to one line (or `lines`) that expands in place; the full text stays in the DOM for assistive technology. */
 export function ClampText({ children, lines = 1, style, ref, ...rest }: ClampTextProps) {
   const { rootRef, textRef, state, toggle, onPointerEnter, onPointerLeave } = useClamp(children, lines);
   const texts = useTexts('clampText', clampTextTexts);

@@ -1,14 +1,14 @@
-import { type ClampState, clampLeaveMs, clampNeeded, nextClamp } from '@lima-id/domain';
 import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ClampState, clampLeaveMs, clampNeeded, nextClamp } from './clamp.ts';
 
-/** Height in px of a line of body text: what each further line adds to the height that needs no clamp. */
+/** Height in px of a line of body text: what each further line adds to the height that needs no clamping. */
 const lineHeightPx = 24;
 
-/** What a clamped text block puts on its elements. */
+/** Props for the elements of a clamped text block. */
 export interface Clamp {
   rootRef: RefObject<HTMLDivElement | null>;
   textRef: RefObject<HTMLSpanElement | null>;
-  /** `fits`: the whole text is shown and there is nothing to press. */
+  /** `fits`: the whole text is shown and there is no button. */
   state: ClampState | 'fits';
   toggle(): void;
   onPointerEnter(): void;
@@ -16,9 +16,9 @@ export interface Clamp {
 }
 
 /**
- * Whether a text is taller than its lines allow, and whether it is open. Measured when the text or its width
- * changes and when the fonts have come. An open text closes `clampLeaveMs` after the mouse has left it; a finger's
- * leaving does not count, since it leaves with every tap.
+ * Whether a text is taller than its lines allow, and whether it is expanded. Measured when the text or its width changes and after the
+ * fonts have loaded. An expanded text collapses `clampLeaveMs` after the mouse has left it; touch pointers do not count, since they leave
+ * with every tap.
  */
 export function useClamp(text: string, lines: number): Clamp {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function useClamp(text: string, lines: number): Clamp {
     const root = rootRef.current;
     const block = textRef.current;
     if (root === null || block === null) return;
-    // The full height at full width, read between two paints; the state comes back before anyone sees it.
+    // Measure the full height at full width within one frame; the state is restored before the next paint.
     const shown = root.dataset.state;
     root.dataset.state = 'measured';
     const height = block.getBoundingClientRect().height;

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 import { token } from '../tokens/token.ts';
 
-/* One character of the code face is 0.6 em wide, so sizes follow from the number of characters without measuring. */
+/* One character of the code face is 0.6 em wide, so sizes are computed from the number of characters without measuring. */
 export const Root = styled.div`
   --mark: ${token('marker-bracket')};
   --strong: ${token('text-primary')};
@@ -63,7 +63,7 @@ export const Line = styled.div`
   }
 `;
 
-/** Prefix with its slash, or suffix. The line height leaves room for brackets between the lines of a broken suffix. */
+/** Prefix with its slash, or suffix. The line height leaves room for brackets between the lines of a wrapped suffix. */
 export const Part = styled.span`
   position: relative;
   display: block;
@@ -128,12 +128,12 @@ const fade = keyframes`
   from { opacity: 0; }
 `;
 
-/** Holds a segment and what is placed under it. */
+/** A segment with its label. */
 export const Cell = styled.span`
   position: relative;
 `;
 
-/** The bracket is the segment's own background, so that it never widens it and follows it over line breaks. */
+/** The bracket is the segment's own background, so that it never widens it and wraps with it. */
 export const Segment = styled.span`
   --stroke: ${token('line-bracket')};
   --ink: var(--mark);
@@ -172,7 +172,7 @@ export const Segment = styled.span`
   }
 `;
 
-/** Its width is counted in the code's characters; what stands in it sets its own size. */
+/** Its width is in characters of the code; its content sets its own font size. */
 export const Caption = styled.span`
   position: absolute;
   left: 0;
@@ -261,7 +261,7 @@ export const Tip = styled.span`
   ${media.fromTablet} { [data-part='suffix'] & { left: 0; right: auto; } }
 `;
 
-/** Phones only: under the hero a row a segment, under a header one line. */
+/** Phones only: for `hero` a row per segment, for `header` one line. */
 export const Legend = styled.dl`
   display: none;
   ${media.mobile} {
@@ -300,7 +300,7 @@ export const LegendFigure = styled.span`
   [data-ground='ink'] & { color: ${token('text-on-ink-link')}; }
 `;
 
-/** A text that is not a code, at the size the code would have. */
+/** A text that is not a code, in the font size that the code would have. */
 export const Plain = styled.span`
   line-height: 1.1;
   overflow-wrap: anywhere;

@@ -1,4 +1,4 @@
-/** What stands at the segments of a code. */
+/** Labels and notes for the segments of a code. */
 export const codeAnatomyTexts = {
   prefix: '标识前缀',
   prefixNote: '在全国范围内唯一',

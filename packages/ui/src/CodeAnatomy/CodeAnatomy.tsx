@@ -26,37 +26,37 @@ import { codeAnatomyTexts } from './CodeAnatomy.texts.ts';
 import { type CodeSegment, codeParts } from './codeParts.ts';
 
 export interface CodeAnatomyProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The code; what `parseIdentifier` refuses is shown as plain text, or as far as typed in a preview. */
+  /** The code; a text that `parseIdentifier` rejects is shown as plain text, or as far as typed in a preview. */
   identifier: string;
   /**
-   * `hero` 80 px with full labels and notes (phones: two lines at 38 px and a legend), `header` 44 px with short labels
-   * (phones: one line), `preview` 32 px for a code being typed, `line` 26 px with brackets alone.
+   * `hero` 80 px with full labels and notes (phones: two lines at 38 px and a legend), `header` 44 px with short labels (phones: one line),
+   * `preview` 32 px for a code being typed, `line` 26 px with brackets only.
    */
   size: 'hero' | 'header' | 'preview' | 'line';
   ground?: 'paper' | 'ink';
   align?: 'start' | 'center';
-  /** What each segment says, in place of the usual words. */
+  /** Replaces the default note of each segment. */
   notes?: Partial<Record<SegmentName, string>>;
   /** `unknown`: the code was not found. */
   status?: 'known' | 'unknown';
-  /** The segment that was not found, when the service knows it; null leaves every bracket grey. */
+  /** The segment that was not found, if the service reports it; null leaves every bracket grey. */
   failedSegment?: SegmentName | null;
-  /** The segment spoken of now. */
+  /** The segment to highlight. */
   highlight?: SegmentName;
   /** Brackets over the code that name prefix and suffix; on for `hero`, absent on phones. */
   showGroups?: boolean;
-  /** A segment explains itself under the pointer or the focus; on for known codes except in a preview. */
+  /** A segment shows an explanation on hover and focus; on for known codes except in a preview. */
   explain?: boolean;
-  /** Draws the brackets from left to right when the code appears. */
+  /** Animates the brackets from left to right when the code appears. */
   animate?: boolean;
 }
 
-/** Longest code, in characters, whose segments at 1200 px leave room for the full labels. */
+/** Maximum length, in characters, of a code whose segments have room for the full labels at 1200 px. */
 const roomyLength = 38;
 
 const noNotes: Partial<Record<SegmentName, string>> = {};
 
-/** Lets a text break after its hyphens and nowhere else. */
+/** Allows line breaks after hyphens only. */
 function withBreaks(text: string) {
   return [...text.matchAll(/[^-]*-|[^-]+$/g)].map(({ 0: piece, index }) => (
     <Fragment key={index}>
@@ -67,8 +67,8 @@ function withBreaks(text: string) {
 }
 
 /**
- * A code set large, measured with brackets and labelled segment by segment. Labels never widen a segment. Assistive
- * technology reads the code as one text; brackets are decoration.
+ * A code in large type with labelled brackets, segment by segment. Labels never widen a segment. Assistive technology reads the code as one
+ * text; brackets are decorative.
  */
 export function CodeAnatomy({
   identifier,

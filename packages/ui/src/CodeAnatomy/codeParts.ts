@@ -4,17 +4,15 @@ import type { codeAnatomyTexts } from './CodeAnatomy.texts.ts';
 
 type CodeTexts = Texts<typeof codeAnatomyTexts>;
 
-/** How a segment is marked: recognised, failing, of unknown state, or not typed yet. */
+/** State of a segment: recognised, failed, unknown, or not typed yet. */
 export type SegmentMark = 'known' | 'failed' | 'unknown' | 'missing';
-
-/** One segment as drawn. */
 export interface CodeSegment {
   name: SegmentName;
   text: string;
   mark: SegmentMark;
-  /** Under the bracket, where there is room; empty for what lies behind a failing segment. */
+  /** Shown under the bracket where there is room; empty for segments after a failed one. */
   label: string;
-  /** Under the bracket, where there is little room. */
+  /** Shown under the bracket where there is little room. */
   shortLabel: string;
   /** Smaller, under the label; may be empty. */
   note: string;
@@ -27,7 +25,7 @@ export interface CodeParts {
   suffix: CodeSegment | null;
 }
 
-/** What decides how a code is drawn. */
+/** The inputs that decide how a code is drawn. */
 export interface CodeQuestion {
   identifier: string;
   preview: boolean;
@@ -64,7 +62,7 @@ function defaultNote(name: SegmentName, described: string, texts: CodeTexts): st
   }[name];
 }
 
-/** The segments of a code as they are drawn; null when the text is not a code and no preview is asked for. */
+/** The segments of a code to draw; null when the text is not a code and `preview` is off. */
 export function codeParts(question: CodeQuestion, texts: CodeTexts): CodeParts | null {
   const verdict = parseIdentifier(question.identifier);
   if (!verdict.ok && !question.preview) return null;

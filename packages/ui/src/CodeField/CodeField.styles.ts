@@ -9,7 +9,7 @@ export const Row = styled.div`
   & > [data-part='field'] { position: relative; flex: 1; min-width: 0; }
 `;
 
-/* Digits stand apart, so that a reader compares them one by one. */
+/* Letter-spaced, so that a reader can compare the digits one by one. */
 export const Input = styled.input`
   ${control}
   height: ${token('control-height-md')};

@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { insertText } from '../FieldFrame/insertText.ts';
-import { splitData } from '../FieldFrame/splitData.ts';
+import { splitField } from '../FieldFrame/splitField.ts';
 import { Boxes, Input, Row } from './CodeField.styles.ts';
 import { type CodeCharacters, charactersOf, readCode } from './readCode.ts';
 
-/** What a code field takes besides the attributes of an input. */
+/** Props of a code field in addition to the attributes of an input. */
 export interface CodeFieldProps
   extends FieldProps,
     Omit<
@@ -32,32 +32,32 @@ export interface CodeFieldProps
       | 'inputMode'
       | 'autoComplete'
     > {
-  /** What the code is made of; that of an SMS, the default, of digits. Letters may be typed small and become capitals. */
+  /** Characters of the code; digits by default, as in SMS codes. Lower-case letters become capitals. */
   characters?: CodeCharacters;
-  /** Places of the code, least and most; those of account forms by default. The field takes no more than the most. */
+  /** Minimum and maximum length of the code; those of account forms by default. Further input is ignored. */
   minDigits?: number;
   maxDigits?: number;
-  /** One field, or a drawn box for each place over the same single field. */
+  /** A plain field, or a drawn box per character over the same single field. */
   look?: 'line' | 'boxes';
   /** Heights of 40 and 48 px; at least 44 on phones. Boxes are 52 px high. */
   size?: 'md' | 'lg';
-  /** What stands at the end of the row: the button that sends the code. */
+  /** At the end of the row: the button that sends the code. */
   action?: ReactNode;
-  /** Marked as wrong without a sentence of its own: one stands beside it for several fields, named by `aria-describedby`. */
+  /** Marked as invalid without a message of its own: several fields share one next to them, referenced by `aria-describedby`. */
   invalid?: boolean;
-  /** What browsers may fill in: the code of an SMS, unless it is turned off. Codes with letters are never filled in. */
+  /** Autofill: the code of an SMS, unless turned off. Codes with letters are never autofilled. */
   autoComplete?: 'one-time-code' | 'off';
   value?: string;
   defaultValue?: string;
-  /** Called with the code so far at every change; never with anything else. */
+  /** Called with the cleaned code on every change. */
   onValueChange?: (value: string) => void;
-  /** Called with the code when its last place is filled, whether typed, pasted or filled in by the phone. */
+  /** Called with the code once it is complete, whether typed, pasted or autofilled. */
   onComplete?: (code: string) => void;
-  /** The input itself: for focus and form libraries. */
+  /** Ref of the input, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The digits typed so far, each in a box; the next one to type is marked. */
+/** The digits typed so far, one per box; the next one is marked. */
 function DigitBoxes({ digits, count }: { digits: string; count: number }) {
   const next = Math.min(digits.length, count - 1);
   const places = Array.from({ length: count }, (_, place) => place);
@@ -72,14 +72,8 @@ function DigitBoxes({ digits, count }: { digits: string; count: number }) {
   );
 }
 
-/** The code of an SMS, which a phone can fill in from the message, or of a label: one field for all its places. */
+/** A verification code from an SMS, which phones can autofill, or from a label: one field for all its characters. */
 export function CodeField({
-  label,
-  labelHidden,
-  description,
-  error,
-  required,
-  invalid,
   autoComplete = 'one-time-code',
   characters = 'digits',
   minDigits = smsCodeMinLength,
@@ -93,22 +87,17 @@ export function CodeField({
   onComplete,
   onChange,
   onPaste,
-  className,
-  style,
-  ref,
   inputRef,
-  id,
-  'aria-describedby': describedBy,
   ...rest
 }: CodeFieldProps) {
   const [typed, setTyped] = useState(() => charactersOf(defaultValue, characters).slice(0, maxDigits));
-  // What an input method is still composing: cleaning it before its end would break it.
+  // IME composition text: cleaning it before the composition ends would abort it.
   const [composed, setComposed] = useState<string | null>(null);
-  const { data, own } = splitData(rest);
+  const { frame, own } = splitField(rest);
   const digits = value ?? typed;
   const last = useRef(digits);
 
-  /** The code in a text. A phone that fills in the message's code, or a person who pastes it, may bring more than the code. */
+  /** The code in a text. Autofill and paste may bring more than the code. */
   function codeIn(text: string): string {
     const all = charactersOf(text, characters);
     if (characters !== 'digits') return all.slice(0, maxDigits);
@@ -143,9 +132,7 @@ export function CodeField({
   }
 
   return (
-    <FieldFrame
-      {...{ label, labelHidden, description, error, required, invalid, className, style, ref, id, describedBy, data }}
-    >
+    <FieldFrame {...frame}>
       {(control) => (
         <Row>
           <div data-part="field">

@@ -1,12 +1,12 @@
-/** The digits of a text, full-width ones as plain ones. */
+/** The digits of a text, full-width ones as ASCII. */
 export function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/[^0-9]/g, '');
 }
 
-/** What a code is made of: digits, or digits and letters, small ones as capitals. */
+/** Characters of a code: digits, or digits and letters, lower case as capitals. */
 export type CodeCharacters = 'digits' | 'lettersAndDigits';
 
-/** The characters of a text that a code may have, full-width ones as plain ones. */
+/** The characters of a text that a code may contain, full-width ones as ASCII. */
 export function charactersOf(text: string, characters: CodeCharacters): string {
   if (characters === 'digits') return digitsOf(text);
   return text
@@ -16,8 +16,8 @@ export function charactersOf(text: string, characters: CodeCharacters): string {
 }
 
 /**
- * The code in something pasted or filled in: of a whole message the first number of a fitting length, otherwise all its
- * digits, so that blanks and hyphens between them do no harm.
+ * The code in pasted or autofilled text: in a whole message the first number of a valid length, otherwise all its digits, so that blanks
+ * and hyphens between them are ignored.
  */
 export function readCode(text: string, minDigits: number, maxDigits: number): string {
   const plain = text.normalize('NFKC').replace(/(?<=[0-9])[\s-]+(?=[0-9])/g, '');

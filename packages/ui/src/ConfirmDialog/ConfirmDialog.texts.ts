@@ -1,4 +1,4 @@
 import { messages } from '@lima-id/domain';
 
-/** What a question says beside its own words; what confirms it is always said by the asker. */
+/** The built-in texts of a confirmation; the caller always provides the label of the confirming button. */
 export const confirmDialogTexts = { cancel: '取消', failed: messages.request.failed } as const;

@@ -7,26 +7,26 @@ import { confirmDialogTexts } from './ConfirmDialog.texts.ts';
 import { useConfirming } from './useConfirming.ts';
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'title' | 'description' | 'role'> {
-  /** The question, as 取消这个订单？ */
+  /** The question, e.g. 取消这个订单？ */
   title: ReactNode;
-  /** What follows from it, read out with the question. */
+  /** The consequences, announced with the question. */
   description?: ReactNode;
-  /** The verb of the act, as 取消订单. Never 确定 alone: the button says what it does. */
+  /** The verb of the action, e.g. 取消订单. Never just 确定: the button says what it does. */
   confirmLabel: string;
-  /** 取消 by default; where the act itself is called so, the way back needs another word, as 再想想. */
+  /** 取消 by default; where the action itself is called 取消, another word, e.g. 再想想. */
   cancelLabel?: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. */
   tone?: 'primary' | 'danger';
   /**
-   * The act. While its promise runs the button is busy and the dialog cannot be closed; when it has ended well the dialog
-   * closes; when it fails the dialog stays and says so.
+   * The action. While its promise is pending the button is busy and the dialog cannot be closed; on success the dialog closes; on failure
+   * it stays open with an error.
    */
   onConfirm: () => unknown;
-  /** What to say about a failure, as a server's own message; without an answer a general sentence stands there. */
+  /** The error message, e.g. one from the server; a generic message if it returns nothing. */
   failureText?: (error: unknown) => ReactNode;
 }
 
-/** A question before an act. The way back stands left of the act and has the focus first. */
+/** A confirmation before an action. The cancel button is on the left and has the initial focus. */
 export function ConfirmDialog({
   open,
   onOpenChange,

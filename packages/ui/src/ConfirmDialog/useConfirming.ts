@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The act that a confirmation starts: idle, running, or failed with the error it ended in. */
+/** State of the action that a confirmation starts: idle, running, or failed with its error. */
 export type Confirming = { phase: 'idle' | 'running' } | { phase: 'failed'; error: unknown };
 
 const idle: Confirming = { phase: 'idle' };
 
 /**
- * Runs an act once at a time. `done` is called when it has ended well; when it fails the error is kept. What ends after
- * the question was taken away changes nothing.
+ * Runs an action, one call at a time. `done` is called on success; on failure the error is kept. A result that arrives after the dialog was
+ * closed is ignored.
  */
 export function useConfirming(open: boolean, act: () => unknown, done: () => void) {
   const [state, setState] = useState<Confirming>(idle);
@@ -18,7 +18,7 @@ export function useConfirming(open: boolean, act: () => unknown, done: () => voi
     setState(idle);
   }
 
-  // What still runs belongs to a question that is gone.
+  // A pending action belongs to a closed dialog.
   useEffect(() => {
     if (!open) return;
     return () => {
@@ -40,7 +40,7 @@ export function useConfirming(open: boolean, act: () => unknown, done: () => voi
 
   return {
     state,
-    /** Starts the act; while it runs nothing happens. */
+    /** Starts the action; does nothing while it is running. */
     confirm() {
       if (state.phase !== 'running') void run();
     },

@@ -56,7 +56,7 @@ export const EndedInWords: Story = {
   },
 };
 
-/** A clock that the story moves; the page is notified as when a tab is shown again. */
+/** A clock controlled by the story; the page is notified as when a tab becomes visible again. */
 function movedClock() {
   let moment = start;
   return {
@@ -84,7 +84,7 @@ export const Announced: Story = {
     clock.pass(20_000);
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:40'));
     await expect(said).toHaveTextContent('剩余1分钟');
-    // The tab sleeps past the last mark and the end.
+    // The tab is suspended past the last mark and the end.
     clock.pass(3_600_000);
     await waitFor(() => expect(said).toHaveTextContent('时间到'));
     await expect(args.onEnd).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ function ShortTime(args: CountdownProps) {
 
 export const Ticks: Story = {
   name: '每秒一次',
-  // Two seconds by a clock that starts with the story: what is shown at the end is the same each time.
+  // Two seconds by a clock that starts with the story, so that the final state is always the same.
   args: { format: 'clock' },
   render: (args) => <ShortTime {...args} />,
   play: async ({ args, canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { TimeLeft } from './timeLeft.ts';
 
-/** The parts that are not zero, the largest two: nobody listens to the seconds of a day. */
+/** The two largest non-zero units: seconds are noise next to days. */
 function words({ days, hours, minutes, seconds }: TimeLeft): string {
   const parts: [number, string][] = [
     [days, '天'],
@@ -12,7 +12,6 @@ function words({ days, hours, minutes, seconds }: TimeLeft): string {
   return said.map(([count, unit]) => `${count}${unit}`).join('') || '0秒';
 }
 
-/** What a countdown shows and says. */
 export const countdownTexts = {
   days: '天',
   rest: (left: TimeLeft) => `剩余${words(left)}`,

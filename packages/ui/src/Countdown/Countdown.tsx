@@ -14,25 +14,25 @@ import {
 } from './timeLeft.ts';
 import { type Clock, useTicks } from './useTicks.ts';
 
-/** What a countdown takes besides the attributes of its root. */
+/** Props of a countdown in addition to the attributes of its root. */
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The moment at which the time is over, in milliseconds since 1970. A new moment starts over. */
+  /** The end time, in milliseconds since 1970 UTC. Changing it restarts the countdown. */
   until: number;
-  /** What the time is left for, before it. */
+  /** What the countdown is for, shown before it. */
   label?: ReactNode;
-  /** `clock` is hh:mm:ss, `short` leaves the hours out while there are none; whole days stand before either. */
+  /** `clock` is hh:mm:ss, `short` omits the hours while they are zero; days precede either. */
   format?: CountdownFormat;
-  /** What stands in place of the figures once the time is over; 00:00:00 without it. */
+  /** Replaces the figures after the end; 00:00:00 by default. */
   ended?: ReactNode;
-  /** Seconds left at which the rest is read aloud; an empty list keeps it silent but for the end. */
+  /** Remaining seconds at which the time is announced; with an empty list only the end is. */
   announceAt?: readonly number[];
-  /** Called once for each `until`, when the time is over; at once when it was over before. */
+  /** Called once per `until` at the end; immediately when it has already passed. */
   onEnd?: () => void;
-  /** The clock; that of the machine by default. */
+  /** The clock; the system clock by default. */
   now?: Clock;
 }
 
-/** An hour, half an hour, ten and five minutes, one minute, ten seconds. */
+/** One hour, 30, 10, 5 and 1 minutes, and 10 seconds, in seconds. */
 const usualMarks = [3600, 1800, 600, 300, 60, 10] as const;
 
 function Figures({ left, format, unit }: { left: TimeLeft; format: CountdownFormat; unit: string }) {
@@ -50,8 +50,8 @@ function Figures({ left, format, unit }: { left: TimeLeft; format: CountdownForm
 }
 
 /**
- * The rest of time until a moment. It is computed from the moment and not by counting, so that a tab that slept is right
- * again when it wakes. Before the page is alive it shows dashes: the server's clock is not the reader's.
+ * The remaining time until `until`. It is computed from the end time and not by counting, so that a suspended tab is right again on resume.
+ * Until hydration it shows dashes: the server's clock may differ from the reader's.
  */
 export function Countdown({
   until,
@@ -65,15 +65,15 @@ export function Countdown({
 }: CountdownProps) {
   const texts = useTexts('countdown', countdownTexts);
   const [seconds, setSeconds] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const before = useRef({ until, seconds: Number.NaN, over: false });
 
   useTicks(until, now, (moment) => {
     const left = secondsUntil(until, moment);
     if (before.current.until !== until) before.current = { until, seconds: Number.NaN, over: false };
     const first = Number.isNaN(before.current.seconds);
-    if (left === 0 && !first) setSaid(texts.ended);
-    else if (passesMark(before.current.seconds, left, announceAt)) setSaid(texts.rest(splitSeconds(left)));
+    if (left === 0 && !first) setAnnouncement(texts.ended);
+    else if (passesMark(before.current.seconds, left, announceAt)) setAnnouncement(texts.rest(splitSeconds(left)));
     before.current.seconds = left;
     setSeconds(left);
     if (left > 0) return true;
@@ -100,7 +100,7 @@ export function Countdown({
         </span>
       )}
       <VisuallyHidden>
-        <output>{said}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
     </Root>
   );

@@ -1,6 +1,6 @@
 import type { Clock } from './useTicks.ts';
 
-/** A clock that runs on from where it was when the machine's is set back: for spans of time, not for moments of a day. */
+/** A monotonic clock: it continues from the last reading when the system clock is set back. For durations, not for times of day. */
 export function steadyClock(read: Clock): Clock {
   let last = Number.NEGATIVE_INFINITY;
   let lost = 0;

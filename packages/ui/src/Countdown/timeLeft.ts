@@ -1,4 +1,4 @@
-/** A rest of time, in the parts it is written with. */
+/** A remaining time, split into units. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -6,10 +6,10 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** `clock` is always hh:mm:ss; `short` leaves the hours out while there are none. */
+/** `clock` is always hh:mm:ss; `short` omits the hours while they are zero. */
 export type CountdownFormat = 'clock' | 'short';
 
-/** Whole seconds until a moment; a second that has begun counts, so that 0 is shown when the time is over and not before. */
+/** Whole seconds until a time, rounded up, so that 0 is shown only after the end. */
 export function secondsUntil(until: number, moment: number): number {
   return Math.max(0, Math.ceil((until - moment) / 1000));
 }
@@ -24,18 +24,18 @@ export function splitSeconds(total: number): TimeLeft {
   };
 }
 
-/** The figures of a rest of time: hh:mm:ss or mm:ss, without its days. */
+/** A remaining time as hh:mm:ss or mm:ss, without its days. */
 export function clockText({ days, hours, minutes, seconds }: TimeLeft, format: CountdownFormat): string {
   const parts = format === 'short' && days === 0 && hours === 0 ? [minutes, seconds] : [hours, minutes, seconds];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The rest of time as HTML's `datetime` wants a duration: `P1DT2H3M4S`. */
+/** The remaining time as an ISO 8601 duration for HTML's `datetime`: `P1DT2H3M4S`. */
 export function durationText({ days, hours, minutes, seconds }: TimeLeft): string {
   return `P${days}DT${hours}H${minutes}M${seconds}S`;
 }
 
-/** Whether one of the marks, in seconds, was reached between two readings, however far apart they are. */
+/** Whether one of the marks, in seconds, was passed between two readings, however far apart they are. */
 export function passesMark(before: number, after: number, marks: readonly number[]): boolean {
   return marks.some((mark) => mark < before && mark >= after);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds since 1970; injectable, so that a story or a test may hold time still. */
+/** Milliseconds since 1970 UTC; injectable, so that stories and tests can freeze the time. */
 export type Clock = () => number;
 
 /** Milliseconds until the next whole second counted from `anchor`, which may lie before or after `moment`: 1 to 1000. */
@@ -10,8 +10,8 @@ export function untilNextTick(anchor: number, moment: number): number {
 }
 
 /**
- * Calls `onTick` with the moment at once, at each whole second counted from `anchor`, and when the tab is shown again,
- * since a sleeping tab keeps no timers. It ends when `onTick` answers false, and stands still while `anchor` is null.
+ * Calls `onTick` with the current time immediately, at each whole second counted from `anchor`, and when the tab becomes visible again,
+ * since timers do not run in suspended tabs. Stops when `onTick` returns false, and while `anchor` is null.
  */
 export function useTicks(anchor: number | null, now: Clock, onTick: (moment: number) => boolean): void {
   const latest = useRef({ now, onTick });

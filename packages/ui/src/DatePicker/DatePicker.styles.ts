@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { control } from '../FieldFrame/FieldFrame.styles.ts';
 import { anchoredPanel } from '../hooks/anchoredPanel.styles.ts';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { media } from '../tokens/media.ts';
-import { focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 
-/** The box of a field with a button inside at its end. */
+/** The box of a field with a trailing button inside. */
 export const Box = styled.div`
   position: relative;
   display: flex;
@@ -19,20 +19,14 @@ export const Input = styled.input`
   &[data-size='lg'] { height: ${token('control-height-lg')}; }
 `;
 
-export const OpenButton = styled.button`
+export const OpenButton = styled(IconButton).attrs({ 'data-hover': 'none' })`
   position: absolute;
   inset: 0 0 0 auto;
-  display: grid;
-  place-items: center;
   width: ${token('space-10')};
-  padding: 0;
-  border: 0;
-  border-radius: ${token('radius-control')};
-  background: none;
+  height: auto;
   color: ${token('text-secondary')};
-  cursor: pointer;
-  &:disabled { color: ${token('text-disabled')}; cursor: not-allowed; }
-  &:focus-visible { ${focusRing} outline-offset: -4px; box-shadow: none; }
+  &:disabled { color: ${token('text-disabled')}; }
+  &:focus-visible { outline-offset: -4px; box-shadow: none; }
   ${media.coarse} { width: ${token('control-touch-min')}; }
 `;
 

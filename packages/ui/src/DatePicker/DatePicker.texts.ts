@@ -1,4 +1,3 @@
-/** What a date field says by itself. */
 export const datePickerTexts = {
   placeholder: '年-月-日',
   placeholderMinute: '年-月-日 时:分',

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { dayOf, monthOf, readTypedDate, todayAt, withinDays, writeDay } from '../Calendar/calendarDays.ts';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
-import { splitData } from '../FieldFrame/splitData.ts';
+import { splitField } from '../FieldFrame/splitField.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
 import { useControlled } from '../hooks/useControlled.ts';
 import { CalendarIcon } from '../icons/icons.tsx';
@@ -13,17 +13,17 @@ import { datePickerTexts } from './DatePicker.texts.ts';
 import { TimeInput } from './TimeInput.tsx';
 
 export interface DatePickerProps extends FieldProps {
-  /** `YYYY-MM-DD` in China, with ` HH:mm` behind it when `precision` is `minute`; or what was typed and cannot be read. */
+  /** `YYYY-MM-DD` in China time, followed by ` HH:mm` when `precision` is `minute`; or the typed text if it cannot be parsed. */
   value?: string;
   defaultValue?: string;
-  /** Called with what is typed as it is, and with the written form once it can be read and the field is left. */
+  /** Called with the raw text on typing, and with the normalized form on blur if it can be parsed. */
   onValueChange?: (value: string) => void;
-  /** `minute` asks for the time of day as well. */
+  /** `minute` includes the time of day. */
   precision?: 'day' | 'minute';
-  /** The first and the last day that may be chosen, `YYYY-MM-DD`. What is typed is not held to them: that is the form's check. */
+  /** The first and the last day offered in the calendar, `YYYY-MM-DD`. Typed dates are not limited: validating them is up to the form. */
   min?: string;
   max?: string;
-  /** The moment that counts as now, in ms since 1970 UTC; the clock's when the calendar opens. */
+  /** The current time, in ms since 1970 UTC; by default the system time when the calendar opens. */
   now?: number;
   placeholder?: string;
   size?: 'md' | 'lg';
@@ -32,18 +32,14 @@ export interface DatePickerProps extends FieldProps {
   name?: string;
   id?: string;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** The input itself: for focus and form libraries. */
+  /** Ref of the input, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 const midnight = '00:00';
 
-/** A date, typed the way people write dates or chosen in a calendar. Days and times are those of China. */
+/** A date, typed in any usual format or picked in a calendar. Days and times are in China time. */
 export function DatePicker({
-  label,
-  labelHidden,
-  description,
-  error,
   value,
   defaultValue = '',
   onValueChange,
@@ -53,14 +49,9 @@ export function DatePicker({
   now,
   placeholder,
   size = 'md',
-  required,
   disabled,
   name,
-  id,
   onBlur,
-  className,
-  style,
-  ref,
   inputRef,
   ...rest
 }: DatePickerProps) {
@@ -77,7 +68,7 @@ export function DatePicker({
   const open = today !== null;
   const limits = { min: dayOf(min ?? '') ?? undefined, max: dayOf(max ?? '') ?? undefined };
   const time = readTypedDate(text)?.slice(11) || midnight;
-  const { data } = splitData(rest);
+  const { frame } = splitField(rest);
   useAnchoredPanel({ open, anchor: box, panel, onDismiss: (reason) => close(reason === 'escape') });
 
   function change(next: string) {
@@ -88,7 +79,7 @@ export function DatePicker({
     change(precision === 'minute' ? `${writeDay(at)} ${clock}` : writeDay(at));
   }
 
-  /** What was typed, in its written form; what cannot be read stays as it is. */
+  /** Normalizes the typed text; what cannot be parsed stays unchanged. */
   function tidy() {
     const written = readTypedDate(text);
     if (written === null) return;
@@ -122,10 +113,7 @@ export function DatePicker({
   }
 
   return (
-    <FieldFrame
-      {...{ label, labelHidden, description, error, required, className, style, ref, id, data }}
-      describedBy={undefined}
-    >
+    <FieldFrame {...frame}>
       {(control) => (
         <>
           <Box ref={box}>
@@ -148,8 +136,7 @@ export function DatePicker({
             />
             <OpenButton
               ref={button}
-              type="button"
-              aria-label={texts.open(label)}
+              aria-label={texts.open(frame.label)}
               aria-haspopup="dialog"
               aria-expanded={open}
               aria-controls={open ? panelId : undefined}
@@ -160,7 +147,7 @@ export function DatePicker({
             </OpenButton>
           </Box>
           {today === null ? null : (
-            <Panel ref={panel} id={panelId} aria-label={texts.calendar(label)}>
+            <Panel ref={panel} id={panelId} aria-label={texts.calendar(frame.label)}>
               <Calendar
                 month={month}
                 onMonthChange={(next) => {

@@ -3,13 +3,13 @@ import { useState } from 'react';
 interface TimeInputProps {
   /** `HH:mm`. */
   value: string;
-  /** Called with a time of day once one can be read. */
+  /** Called with a time of day once the text is valid. */
   onValueChange: (value: string) => void;
 }
 
 const clock = /^([01]?\d|2[0-3])[:：]([0-5]\d)$/;
 
-/** A time of day as text: the browser's own field follows the machine's language and not the page's. */
+/** A time of day as text: the native time input follows the system's language and not the page's. */
 export function TimeInput({ value, onValueChange }: TimeInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

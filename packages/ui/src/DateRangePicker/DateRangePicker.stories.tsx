@@ -6,7 +6,7 @@ import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.ts
 
 const now = Date.parse('2026-05-20T10:00:00+08:00');
 const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
-const week = quickRange(1, now);
+const week = quickRange('week', now);
 
 const meta = {
   title: 'Components/DateRangePicker',

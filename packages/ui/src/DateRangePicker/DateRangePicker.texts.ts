@@ -1,6 +1,5 @@
 import { sceneMessages } from '@lima-id/domain';
 
-/** What a range of days says by itself. */
 export const dateRangePickerTexts = {
   from: '开始日期',
   to: '结束日期',

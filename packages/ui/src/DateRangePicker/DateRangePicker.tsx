@@ -6,14 +6,13 @@ import {
   startOfChinaDay,
   type TimeRange,
 } from '@lima-id/domain';
-import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { dayOf, monthOf, readTypedDate, todayAt, writeDay } from '../Calendar/calendarDays.ts';
 import { OpenButton } from '../DatePicker/DatePicker.styles.ts';
-import { FieldError } from '../FieldFrame/FieldError.tsx';
-import { Description } from '../FieldFrame/FieldFrame.styles.ts';
 import type { FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
+import { useFieldNotes } from '../FieldFrame/useFieldNotes.tsx';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { CalendarIcon } from '../icons/icons.tsx';
@@ -23,19 +22,19 @@ import { Box, Panel } from './DateRangePicker.styles.ts';
 import { dateRangePickerTexts } from './DateRangePicker.texts.ts';
 
 export interface DateRangePickerProps extends Omit<FieldProps, 'ref'> {
-  /** Whole days in China, ends included; null while nothing is chosen. */
+  /** Whole days in China time, both inclusive; null while nothing is selected. */
   value: TimeRange | null;
-  /** Called with a range of at most three months once both of its days are there; never with another. */
+  /** Called with a valid range of at most three months once both days are set. */
   onValueChange: (value: TimeRange) => void;
-  /** Called with the sentence when what was typed is refused, and with '' once it no longer is. */
+  /** Called with the error message when the typed range is refused, and with '' once it is valid. */
   onRefusal?: (sentence: string) => void;
-  /** The moment that counts as now, in ms since 1970 UTC; the clock's when the calendar opens. */
+  /** The current time, in ms since 1970 UTC; by default the system time when the calendar opens. */
   now?: number;
   required?: boolean;
   disabled?: boolean;
-  /** The outer element. */
+  /** Ref of the root element. */
   ref?: Ref<HTMLFieldSetElement>;
-  /** The input of the first day: for focus and form libraries. */
+  /** Ref of the input of the first day, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -46,8 +45,8 @@ const edgesOf = (value: TimeRange | null): Edges<string> =>
   value === null ? { from: '', to: '' } : { from: writeDay(value.startTime), to: writeDay(value.endTime) };
 
 /**
- * A range of whole days, typed or chosen in a calendar of two months. A range that the rules refuse is not passed on:
- * the sentence says why, and what was typed stays.
+ * A range of whole days, typed or picked in a calendar of two months. A range that the rules refuse is not reported: the error message
+ * gives the reason, and the typed text stays.
  */
 export function DateRangePicker({
   label,
@@ -67,7 +66,6 @@ export function DateRangePicker({
   ...rest
 }: DateRangePickerProps) {
   const texts = useTexts('dateRangePicker', dateRangePickerTexts);
-  const id = useId();
   const [typed, setTyped] = useState<Edges<string> | null>(null);
   const [own, setOwn] = useState('');
   const [today, setToday] = useState<number | null>(null);
@@ -84,10 +82,11 @@ export function DateRangePicker({
   const shown = typed ?? edgesOf(value);
   const open = today !== null;
   const sentence = own === '' ? (error ?? '') : own;
+  const { failed, describedBy, notes } = useFieldNotes({ error: sentence, description });
   const { data } = splitData(rest);
   useAnchoredPanel({ open, anchor: box, panel, onDismiss: (reason) => close(reason === 'escape') });
 
-  // The day may stand in the other month, or the months may have moved on under it.
+  // The day may be in the other month, or the visible months may have changed.
   useEffect(() => {
     if (keyed.current) panel.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
     keyed.current = false;
@@ -98,7 +97,7 @@ export function DateRangePicker({
     if (next !== own) onRefusal?.(next);
   }
 
-  /** Passes the range on, or says why not; true when it was taken. */
+  /** Reports the range or the refusal; true when it is valid. */
   function offer(verdict: CustomRangeVerdict): boolean {
     if (!verdict.ok) {
       if (typed === null) setOwn(texts[verdict.reason]);
@@ -113,7 +112,7 @@ export function DateRangePicker({
     return true;
   }
 
-  /** Reads what was typed; on the way from one day to the other only whether it is a day. */
+  /** Parses the typed text; while moving from one day to the other, only checks that it is a day. */
   function read(onTheWay = false) {
     if (typed === null) return;
     const [from, to] = [dayOf(typed.from), dayOf(typed.to)];
@@ -159,7 +158,7 @@ export function DateRangePicker({
     setActive(next);
   }
 
-  /** Where the keyboard goes, one of the two months shown follows. */
+  /** One of the two visible months follows the focus. */
   function moveTo(day: number) {
     keyed.current = true;
     setActive(day);
@@ -193,9 +192,6 @@ export function DateRangePicker({
     onPass: setPassed,
     today: today ?? 0,
   };
-  const described = [sentence === '' ? '' : `${id}-error`, description === undefined ? '' : `${id}-hint`]
-    .filter(Boolean)
-    .join(' ');
 
   function leadsToOther({ relatedTarget }: FocusEvent): boolean {
     return relatedTarget instanceof HTMLInputElement && box.current?.contains(relatedTarget) === true;
@@ -207,8 +203,8 @@ export function DateRangePicker({
         ref={edge === 'from' ? startRef : undefined}
         type="text"
         aria-label={texts[edge]}
-        aria-invalid={sentence === '' ? undefined : true}
-        aria-describedby={described === '' ? undefined : described}
+        aria-invalid={failed || undefined}
+        aria-describedby={describedBy}
         aria-required={required || undefined}
         placeholder={texts.placeholder}
         autoComplete="off"
@@ -224,13 +220,12 @@ export function DateRangePicker({
   return (
     <Group {...data} ref={ref} className={className} style={style} aria-label={labelHidden ? label : undefined}>
       {labelHidden ? null : <Legend data-required={required ? '' : undefined}>{label}</Legend>}
-      <Box ref={box} data-failed={sentence === '' ? undefined : ''} data-disabled={disabled ? '' : undefined}>
+      <Box ref={box} data-failed={failed ? '' : undefined} data-disabled={disabled ? '' : undefined}>
         {input('from')}
         <span data-part="until">{texts.until}</span>
         {input('to')}
         <OpenButton
           ref={button}
-          type="button"
           aria-label={texts.open(label)}
           aria-haspopup="dialog"
           aria-expanded={open}
@@ -251,8 +246,7 @@ export function DateRangePicker({
           </output>
         </Panel>
       ) : null}
-      <FieldError id={`${id}-error`} error={sentence} />
-      {description === undefined ? null : <Description id={`${id}-hint`}>{description}</Description>}
+      {notes}
     </Group>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Root } from './DescriptionList.styles.ts';
 
-/** One row: a label and what it says; `face` sets codes and figures in their own face. */
+/** One row: a label and its value; `face` sets codes and figures in their own face. */
 export interface DescriptionItem {
   label: string;
   value: ReactNode;
@@ -12,7 +12,7 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
   items: readonly DescriptionItem[];
 }
 
-/** Labels in one column, values in the next; the label column is as wide as its longest label. */
+/** Labels in one column, values in the next; the label column fits its longest label. */
 export function DescriptionList({ items, ...rest }: DescriptionListProps) {
   return (
     <Root {...rest}>

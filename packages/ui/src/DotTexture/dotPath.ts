@@ -1,15 +1,15 @@
 const pitch = 12;
 const square = 4;
 
-/** A number from 0 to 1 that only depends on the cell: the same texture on every visit and in every picture. */
+/** A pseudo-random number from 0 to 1 derived from the cell: the same texture on every visit and in every screenshot. */
 function chance(column: number, row: number): number {
   const mixed = Math.imul(Math.imul(column + 11, 374_761_393) ^ Math.imul(row + 7, 668_265_263), 1_274_126_177);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296;
 }
 
 /**
- * An SVG path of 4 px squares on a 12 px pitch whose density falls from the right edge to nothing at the left.
- * Counts are in cells.
+ * An SVG path of 4 px squares on a 12 px grid whose density decreases from the right edge to nothing at the left. `columns` and `rows` are
+ * in cells.
  */
 export function dotPath(columns: number, rows: number): string {
   let path = '';

@@ -1,6 +1,6 @@
 import { messages } from '@lima-id/domain';
 
-/** What each kind of empty place says: what happened, then what to do. */
+/** Texts of each kind of empty state: what happened, then what to do. */
 export const emptyStateTexts = {
   notFound: { title: '未查询到该标识', text: messages.empty.notFound },
   offline: { title: '网络没有连接', text: messages.empty.offline },

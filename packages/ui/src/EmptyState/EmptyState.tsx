@@ -6,18 +6,18 @@ import { ModuleGrid } from '../ModuleGrid/ModuleGrid.tsx';
 import { Actions, Picture, Root, Text, Title } from './EmptyState.styles.ts';
 import { emptyStateTexts } from './EmptyState.texts.ts';
 
-/** Why a place is empty. */
+/** Why there is no data. */
 export type EmptyStateKind = EmptyReason;
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   kind: EmptyStateKind;
-  /** Replaces the title of the kind. */
+  /** Overrides the title of the kind. */
   title?: ReactNode;
-  /** Replaces the text of the kind; a server's own message goes here. */
+  /** Overrides the text of the kind, e.g. with a message from the server. */
   text?: ReactNode;
-  /** What the reader can do: one or two buttons. */
+  /** Actions for the reader: one or two buttons. */
   actions?: ReactNode;
-  /** Replaces the drawing of the kind; null leaves it out. */
+  /** Overrides the drawing of the kind; null omits it. */
   picture?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const drawings = {
   loadFailed: 'empty-load-failed',
 } as const satisfies Record<Exclude<EmptyStateKind, 'loading'>, IllustrationName>;
 
-/** What stands where data would stand: what happened, then what to do. Announced when it appears. */
+/** Placeholder for missing data: what happened, then what to do. Announced when it appears. */
 export function EmptyState({ kind, title, text, actions, picture, ...rest }: EmptyStateProps) {
   const own = useTexts('emptyState', emptyStateTexts)[kind];
   const shownText = text ?? own.text;

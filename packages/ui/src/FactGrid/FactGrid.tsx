@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { Root } from './FactGrid.styles.ts';
 
-/** A labelled value; `face` says how it is set when it is a code or a figure. */
+/** A labelled value; `face` sets codes and figures in their own face. */
 export interface Fact {
   label: string;
   value: ReactNode;
@@ -17,7 +17,7 @@ export interface FactGridProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
 
 const mostColumns = 4;
 
-/** Columns that the last of so many cells takes, so that its row is full. */
+/** Columns that the last cell spans, so that its row is full. */
 function cellsLeft(cells: number, columns: number): number {
   return columns - ((Math.max(1, cells) - 1) % columns);
 }

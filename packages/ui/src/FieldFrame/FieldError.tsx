@@ -1,7 +1,7 @@
 import { AlertIcon } from '../icons/icons.tsx';
 import { Failure } from './FieldFrame.styles.ts';
 
-/** Why a field is refused; always there, so that a sentence that appears is read aloud. */
+/** Error message of a field; always in the DOM, so that a new message is announced. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <Failure id={id} role="alert">

@@ -35,7 +35,7 @@ export const Failure = styled.p`
   & > svg { flex: none; margin-top: 3px; }
 `;
 
-/** The box in which something is typed, whatever its element: its border, its states and its size on phones. */
+/** The input box of any element: border, states and its size on phones. */
 export const control = `
   width: 100%;
   min-width: 0;

@@ -1,25 +1,25 @@
-import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { FieldError } from './FieldError.tsx';
-import { Description, Label, Root } from './FieldFrame.styles.ts';
+import { Label, Root } from './FieldFrame.styles.ts';
+import { useFieldNotes } from './useFieldNotes.tsx';
 
-/** What every field has around its control. */
+/** Props that every field has besides those of its control. */
 export interface FieldProps {
-  /** The name of the field, above it. */
+  /** Label above the field. */
   label: string;
-  /** The label is read aloud but not shown. */
+  /** The label is visually hidden. */
   labelHidden?: boolean;
-  /** What helps to fill it in, below it. */
+  /** Help text below the field. */
   description?: ReactNode;
-  /** What is wrong and what to do; announced when it appears. */
+  /** The error and how to fix it; announced when it appears. */
   error?: string;
   className?: string;
   style?: CSSProperties;
-  /** The outer element. */
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What ties a control to its label, its sentence and its help. */
+/** Attributes that associate a control with its label, error and help text. */
 export interface ControlProps {
   id: string;
   required: boolean;
@@ -30,7 +30,7 @@ export interface ControlProps {
 interface FieldFrameProps extends FieldProps {
   id?: string | undefined;
   required?: boolean | undefined;
-  /** It is wrong, and the sentence for it stands elsewhere. */
+  /** Invalid, with the error message elsewhere. */
   invalid?: boolean | undefined;
   describedBy?: string | undefined;
   /** `data-*` attributes for the root. */
@@ -38,7 +38,7 @@ interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above a control, what is wrong with it and what helps below it. */
+/** Label above a control, error message and help text below it. */
 export function FieldFrame({
   label,
   labelHidden = false,
@@ -54,12 +54,7 @@ export function FieldFrame({
   ref,
   children,
 }: FieldFrameProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const failed = error !== undefined && error !== '';
-  const descriptions = [describedBy, failed ? errorId : undefined, description === undefined ? undefined : hintId];
+  const { id, failed, describedBy: notesId, notes } = useFieldNotes({ id: givenId, error, description, describedBy });
   const name = (
     <Label htmlFor={id} data-required={required ? '' : undefined}>
       {label}
@@ -72,10 +67,9 @@ export function FieldFrame({
         id,
         required,
         'aria-invalid': failed || invalid || undefined,
-        'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+        'aria-describedby': notesId,
       })}
-      <FieldError id={errorId} error={error} />
-      {description === undefined ? null : <Description id={hintId}>{description}</Description>}
+      {notes}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-/** Puts a text where the selection is, in a way that React and form libraries notice. */
+/** Inserts a text at the selection so that React and form libraries receive the input event. */
 export function insertText(input: HTMLInputElement, text: string): void {
   const { selectionStart, selectionEnd } = input;
   input.setRangeText(text, selectionStart ?? input.value.length, selectionEnd ?? input.value.length, 'end');

@@ -1,4 +1,4 @@
-/** Splits `data-*` attributes, which belong to the root, from what belongs to the control. */
+/** Splits `data-*` attributes, which go to the root, from the props of the control. */
 export function splitData(props: object) {
   const entries = Object.entries(props);
   return {

@@ -1,4 +1,4 @@
-import { appSources, type Category, growCategories } from '@lima-id/domain';
+import { appSources, buildCategoryTree, type Category } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -12,7 +12,7 @@ import { FilterSummary } from './FilterSummary.tsx';
 const names = ['标识应用', '生产制造', '质量管理', '设备资产', '仓储物流', '售后服务', '经营分析', '安全环保'];
 const second = ['赋码', '解析', '授权', '数据模板', '节点服务'];
 const third = ['批量赋码', '标签打印', '激活绑定', '补码服务'];
-const tree = growCategories([
+const tree = buildCategoryTree([
   ...names.map((name, index) => ({ id: `${index + 1}`, name, parentId: '0' })),
   ...second.map((name, index) => ({ id: `1-${index + 1}`, name, parentId: '1' })),
   ...third.map((name, index) => ({ id: `1-1-${index + 1}`, name, parentId: '1-1' })),
@@ -20,7 +20,7 @@ const tree = growCategories([
 
 const toOptions = (categories: readonly Category[]) => categories.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The filters of the app market: a level is offered when one above it is chosen. */
+/** The filters of the app market: a level is offered once one above it is selected. */
 function marketGroups(value: FilterValue): FilterGroup[] {
   const first = tree.find(({ id }) => id === value.level1?.[0])?.children ?? [];
   const below = first.find(({ id }) => id === value.level2?.[0])?.children ?? [];
@@ -29,7 +29,7 @@ function marketGroups(value: FilterValue): FilterGroup[] {
     { key: 'level2', label: '二级分类', options: toOptions(first), clears: ['level3'] },
     { key: 'level3', label: '三级分类', options: toOptions(below) },
   ];
-  const sources = (['1', '0'] as const).map((source) => ({ value: source, label: appSources[source] }));
+  const sources = (['own', 'partner'] as const).map((source) => ({ value: source, label: appSources[source] }));
   return [
     ...levels.filter(({ options }) => options.length > 0),
     { key: 'source', label: '应用来源', options: sources },
@@ -71,7 +71,7 @@ export const Unlimited: Story = { name: '没有选择', args: { defaultValue: {}
 
 export const AllLevels: Story = {
   name: '各级都有选择',
-  args: { defaultValue: { level1: ['1'], level2: ['1-1'], level3: ['1-1-2'], source: ['1'] } },
+  args: { defaultValue: { level1: ['1'], level2: ['1-1'], level3: ['1-1-2'], source: ['own'] } },
 };
 
 export const Choosing: Story = {
@@ -85,7 +85,7 @@ export const Choosing: Story = {
       within(canvas.getByRole('list', { name: '应用来源' })).getByRole('button', { name: '自研应用' }),
     );
     await userEvent.click(first.getByRole('button', { name: '生产制造' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ level1: ['2'], source: ['1'] });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ level1: ['2'], source: ['own'] });
     await expect(canvas.queryByRole('list', { name: '二级分类' })).toBeNull();
 
     const chosen = within(canvas.getByRole('list', { name: '已选条件' }));
@@ -100,7 +100,7 @@ export const Choosing: Story = {
 
 export const Clearing: Story = {
   name: '清除筛选',
-  args: { defaultValue: { level1: ['1'], source: ['0'] } },
+  args: { defaultValue: { level1: ['1'], source: ['partner'] } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
@@ -135,7 +135,7 @@ const manyGroups: FilterGroup[] = [
       disabled: index === 2,
     })),
   },
-  { key: 'source', label: '应用来源', options: [{ value: '1', label: '自研应用' }] },
+  { key: 'source', label: '应用来源', options: [{ value: 'own', label: '自研应用' }] },
 ];
 
 export const Folding: Story = {
@@ -145,7 +145,7 @@ export const Folding: Story = {
     const canvas = within(canvasElement);
     const unfold = await canvas.findByRole('button', { name: '展开适用器材的全部选项' });
     const list = within(canvas.getByRole('list', { name: '适用器材' }));
-    // How many fit depends on the face that they are set in.
+    // How many fit depends on the loaded font.
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await waitFor(() => expect(list.getAllByRole('button').length).toBeLessThan(49));
@@ -198,7 +198,7 @@ const counted = (value: FilterValue): FilterGroup[] => [
 
 export const Counts: Story = {
   name: '选项带数量，搜索词可移除',
-  args: { groups: counted, defaultValue: { source: ['1'], name: ['跑步机'] } },
+  args: { groups: counted, defaultValue: { source: ['own'], name: ['跑步机'] } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const first = within(canvas.getByRole('list', { name: '一级分类' }));
@@ -206,7 +206,7 @@ export const Counts: Story = {
     await expect(first.getByRole('button', { name: '仓储物流，0 个结果' })).toBeEnabled();
     await expect(canvas.queryByRole('list', { name: '搜索' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '移除 “跑步机”' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ source: ['1'] });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ source: ['own'] });
     canvas.getByRole('status').blur();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
@@ -235,7 +235,7 @@ export const Sheet: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '筛选，已选 2 项' }));
     const sheet = within(screen.getByRole('dialog', { name: '筛选应用' }));
     await userEvent.click(sheet.getByRole('button', { name: '自研应用' }));
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ level1: ['1'], level2: ['1-1'], source: ['1'] });
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ level1: ['1'], level2: ['1-1'], source: ['own'] });
     await expect(sheet.getByRole('button', { name: '查看 1 个应用' })).toBeVisible();
     await expect(args.onValueChange).not.toHaveBeenCalled();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -252,7 +252,7 @@ export const SheetApplied: Story = {
     await userEvent.click(opener);
     const sheet = () => within(screen.getByRole('dialog', { name: '筛选应用' }));
     await userEvent.click(sheet().getByRole('button', { name: '生产制造' }));
-    // Closing drops what was tried.
+    // Closing discards the draft.
     await userEvent.click(sheet().getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
@@ -265,7 +265,7 @@ export const SheetApplied: Story = {
     await userEvent.click(sheet().getByRole('button', { name: '查看 11 个应用' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ source: ['0'] });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ source: ['partner'] });
     await waitFor(() => expect(opener).toHaveFocus());
     opener.blur();
   },

@@ -13,7 +13,7 @@ export const Root = styled.div`
   ${media.mobile} { gap: 0; }
 `;
 
-/** What every option does, whatever it looks like. */
+/** Common styles of an option in every look. */
 const option = `
   display: inline-flex;
   align-items: center;
@@ -207,16 +207,6 @@ export const Sheet = styled.dialog`
     position: absolute;
     inset-block-start: 6px;
     inset-inline-end: 6px;
-    display: grid;
-    place-items: center;
-    width: ${token('control-touch-min')};
-    height: ${token('control-touch-min')};
-    padding: 0;
-    background: none;
-    border: 0;
-    border-radius: ${token('radius-control')};
-    cursor: pointer;
-    &:focus-visible { ${focusRing} outline-offset: -2px; }
   }
   [data-part='body'] {
     display: grid;

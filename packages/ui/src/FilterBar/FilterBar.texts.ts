@@ -2,7 +2,6 @@ import { unlimited } from '@lima-id/domain';
 
 const figure = (count: number) => count.toLocaleString('zh-CN');
 
-/** What choosing filters says by itself. */
 export const filterBarTexts = {
   unlimited,
   open: '筛选',

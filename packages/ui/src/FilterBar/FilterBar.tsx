@@ -7,7 +7,7 @@ import { useFilter } from './useFilter.ts';
 export type { FilterBarProps } from './filterProps.ts';
 export type { FilterGroup, FilterGroups, FilterOption, FilterValue } from './filterValue.ts';
 
-/** A filter: the rows from which is chosen, and below them what is chosen and what is left. */
+/** A filter: rows of options, and below them the selected ones and the number of results. */
 export function FilterBar({
   groups,
   value,

@@ -19,7 +19,7 @@ function Content({ label, count }: Pick<FilterOption, 'label' | 'count'>) {
   );
 }
 
-/** The options of a group, 不限 first. As links they lead where a press would. */
+/** The options of a group, 不限 first. As links they point to the same selection as a press. */
 export function FilterOptions({
   group,
   value,
@@ -33,7 +33,7 @@ export function FilterOptions({
   value: FilterValue;
   labelledBy: string;
   href?: (value: FilterValue) => string;
-  /** How many have room; the others are hidden. */
+  /** How many fit; the others are hidden. */
   fitting?: number;
   onChange(value: FilterValue): void;
   ref?: Ref<HTMLUListElement>;
@@ -50,7 +50,7 @@ export function FilterOptions({
         const on = option.value === null ? chosen.length === 0 : chosen.includes(option.value);
         const next = pressOption(value, group, option.value);
         const count = option.count ?? undefined;
-        const said = {
+        const attributes = {
           'data-part': 'option',
           'data-none': count === 0 ? '' : undefined,
           'aria-label': count === undefined ? undefined : texts.counted(option.label, count),
@@ -60,7 +60,7 @@ export function FilterOptions({
             {href === undefined || option.disabled ? (
               <button
                 type="button"
-                {...said}
+                {...attributes}
                 aria-pressed={on}
                 disabled={option.disabled}
                 onClick={() => onChange(next)}
@@ -70,7 +70,7 @@ export function FilterOptions({
             ) : (
               <Link
                 href={href(next)}
-                {...said}
+                {...attributes}
                 aria-current={on ? 'true' : undefined}
                 onClick={(event) => {
                   if (!isPlain(event)) return;

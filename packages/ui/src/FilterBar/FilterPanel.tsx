@@ -11,7 +11,7 @@ import { useFolding } from './useFolding.ts';
 
 export type { FilterPanelProps } from './filterProps.ts';
 
-/** Lines that a row of options takes before the rest is folded. */
+/** Lines that a row of options takes before the rest is collapsed. */
 const usualLines = 2;
 
 function Row({
@@ -62,7 +62,7 @@ function Row({
   );
 }
 
-/** The rows of a filter on one card, from tablets up. On phones FilterSummary offers the same in a sheet. */
+/** The rows of a filter on one card, from tablets up. On phones FilterSummary opens them in a sheet. */
 export function FilterPanel({
   groups,
   value,

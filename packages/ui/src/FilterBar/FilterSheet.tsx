@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Sheet } from './FilterBar.styles.ts';
@@ -18,7 +19,7 @@ import {
 interface FilterSheetProps extends Pick<FilterSummaryProps, 'draftTotal' | 'applyText' | 'onDraftChange'> {
   title: string;
   groups: FilterGroups;
-  /** What is chosen when the sheet opens. */
+  /** The selection when the sheet opens. */
   value: FilterValue;
   onApply(value: FilterValue): void;
   onClose(): void;
@@ -43,8 +44,8 @@ function SheetGroup({
 }
 
 /**
- * A filter as a sheet over the page: choices are tried here, applied by its button and dropped by closing. The
- * browser's modal dialog keeps the focus in and gives it back.
+ * A filter as a modal sheet: the selection is a draft, applied by its button and discarded on close. The native modal dialog traps and
+ * restores the focus.
  */
 export function FilterSheet({
   title,
@@ -68,7 +69,7 @@ export function FilterSheet({
     notify.current = onDraftChange;
   });
 
-  // A layout effect ends while the dialog is still in the page: only then does closing it give the focus back.
+  // A layout effect is cleaned up while the dialog is still in the document: only then does closing it restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     const page = document.documentElement;
@@ -90,7 +91,7 @@ export function FilterSheet({
       aria-labelledby={titleId}
       closedby="any"
       onClose={() => {
-        // The event comes late: a dialog that has been opened again since stays.
+        // The event is asynchronous: the dialog may have been opened again in the meantime.
         if (dialog.current?.open !== true) onClose();
       }}
     >
@@ -108,10 +109,10 @@ export function FilterSheet({
           {applyText?.(draftTotal) ?? uncounted}
         </Button>
       </div>
-      {/* Last in the page, so that the first option gets the focus. */}
-      <button type="button" data-part="close" aria-label={texts.close} onClick={onClose}>
+      {/* Last in the DOM, so that the first option gets the focus. */}
+      <IconButton data-part="close" data-hover="none" aria-label={texts.close} onClick={onClose}>
         <CloseIcon />
-      </button>
+      </IconButton>
     </Sheet>
   );
 }

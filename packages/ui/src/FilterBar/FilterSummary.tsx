@@ -11,7 +11,7 @@ import { useFilter } from './useFilter.ts';
 
 export type { FilterSummaryProps } from './filterProps.ts';
 
-/** A removed filter takes its button along: the focus goes to the next one, or to the total after the last. */
+/** Removing a filter also removes its button: the focus moves to the next one, or to the total after the last. */
 function useFocusAfterRemoval(left: number) {
   const root = useRef<HTMLDivElement>(null);
   const removed = useRef<number | null>(null);
@@ -24,17 +24,14 @@ function useFocusAfterRemoval(left: number) {
   }, [left]);
   return {
     root,
-    /** The filter at this place is being removed. */
+    /** The filter at this index is being removed. */
     removing: (index: number) => {
       removed.current = index;
     },
   };
 }
 
-/**
- * What is chosen, to be removed one by one or all at once, and how much of the list is left. On phones it also opens the
- * sheet in which filters are chosen.
- */
+/** The selected filters, removable one by one or all at once, and the number of results. On phones it also opens the filter sheet. */
 export function FilterSummary({
   groups,
   value,

@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { FilterGroups, FilterValue } from './filterValue.ts';
 
-/** What every part of a filter is given. */
+/** Props common to every part of a filter. */
 export interface FilterChoice {
-  /** The groups in the order of their rows; a function where what can be chosen follows from what is. */
+  /** The groups in the order of their rows; a function when the groups depend on the selection. */
   groups: FilterGroups;
-  /** What is chosen, by the key of the group. */
+  /** The selected values, by group key. */
   value?: FilterValue;
   defaultValue?: FilterValue;
-  /** Called with what is chosen now. */
+  /** Called with the new selection. */
   onValueChange?: (value: FilterValue) => void;
 }
 
@@ -16,32 +16,32 @@ export interface FilterPanelProps
   extends FilterChoice,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /**
-   * The address of the list with such a choice: options are links then, which can be opened beside this page. An
-   * ordinary press is reported through `onValueChange` as without it.
+   * The address of the list with a given selection: options become links, which can be opened in a new tab. A plain click still calls
+   * `onValueChange`.
    */
   href?: (value: FilterValue) => string;
-  /** Lines that a row of options may take; what needs more is folded behind 展开. Two by default. */
+  /** Maximum lines of a row of options; the rest is collapsed behind 展开. Two by default. */
   lines?: number;
 }
 
 export interface FilterSummaryProps
   extends FilterChoice,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
-  /** Things that the list holds now; announced when it changes. Nothing is said while it is not known. */
+  /** Number of results; announced when it changes. Nothing is announced while it is undefined. */
   total?: number;
-  /** How the total is said, such as 共 18 个应用. */
+  /** Formats the total, such as 共 18 个应用. */
   totalText?: (total: number) => string;
-  /** What stands before the chosen filters: links that sort. */
+  /** Before the selected filters: sort links. */
   tools?: ReactNode;
   /** The title of the sheet; 筛选 by default. */
   sheetTitle?: string;
-  /** Called with the choices being made in the sheet, and with null when it closes: to count what they would leave. */
+  /** Called with the draft selection of the sheet, and with null when it closes: for counting its results. */
   onDraftChange?: (draft: FilterValue | null) => void;
-  /** Things that the choices in the sheet would leave; unknown while they are being counted. */
+  /** Number of results of the draft; undefined while being counted. */
   draftTotal?: number;
-  /** How the button of the sheet is said, such as 查看 11 个应用; gets nothing while the total is unknown. */
+  /** Label of the sheet's apply button, such as 查看 11 个应用; the total may be undefined. */
   applyText?: (total: number | undefined) => string;
-  /** Choices are always made in the sheet, as on phones: for narrow columns. */
+  /** The options are always in the sheet, as on phones: for narrow columns. */
   sheetOnly?: boolean;
 }
 

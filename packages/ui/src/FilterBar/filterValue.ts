@@ -1,59 +1,56 @@
-/** What is chosen, by the key of the group: the values of its options. A group in which all counts is missing or empty. */
+/** The selected option values, by group key. Without a restriction the group is missing or empty. */
 export type FilterValue = Record<string, string[]>;
 
-/** One of the choices of a group. */
+/** An option of a group. */
 export interface FilterOption {
-  /** Not empty: the empty choice is 不限, which every group has. */
+  /** Not empty: the empty value is 不限, which every group has. */
   value: string;
   label: string;
   disabled?: boolean;
-  /** Things that the list would hold with this option: shown beside its name. Null while it is not known, which keeps the room. */
+  /** Number of results with this option, shown next to its name. Null while unknown, which reserves the space. */
   count?: number | null;
 }
 
-/** A row of choices about one thing. */
+/** A row of options for one property. */
 export interface FilterGroup {
-  /** Unlike in every group, and the key of its choices in the value. */
+  /** Unique; the key of the group in the value. */
   key: string;
   label: string;
   options: readonly FilterOption[];
-  /** Several options may be chosen; without it one replaces the other. */
+  /** Several options may be selected; otherwise one replaces the other. */
   multiple?: boolean;
-  /**
-   * Not chosen here: no row and no group of the sheet, but what is chosen of it is repeated and can be removed, such as
-   * the words that are looked for.
-   */
+  /** Neither a row nor a group of the sheet, but its selected options are listed and can be removed, such as search terms. */
   unlisted?: boolean;
-  /** Keys of groups whose choices mean nothing after a change in this one, such as lower levels of a category. */
+  /** Keys of groups whose selection is invalid after a change in this one, such as lower levels of a category. */
   clears?: readonly string[];
 }
 
-/** The groups, or how they follow from what is chosen: the second level of a category from its first. */
+/** The groups, or a function of the selection: the second level of a category depends on its first. */
 export type FilterGroups = readonly FilterGroup[] | ((value: FilterValue) => readonly FilterGroup[]);
 
-/** A chosen option and the group that it belongs to. */
+/** A selected option and its group. */
 export interface ChosenFilter {
   group: FilterGroup;
   option: FilterOption;
 }
 
-/** The groups that go with a value. */
+/** The groups for a value. */
 export function groupsOf(groups: FilterGroups, value: FilterValue): readonly FilterGroup[] {
   return typeof groups === 'function' ? groups(value) : groups;
 }
 
-/** The groups from which is chosen. */
+/** The groups shown as rows. */
 export function listedGroups(groups: readonly FilterGroup[]): readonly FilterGroup[] {
   return groups.filter(({ unlisted = false }) => !unlisted);
 }
 
-/** The options of a group that are chosen, in the order of the group; one at most where one replaces the other. */
+/** The selected options of a group, in its order; at most one unless `multiple`. */
 export function chosenOptions({ key, options, multiple = false }: FilterGroup, value: FilterValue): FilterOption[] {
   const chosen = options.filter((option) => value[key]?.includes(option.value));
   return multiple ? chosen : chosen.slice(0, 1);
 }
 
-/** Everything that is chosen, group by group. What no group offers does not count. */
+/** All selected options, group by group. Values that no group offers are ignored. */
 export function chosenFilters(groups: readonly FilterGroup[], value: FilterValue): ChosenFilter[] {
   return groups.flatMap((group) => chosenOptions(group, value).map((option) => ({ group, option })));
 }
@@ -63,8 +60,8 @@ function without(value: FilterValue, keys: readonly string[]): FilterValue {
 }
 
 /**
- * The value after an option was pressed; null is 不限. Where several may be chosen the press turns the option round, else
- * it replaces what was chosen. A change takes along the choices of the groups that it clears.
+ * The value after an option was pressed; null is 不限. With `multiple` the press toggles the option, else it replaces the selected one. A
+ * change also clears the groups listed in `clears`.
  */
 export function pressOption(value: FilterValue, group: FilterGroup, option: string | null): FilterValue {
   const before = chosenOptions(group, value).map((chosen) => chosen.value);
@@ -76,12 +73,12 @@ export function pressOption(value: FilterValue, group: FilterGroup, option: stri
   return after.length === 0 ? rest : { ...rest, [group.key]: after };
 }
 
-/** The value without one of the chosen options. */
+/** The value without one of the selected options. */
 export function removeChosen(value: FilterValue, { group, option }: ChosenFilter): FilterValue {
   return group.multiple ? pressOption(value, group, option.value) : pressOption(value, group, null);
 }
 
-/** The value without any choice in these groups; what belongs to none of them stays. */
+/** The value without the selections of these groups; other keys stay. */
 export function clearFilters(value: FilterValue, groups: readonly FilterGroup[]): FilterValue {
   return without(
     value,

@@ -2,7 +2,7 @@ import { useControlled } from '../hooks/useControlled.ts';
 import type { FilterChoice } from './filterProps.ts';
 import { type FilterValue, groupsOf } from './filterValue.ts';
 
-/** What is chosen, held by the caller or here, and the groups that go with it. */
+/** The selection, controlled or uncontrolled, and the groups for it. */
 export function useFilter({ groups, value, defaultValue, onValueChange }: FilterChoice) {
   const [current, change] = useControlled<FilterValue>({
     value,

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * How many children of a box stand in its first lines. Measured whenever the box gets another size: those beyond are
- * hidden but keep their places, so that they can be measured again.
+ * How many children of a box fit into its first lines. Measured on every resize: those beyond are hidden but keep their layout, so that
+ * they can be measured again.
  */
 export function useFolding(lines: number) {
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);

@@ -8,7 +8,7 @@ export const Root = styled.span`
   &[data-overlay] { position: absolute; inset: 0; display: block; pointer-events: none; }
 `;
 
-/** Six bars and a square drawn as backgrounds, so that the frame is one element whatever it surrounds. */
+/** Six bars and a square drawn as backgrounds, so that the frame is one element around any content. */
 export const Corners = styled.span`
   --bar: ${token('marker-finder')};
   --dot: ${token('marker-finder-dot')};

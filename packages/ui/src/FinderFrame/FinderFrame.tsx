@@ -5,13 +5,13 @@ export interface FinderFrameProps extends ComponentPropsWithRef<'span'> {
   ground?: 'paper' | 'ink';
   /** Corners 16 px long, or 12 px in small frames. */
   size?: 'sm' | 'md';
-  /** Distance from the box's edges in px, as CSS's `inset`: 0 inside pictures, -8 to -10 to stand outside. */
+  /** CSS `inset` from the box's edges in px: 0 inside pictures, -8 to -10 to be outside. */
   inset?: number;
 }
 
 /**
- * Three corners and a square: something to scan, look at or upload. With children it surrounds them; without it covers
- * the nearest positioned ancestor and takes no clicks.
+ * Three corners and a square: something to scan, look at or upload. It surrounds its children; without children it covers the nearest
+ * positioned ancestor and ignores pointer events.
  */
 export function FinderFrame({ ground = 'paper', size = 'md', inset = 0, children, ...rest }: FinderFrameProps) {
   const offset = { '--finder-inset': `${inset}px` } as CSSProperties;

@@ -47,7 +47,7 @@ export const Brand = styled.div`
   ${media.mobile} {
     position: relative;
     padding: 0 0 ${token('space-5')};
-    /* Beside the number, where there is room. */
+    /* Next to the number, where there is room. */
     [data-part='action'] { position: absolute; right: 0; bottom: ${token('space-5')}; margin: 0; }
   }
 `;

@@ -1,2 +1,1 @@
-/** What the footer says by itself. */
 export const footerTexts = { landmark: '页脚', contact: '联系我们', logo: '力码 LIMA' } as const;

@@ -7,33 +7,33 @@ import { LazyQrCode } from '../QrCode/LazyQrCode.tsx';
 import { Brand, Columns, Group, Legal, QrPictures, Root } from './Footer.styles.ts';
 import { footerTexts } from './Footer.texts.ts';
 
-/** A named list of links. */
+/** A list of links with a heading. */
 export interface FooterGroup {
   title: string;
   links: readonly { label: string; href: string; external?: boolean }[];
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** What the site is, in a line or two. */
+  /** A line or two about the site. */
   brandText: string;
   phone: string;
-  /** When the phone is answered. */
+  /** Opening hours of the hotline. */
   hours: string;
-  /** Four groups fill the columns of a wide page; on phones they fold. */
+  /** Four groups fill the columns of a wide page; on phones they collapse. */
   groups: readonly FooterGroup[];
-  /** `value` is what a reader of the code gets, `label` its caption. */
+  /** `value` is the content of the QR code, `label` its caption. */
   qrPictures: readonly { label: string; value: string }[];
-  /** Who runs the site and how to reach them; with an `href` it leads there. */
+  /** The operator of the site and its contact details; with an `href` it is a link. */
   legal: readonly (string | { label: string; href: string })[];
-  /** The filing number of the site. */
+  /** The ICP filing number of the site. */
   filing: string;
-  /** Where the authority answers for filing numbers. */
+  /** The authority's page for ICP filing numbers. */
   filingHref?: string;
-  /** The filing number of the public security authority, and where it answers for it. */
+  /** The filing number of the public security authority, and the page about it. */
   securityFiling?: { label: string; href: string } | undefined;
-  /** The page on which to reach those who run the site; the heading above the codes leads there. */
+  /** The contact page; the heading above the QR codes links to it. */
   contactHref?: string;
-  /** A switch that belongs to every page, below the phone number. */
+  /** A switch for every page, below the phone number. */
   action?: ReactNode;
 }
 
@@ -66,7 +66,7 @@ function LinkGroup({ title, links }: FooterGroup) {
   );
 }
 
-/** The foot of every page, on ink: who we are, where things are, how to reach us. */
+/** The site footer, on ink: about us, sitemap, contact. */
 export function Footer({
   brandText,
   phone,

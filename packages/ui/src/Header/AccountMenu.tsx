@@ -8,7 +8,7 @@ import { headerTexts } from './Header.texts.ts';
 import type { HeaderUser } from './headerProps.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
-/** The portrait of a visitor, or the first character of the name. */
+/** The avatar of a visitor, or the first character of the name. */
 export function UserPortrait({ user }: { user: HeaderUser }) {
   return (
     <Portrait aria-hidden="true">
@@ -17,7 +17,7 @@ export function UserPortrait({ user }: { user: HeaderUser }) {
   );
 }
 
-/** The button that a visitor's role brings: to the console, or to the registration of a prefix. */
+/** The button for a visitor's role: to the console, or to prefix registration. */
 export function RoleButton({ user, size }: { user: HeaderUser; size: 'sm' | 'lg' }) {
   const texts = useTexts('header', headerTexts);
   if (user.button === 'none' || user.buttonHref === undefined) return null;
@@ -28,7 +28,7 @@ export function RoleButton({ user, size }: { user: HeaderUser; size: 'sm' | 'lg'
   );
 }
 
-/** Portrait and name with the entries behind them. */
+/** Avatar and name with a menu. */
 export function AccountMenu({ user, onLogout }: { user: HeaderUser; onLogout: (() => void) | undefined }) {
   const texts = useTexts('header', headerTexts);
   const { open, close, rootProps, buttonProps, panelProps } = useDisclosure();

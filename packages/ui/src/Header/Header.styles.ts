@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { media } from '../tokens/media.ts';
 import { colourTransition, focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
@@ -62,7 +63,7 @@ export const Nav = styled.nav`
   ${media.tablet} { margin-inline: 34px 48px; }
 `;
 
-/** One line of items; until their widths are known, those that do not fit stand on a second line that is cut off. */
+/** One line of items; until their widths are known, overflowing items wrap onto a second line that is clipped. */
 export const Row = styled.div`
   position: relative;
   display: flex;
@@ -182,22 +183,11 @@ export const Portrait = styled.span`
   img { width: 100%; height: 100%; object-fit: cover; }
 `;
 
-export const IconButton = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${token('control-touch-min')};
-  height: ${token('control-touch-min')};
-  padding: 0;
-  border: 0;
-  border-radius: ${token('radius-control')};
-  background: none;
-  color: ${token('text-primary')};
-  cursor: pointer;
+export const NarrowButton = styled(IconButton).attrs({ 'data-hover': 'none' })`
   &:last-child { margin-inline-end: -11px; }
-  &:focus-visible { ${focusRing} outline-offset: -2px; }
 `;
 
-/** The phone's menu: a page of its own over the page. */
+/** The menu on phones: a full-screen dialog. */
 export const Sheet = styled.dialog`
   position: fixed;
   inset: 0;

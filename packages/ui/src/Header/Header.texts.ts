@@ -1,4 +1,3 @@
-/** What the header says by itself. */
 export const headerTexts = {
   skip: '跳到正文',
   landmark: '主导航',

@@ -6,7 +6,7 @@ import { MenuIcon, ScanIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { AccountMenu, RoleButton } from './AccountMenu.tsx';
-import { Actions, Bar, IconButton, Root } from './Header.styles.ts';
+import { Actions, Bar, NarrowButton, Root } from './Header.styles.ts';
 import { headerTexts } from './Header.texts.ts';
 import type { HeaderProps } from './headerProps.ts';
 import { MainNav } from './MainNav.tsx';
@@ -15,8 +15,8 @@ import { PhoneMenu } from './PhoneMenu.tsx';
 export type { HeaderItem, HeaderProps, HeaderUser } from './headerProps.ts';
 
 /**
- * The head of every page, sticky: logo, main navigation, account. On tablets the items that do not fit stand behind
- * 更多; on phones there are the scan button and a menu that opens as a page.
+ * The sticky site header: logo, main navigation, account. On tablets the overflowing items are behind 更多; on phones there are the scan
+ * button and a full-screen menu.
  */
 export function Header({ logoHref, items, user, onLogin, onRegister, onLogout, onScan, skipTo, ...rest }: HeaderProps) {
   const texts = useTexts('header', headerTexts);
@@ -58,20 +58,19 @@ export function Header({ logoHref, items, user, onLogin, onRegister, onLogout, o
         </Actions>
         <Actions data-narrow="">
           {onScan === undefined ? null : (
-            <IconButton type="button" aria-label={texts.scan} onClick={onScan}>
+            <NarrowButton aria-label={texts.scan} onClick={onScan}>
               <ScanIcon size={22} />
-            </IconButton>
+            </NarrowButton>
           )}
-          <IconButton
+          <NarrowButton
             ref={menuButton}
-            type="button"
             aria-label={texts.menu}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={() => setMenuOpen(true)}
           >
             <MenuIcon size={22} />
-          </IconButton>
+          </NarrowButton>
         </Actions>
       </Bar>
       {menuOpen ? (

@@ -9,7 +9,7 @@ import type { HeaderItem } from './headerProps.ts';
 import { useDisclosure } from './useDisclosure.ts';
 import { useFittingItems } from './useFittingItems.ts';
 
-/** Lets the bracket slide from the item it stood under to the one that is active now. */
+/** Animates the bracket from the previous to the new active item. */
 function useSlidingBracket(active: number) {
   const link = useRef<HTMLAnchorElement>(null);
   const before = useRef<{ active: number; left: number; width: number } | null>(null);
@@ -32,7 +32,7 @@ function useSlidingBracket(active: number) {
   return link;
 }
 
-/** The main navigation from tablets up: what fits in one row, the rest behind a button. */
+/** The main navigation from tablets up: the items that fit in one row, the rest behind a button. */
 export function MainNav({ items }: { items: readonly HeaderItem[] }) {
   const texts = useTexts('header', headerTexts);
   const active = items.findIndex((item) => item.active);

@@ -6,7 +6,7 @@ import { Link } from '../Link/Link.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { breakpoint } from '../tokens/typeScale.ts';
 import { RoleButton, UserPortrait } from './AccountMenu.tsx';
-import { Actions, Bar, IconButton, Sheet, SheetFoot } from './Header.styles.ts';
+import { Actions, Bar, NarrowButton, Sheet, SheetFoot } from './Header.styles.ts';
 import { headerTexts } from './Header.texts.ts';
 import type { HeaderProps } from './headerProps.ts';
 
@@ -15,7 +15,7 @@ interface PhoneMenuProps
   onClose(): void;
 }
 
-/** The navigation of phones as a page of its own. The browser's modal dialog keeps the focus in and the page behind inert. */
+/** The navigation on phones as a full-screen menu. The native modal dialog traps the focus and makes the page inert. */
 export function PhoneMenu({ logoHref, items, user, onLogin, onRegister, onLogout, onClose }: PhoneMenuProps) {
   const texts = useTexts('header', headerTexts);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export function PhoneMenu({ logoHref, items, user, onLogin, onRegister, onLogout
   }, []);
 
   useEffect(() => {
-    // A turned or widened screen has the navigation in the header; the page must not stay inert behind nothing.
+    // After rotating or resizing, the header has the navigation; the page must not stay inert without a visible dialog.
     const wide = matchMedia(`(min-width: ${breakpoint.tabletMin}px)`);
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);
@@ -53,7 +53,7 @@ export function PhoneMenu({ logoHref, items, user, onLogin, onRegister, onLogout
       ref={dialog}
       aria-label={texts.menu}
       onClose={() => {
-        // The event comes late: a dialog that has been opened again since stays.
+        // The event is asynchronous: the dialog may have been opened again in the meantime.
         if (dialog.current?.open !== true) onClose();
       }}
     >
@@ -62,9 +62,9 @@ export function PhoneMenu({ logoHref, items, user, onLogin, onRegister, onLogout
           <Illustration name="logo" />
         </Link>
         <Actions>
-          <IconButton ref={closeButton} type="button" aria-label={texts.closeMenu} onClick={onClose}>
+          <NarrowButton ref={closeButton} aria-label={texts.closeMenu} onClick={onClose}>
             <CloseIcon size={22} />
-          </IconButton>
+          </NarrowButton>
         </Actions>
       </Bar>
       <nav aria-label={texts.landmark}>

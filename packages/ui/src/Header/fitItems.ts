@@ -1,20 +1,20 @@
-/** What there is room for in a row of items. All lengths in px. */
+/** Measurements of a row of items, all in px. */
 export interface ItemRow {
   /** Width of each item, in order. */
   widths: readonly number[];
-  /** Space between two neighbours, the button for the rest included. */
+  /** Gap between adjacent items, including the 更多 button. */
   gap: number;
-  /** Width of the button that opens the rest. */
+  /** Width of the 更多 button. */
   moreWidth: number;
-  /** Room for all of it. */
+  /** Available width. */
   room: number;
-  /** Index of the item that must be seen; -1 when there is none. */
+  /** Index of the item that must be visible; -1 for none. */
   active: number;
 }
 
 /**
- * The indices of the items shown: all when they fit, else as many from the start as leave room for the button that opens
- * the rest. An active item that would fall behind that button takes the places of the last ones before it.
+ * The indices of the visible items: all when they fit, else as many from the start as leave room for the 更多 button. An active item that
+ * would overflow replaces the last visible ones.
  */
 export function fitItems({ widths, gap, moreWidth, room, active }: ItemRow): number[] {
   const all = widths.map((_, index) => index);

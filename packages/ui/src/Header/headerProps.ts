@@ -4,37 +4,37 @@ import type { ComponentPropsWithRef } from 'react';
 export interface HeaderItem {
   label: string;
   href: string;
-  /** Leads to another site: opens in a new tab. */
+  /** Another site: opens in a new tab. */
   external?: boolean;
-  /** The section that this page belongs to. */
+  /** The section of this page. */
   active?: boolean;
 }
 
-/** The visitor who is logged in. */
+/** The logged-in visitor. */
 export interface HeaderUser {
   name: string;
-  /** Address of the portrait; without one the name's first character stands in its place. */
+  /** Avatar URL; without one, the name's first character is shown. */
   portrait?: string;
   /** `console`: 企业控制台. `prefix`: 申请标识前缀. */
   button: 'console' | 'prefix' | 'none';
-  /** Where the button leads. */
+  /** Target of the button. */
   buttonHref?: string;
-  /** Where 个人设置 leads; without it the menu has no such entry. */
+  /** Target of 个人设置; without it the menu has no such entry. */
   settingsHref?: string;
-  /** What else of theirs the menu leads to, below the settings: orders, invoices. */
+  /** Further entries of the menu, below the settings: orders, invoices. */
   links?: readonly { label: string; href: string }[];
 }
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   logoHref: string;
   items: readonly HeaderItem[];
-  /** Null for a visitor who is not logged in. */
+  /** Null when not logged in. */
   user: HeaderUser | null;
   onLogin(): void;
   onRegister(): void;
   onLogout?(): void;
-  /** Called by the phone's scan button; without it there is none. */
+  /** Called by the scan button on phones; without it there is none. */
   onScan?(): void;
-  /** Address of the page's content, `#main`: the header then begins with a link to it. */
+  /** Address of the page's content, `#main`: the header then begins with a skip link. */
   skipTo?: string;
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
-/** What a button that opens a list of links, and the list itself, put on their elements. */
+/** Props for a button that opens a list of links, and for the list. */
 export interface Disclosure {
   open: boolean;
   close(): void;
@@ -21,8 +21,8 @@ export interface Disclosure {
 const entries = 'a[href], button:not([disabled])';
 
 /**
- * A list of links behind a button. Arrow keys, Home and End move through the list, arrow down opens it; Escape closes it
- * and gives the focus back; focus or a press elsewhere closes it.
+ * A list of links behind a button. Arrow keys, Home and End move through the list, arrow down opens it; Escape closes it and restores the
+ * focus; focus or a press outside closes it.
  */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false);

@@ -1,17 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fitItems } from './fitItems.ts';
 
-/** The row whose width is shared, and which of its items are seen. */
+/** Ref of the row that is measured, and which of its items are visible. */
 export interface FittingItems {
   rowRef: RefObject<HTMLDivElement | null>;
-  /** Null until measured: the row then clips what does not fit. */
+  /** Null until measured: the row then clips the overflow. */
   shown: readonly number[] | null;
 }
 
 /**
- * Which items of a row fit, measured before the first paint and again when the width, the fonts or the items change. Items are
- * `li` elements of the row's list; the last child of the row is the button for the rest. All stay laid out, so that
- * their widths are always known.
+ * Which items of a row fit, measured before the first paint and again when the width, the fonts or the items change. Items are `li`
+ * elements of the row's list; the last child of the row is the 更多 button. All stay laid out, so that their widths are always known.
  */
 export function useFittingItems(labels: readonly string[], active: number): FittingItems {
   const rowRef = useRef<HTMLDivElement>(null);

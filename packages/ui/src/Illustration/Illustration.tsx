@@ -6,18 +6,18 @@ export type { IllustrationName } from './illustrationName.ts';
 
 const AssetContext = createContext('/illustrations');
 
-/** Says where the application serves the folder of drawings; `/illustrations` without it. */
+/** Sets the base URL of the drawings; `/illustrations` by default. */
 export function AssetProvider({ base, children }: { base: string; children?: ReactNode }) {
   return <AssetContext value={base}>{children}</AssetContext>;
 }
 
 export interface IllustrationProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'height' | 'width'> {
   name: IllustrationName;
-  /** The drawing for dark grounds. */
+  /** Use the drawing for dark backgrounds. */
   onInk?: boolean;
-  /** What the drawing tells; empty, the default, when it only decorates. */
+  /** Alternative text; empty, the default, for a decorative drawing. */
   alt?: string;
-  /** Px; the height follows from the drawing's shape. */
+  /** Px; the height follows from the aspect ratio. */
   width?: number;
 }
 
@@ -28,13 +28,13 @@ function shape(name: IllustrationName): { width: number; height: number } {
   return { width: 320, height: 240 };
 }
 
-/** Brand marks and glyphs have a second file for dark grounds; drawings have a recoloured one in a folder. */
+/** Brand marks and glyphs have a second file for dark backgrounds; drawings have a recoloured one in a folder. */
 function fileName(name: IllustrationName, onInk: boolean): string {
   if (!onInk || name === 'favicon') return `${name}.svg`;
   return /^(?:cap-|logo)/.test(name) ? `${name}-on-ink.svg` : `on-ink/${name}.svg`;
 }
 
-/** One of the isometric drawings, glyphs or brand marks of the set, as a picture file. */
+/** One of the isometric drawings, glyphs or brand marks, as an image file. */
 export function Illustration({ name, onInk = false, alt = '', width, ...rest }: IllustrationProps) {
   const base = useContext(AssetContext);
   const own = shape(name);

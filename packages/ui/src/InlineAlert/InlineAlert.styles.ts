@@ -46,19 +46,10 @@ export const Root = styled.div`
     }
   }
   [data-part='close'] {
-    display: grid;
-    flex: none;
-    place-items: center;
     width: ${token('control-height-sm')};
     height: ${token('control-height-sm')};
     margin: -4px -7px -4px 0;
-    padding: 0;
-    border: 0;
-    border-radius: ${token('radius-control')};
-    background: none;
     color: inherit;
-    cursor: pointer;
-    &:focus-visible { ${focusRing} outline-offset: -2px; }
   }
   ${media.hover} { [data-part='close']:hover { background: ${token('bg-surface')}; } }
 

@@ -1,33 +1,34 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root } from './InlineAlert.styles.ts';
 import { inlineAlertTexts } from './InlineAlert.texts.ts';
 
-/** What a bar tells: a fact, a success, something to look out for, or a failure. */
+/** Severity of a bar: information, success, warning or error. */
 export type InlineAlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface InlineAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: InlineAlertTone;
-  /** A few words above the text; the text alone is enough where it is one sentence. */
+  /** A short heading above the text; omit it if the text is one sentence. */
   title?: ReactNode;
-  /** What the reader can do: one link or one plain button, at the right. */
+  /** One link or plain button, on the right. */
   action?: ReactNode;
-  /** Called when the reader closes the bar; without it there is no such button. The application takes the bar away. */
+  /** Called by the close button; without it there is none. The application removes the bar. */
   onClose?: () => void;
   /**
-   * The bar appears after the page was there, in answer to something: it is announced, at once for a failure and after
-   * what is being read for the rest. A bar that comes with the page is read in its place and not announced.
+   * The bar appears after page load, in response to something: it is announced, immediately for `danger` and politely for the rest. A bar
+   * rendered with the page is not announced.
    */
   live?: boolean;
-  /** `box` stands in the column of the page; `band` runs from edge to edge right under a head. */
+  /** `box` is placed in the column of the page; `band` spans the page directly below a header. */
   shape?: 'box' | 'band';
 }
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, danger: AlertIcon } as const;
 
-/** A tinted bar in the flow of the page. It stays until what it tells is over, or until it is closed. */
+/** A tinted bar in the page flow. It stays until its cause is resolved, or until it is closed. */
 export function InlineAlert({
   tone = 'info',
   title,
@@ -52,9 +53,9 @@ export function InlineAlert({
         </div>
         {action === undefined ? null : <div data-part="action">{action}</div>}
         {onClose === undefined ? null : (
-          <button data-part="close" type="button" aria-label={texts.close} onClick={onClose}>
+          <IconButton data-part="close" aria-label={texts.close} onClick={onClose}>
             <CloseIcon size={18} />
-          </button>
+          </IconButton>
         )}
       </div>
     </Root>

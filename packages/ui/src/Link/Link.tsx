@@ -12,23 +12,23 @@ type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'>;
 
 export interface LinkProps extends AnchorProps {
   href: string;
-  /** Leaves the site: opens in a new tab, and never goes through the application's router. */
+  /** Another site: opens in a new tab, and never goes through the application's router. */
   external?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** What an application's link component gets. */
+/** Props of an application's link component. */
 export interface LinkComponentProps extends AnchorProps {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** What an application gives for links inside itself; it must render an `<a>` with the given `href` and the rest. */
+/** An application's component for internal links; it must render an `<a>` with the given `href` and props. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
-/** Makes every link of the design system go through the application's router. */
+/** Makes all links of the design system use the application's router. */
 export function LinkProvider({ component, children }: { component: LinkComponent; children?: ReactNode }) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
@@ -36,8 +36,8 @@ export function LinkProvider({ component, children }: { component: LinkComponent
 const leavesSite = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
 
 /**
- * A link without looks. Addresses inside the site go to the component of `LinkProvider`; those with a scheme, a
- * fragment alone, or `external` are plain anchors.
+ * An unstyled link. Internal addresses use the component of `LinkProvider`; those with a scheme, only a fragment, or `external` are plain
+ * anchors.
  */
 export function Link({ href, external = false, children, ...rest }: LinkProps) {
   const Inner = useContext(LinkContext);

@@ -36,7 +36,7 @@ export const Figure = styled.p`
   }
 `;
 
-/** The digits stand above one another; the one shown is moved into the window, so only a changed digit rolls. */
+/** All digits in a column; the current one is moved into the visible window, so only a changed digit rolls. */
 export const Roll = styled.span`
   display: inline-flex;
   span { display: inline-block; height: 1.2em; line-height: 1.2em; }

@@ -1,2 +1,2 @@
-/** What is said before the first value is there. */
+/** Announced before the first value has loaded. */
 export const liveFigureTexts = { loading: '正在读取' } as const;

@@ -6,13 +6,13 @@ import { liveFigureTexts } from './LiveFigure.texts.ts';
 
 export interface LiveFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: ReactNode;
-  /** A whole number, shown with thousands separators; null while it is not known yet. */
+  /** A whole number, shown with thousands separators; null while unknown. */
   value: number | null;
-  /** Stands small beside the figure. */
+  /** Shown in small type next to the figure. */
   unit?: string;
-  /** Marks a figure that keeps changing with a square before the label. */
+  /** Marks a live figure with a square before the label. */
   live?: boolean;
-  /** Live figures stand on ink by default. */
+  /** The background, `ink` by default. */
   ground?: 'ink' | 'paper';
 }
 
@@ -20,7 +20,7 @@ function Digits({ text }: { text: string }) {
   return (
     <Roll aria-hidden="true">
       {Array.from(text, (character, index) => {
-        // Counted from the right, so that a figure that gains a digit keeps the others in place.
+        // Counted from the right, so that the other digits keep their keys when the figure gains one.
         const place = text.length - index;
         return character >= '0' && character <= '9' ? (
           <span key={place} data-digit="" style={{ '--digit': character } as CSSProperties} />
@@ -32,7 +32,7 @@ function Digits({ text }: { text: string }) {
   );
 }
 
-/** A figure with its label. A new value rolls the changed digits; it is readable as text and never announced by itself. */
+/** A figure with its label. A new value rolls the changed digits; it is exposed as text and never announced automatically. */
 export function LiveFigure({ label, value, unit, live = false, ground = 'ink', ...rest }: LiveFigureProps) {
   const texts = useTexts('liveFigure', liveFigureTexts);
   const text = value === null ? '' : value.toLocaleString('zh-CN', { maximumFractionDigits: 0 });

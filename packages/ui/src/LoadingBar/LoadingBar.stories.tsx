@@ -26,7 +26,7 @@ export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const bar = await within(canvasElement).findByRole('progressbar', { name: '正在加载' });
     await expect(bar).not.toHaveAttribute('value');
-    // With less movement asked for, the bar is just there, as wide as the page.
+    // With reduced motion, the bar is static and as wide as the page.
     const lengths = bar
       .getAnimations({ subtree: true })
       .map(({ effect }) => Number(effect?.getComputedTiming().duration));
@@ -43,7 +43,7 @@ export const Idle: Story = {
   },
 };
 
-/** Loading that a button begins and ends. */
+/** Loading state toggled by a button. */
 function Switch({ delay }: { delay?: number }) {
   const [active, setActive] = useState(false);
   return (

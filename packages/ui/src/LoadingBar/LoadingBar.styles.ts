@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { motionSafe } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 
-/** Above everything, since it speaks for the whole page; the pointer passes through. Without movement it is just there. */
+/** Above everything, since it applies to the whole page; ignores pointer events. Static with reduced motion. */
 export const Root = styled.progress`
   position: fixed;
   inset: 0 0 auto;
@@ -20,7 +20,7 @@ export const Root = styled.progress`
   &::-webkit-progress-value { background: none; }
   &::-moz-progress-bar { background: none; }
   @media (forced-colors: active) { background: Highlight; forced-color-adjust: none; }
-  /* Quick at first, then ever slower: it never arrives by itself. Then it fills from wherever it is, and fades. */
+  /* Fast at first, then slower and slower: it never reaches the end on its own. Then it fills from wherever it is, and fades. */
   ${motionSafe(`
     &[data-state='running'] { scale: 0.94 1; transition: scale 10s ${token('motion-enter')}; }
     &[data-state='complete'] {

@@ -5,17 +5,17 @@ import { loadingBarTexts } from './LoadingBar.texts.ts';
 import { useLoadingPhase } from './useLoadingPhase.ts';
 
 export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'progress'>, 'children' | 'value' | 'max'> {
-  /** Something the whole page waits for is loading. */
+  /** The page is loading. */
   active: boolean;
-  /** Milliseconds that loading must last before the bar appears, so that quick pages show none. */
+  /** Milliseconds before the bar appears, so that fast pages show none. */
   delay?: number;
-  /** What is loading, read aloud. */
+  /** What is loading, for assistive technology. */
   label?: string;
 }
 
 const patienceMs = 200;
 
-/** A thin bar along the top of the page while the page waits. How much is left is not known, so it does not say. */
+/** A thin indeterminate progress bar along the top of the page while the page is loading. */
 export function LoadingBar({ active, delay = patienceMs, label, ...rest }: LoadingBarProps) {
   const texts = useTexts('loadingBar', loadingBarTexts);
   const phase = useLoadingPhase(active, delay);

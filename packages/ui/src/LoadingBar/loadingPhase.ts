@@ -1,15 +1,15 @@
-/** What the bar shows: nothing, nothing yet, a growing bar, or a full one that goes. */
+/** Phase of the bar: hidden, delayed, growing, or full and fading out. */
 export type LoadingPhase = 'idle' | 'waiting' | 'running' | 'complete';
 
-/** Loading began; it has lasted long enough to be shown; it ended; the full bar has been seen. */
+/** Loading started; the delay has passed; loading ended; the full bar has faded out. */
 export type LoadingEvent = 'started' | 'lasted' | 'ended' | 'seen';
 
-/** The phase that each event leads to; an event that is missing changes nothing. */
+/** The phase that each event leads to; an event without an entry is ignored. */
 export const loadingTransitions: Record<LoadingPhase, Partial<Record<LoadingEvent, LoadingPhase>>> = {
   idle: { started: 'waiting' },
   waiting: { lasted: 'running', ended: 'idle' },
   running: { ended: 'complete' },
-  // A bar that is in sight goes on instead of blinking.
+  // A visible bar continues instead of blinking.
   complete: { started: 'running', seen: 'idle' },
 };
 

@@ -1,17 +1,17 @@
 import { useEffect, useReducer } from 'react';
 import { type LoadingPhase, nextLoadingPhase } from './loadingPhase.ts';
 
-/** Milliseconds that the full bar stays, as long as it takes to fill and fade. */
+/** Milliseconds that the full bar stays, the duration of its fill and fade transitions. */
 const completeMs = 400;
 
-/** Follows what is loading; `delayMs` is how long loading must last to be shown. */
+/** Tracks the loading state; `delayMs` is how long loading must last before the bar is shown. */
 export function useLoadingPhase(active: boolean, delayMs: number): LoadingPhase {
-  const [phase, tell] = useReducer(nextLoadingPhase, 'idle');
-  useEffect(() => tell(active ? 'started' : 'ended'), [active]);
+  const [phase, send] = useReducer(nextLoadingPhase, 'idle');
+  useEffect(() => send(active ? 'started' : 'ended'), [active]);
   useEffect(() => {
     if (phase !== 'waiting' && phase !== 'complete') return;
     const timer = setTimeout(
-      () => tell(phase === 'waiting' ? 'lasted' : 'seen'),
+      () => send(phase === 'waiting' ? 'lasted' : 'seen'),
       phase === 'waiting' ? delayMs : completeMs,
     );
     return () => clearTimeout(timer);

@@ -105,7 +105,7 @@ export const WithoutScan: Story = { name: '不能扫码', args: { onScan: undefi
 
 export const Compact: Story = { name: '紧凑', args: { size: 'compact' } };
 
-/** Pixels by which the content of the look-up button stands off its centre. */
+/** Pixels between the centre of the look-up button and the centre of its content. */
 function offCentre(canvasElement: HTMLElement): number {
   const button = within(canvasElement).getByRole('button', { name: '查询' });
   const content = button.firstElementChild;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { media } from '../tokens/media.ts';
 import { fieldFocus, motionSafe } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
@@ -39,7 +40,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** The scan cell: a drawing over a word, and a hairline at its right; compact, the drawing alone. */
+/** The scan cell: an icon above a label with a hairline on its right; in `compact`, just the icon. */
 export const Scan = styled.button`
   flex: none;
   display: grid;
@@ -94,25 +95,15 @@ export const Input = styled.input`
   }
 `;
 
-export const Clear = styled.button`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+export const Clear = styled(IconButton).attrs({ 'data-hover': 'none' })`
   max-height: 100%;
-  padding: 0;
-  background: none;
-  border: 0;
-  border-radius: ${token('radius-control')};
   color: ${token('text-tertiary')};
-  cursor: pointer;
   ${media.hover} { &:hover { color: ${token('text-primary')}; } }
   &:focus-visible { outline-offset: -4px; box-shadow: none; }
   ${media.mobile} { [data-size='compact'] > & { width: 40px; } }
 `;
 
-/** Gives the button of the design system the bar's measures. */
+/** Gives the design system's button the dimensions of the bar. */
 export const Submit = styled.span`
   flex: none;
   display: flex;

@@ -1,4 +1,4 @@
-/** What the look-up bar says. */
+/** Texts of the look-up bar. */
 export const lookupBarTexts = {
   label: '标识编码',
   placeholder: '请输入标识编码',

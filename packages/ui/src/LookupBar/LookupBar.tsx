@@ -11,27 +11,27 @@ import { lookupBarTexts } from './LookupBar.texts.ts';
 export interface LookupBarProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'defaultValue' | 'onSubmit'> {
   value?: string;
   defaultValue?: string;
-  /** Called with the text exactly as it stands in the field. */
+  /** Called with the raw text of the field. */
   onValueChange?: (value: string) => void;
-  /** Asked to look up; gets the text exactly as typed, be it empty. */
+  /** Called on submit with the raw text, even when empty. */
   onLookup: (text: string) => void;
   /** Opens the scanner; without it there is no scan button. */
   onScan?: () => void;
-  /** A lookup runs, or has just ended: the button is off, the field stays open. */
+  /** A lookup is running, or has just ended: the button is disabled, the field stays editable. */
   busy?: boolean;
   disabled?: boolean;
-  /** Why the text cannot be looked up and what to do; announced when it appears. */
+  /** Why the text cannot be looked up and how to fix it; announced when it appears. */
   error?: string;
-  /** 72 px high with a finder frame, or 44 px for a place above content; on phones 56 px and without the scan button, which the header has. */
+  /** 72 px high with a finder frame, or 44 px above content; on phones 56 px and without the scan button, which is in the header. */
   size?: 'lg' | 'compact';
-  /** The finder frame round the bar; on for `lg`. */
+  /** The finder frame around the bar; on for `lg`. */
   framed?: boolean;
   ground?: 'paper' | 'ink';
-  /** The text field, for focus. */
+  /** Ref of the text field, for focus. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The way in: type, paste or scan a code, then look it up. It never changes what was typed. */
+/** The lookup form: type, paste or scan a code, then look it up. It never changes the typed text. */
 export function LookupBar({
   value,
   defaultValue = '',
@@ -102,7 +102,7 @@ export function LookupBar({
           onKeyDown={pressKey}
         />
         {text === '' || disabled ? null : (
-          <Clear type="button" aria-label={texts.clear} onClick={clear}>
+          <Clear aria-label={texts.clear} onClick={clear}>
             <CloseIcon size={18} />
           </Clear>
         )}

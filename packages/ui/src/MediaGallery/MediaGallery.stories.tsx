@@ -177,7 +177,7 @@ export const OneAtATime: Story = {
     await waitFor(() => expect(one.paused).toBe(true));
     await expect(other.paused).toBe(false);
     other.pause();
-    // Back to the posters, so that the picture of this story is the same every time.
+    // Back to the posters, so that the screenshot of this story is always the same.
     for (const element of [one, other]) element.load();
     await waitFor(() => expect(other.currentTime).toBe(0));
   },

@@ -5,7 +5,7 @@ import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
 import { placeholderStyle } from './placeholderStyle.ts';
 
-/** Five small pictures in a row below the stage; more scroll sideways. */
+/** A row of five thumbnails below the stage; more scroll sideways. */
 const strip = `
   [data-part='stage'] { aspect-ratio: 4 / 3; }
   [data-part='choices'] {
@@ -42,7 +42,7 @@ const strip = `
   }
 `;
 
-/** Two thirds for the stage, the other items with their titles at its side; one below the other on phones. */
+/** Two thirds for the stage, the other items with their titles beside it; stacked on phones. */
 const side = `
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
@@ -89,20 +89,11 @@ export const Root = styled.section`
   [data-part='enlarge'] {
     position: absolute;
     inset: ${token('space-3')} ${token('space-3')} auto auto;
-    display: grid;
-    place-items: center;
-    width: ${token('control-touch-min')};
-    height: ${token('control-touch-min')};
-    padding: 0;
-    border: 0;
-    border-radius: ${token('radius-control')};
-    background: none;
     color: ${token('text-tertiary')};
-    cursor: pointer;
     ${colourTransition}
-    &:focus-visible { ${focusRing} }
+    &:focus-visible { outline-offset: 2px; }
   }
-  ${media.hover} { [data-part='enlarge']:hover { background: ${token('bg-hover')}; color: ${token('text-primary')}; } }
+  ${media.hover} { [data-part='enlarge']:hover { color: ${token('text-primary')}; } }
 
   [data-part='choices'] { margin: 0; padding: 0; list-style: none; }
   [data-part='choices'] button {

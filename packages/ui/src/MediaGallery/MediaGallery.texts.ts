@@ -1,4 +1,3 @@
-/** What a gallery of pictures and videos says. */
 export const mediaGalleryTexts = {
   choose: '选择图片或视频',
   picture: (number: number, count: number, name: string) => `第 ${number} 项，共 ${count} 项：${name}`,

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
 import { useControlled } from '../hooks/useControlled.ts';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { EnlargeIcon, PlayIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Tag } from '../Tag/Tag.tsx';
@@ -14,17 +15,17 @@ import { Placeholder } from './Placeholder.tsx';
 
 export interface MediaGalleryProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'defaultValue' | 'aria-label'> {
-  /** What the pictures and videos are of, as the name of the section. */
+  /** Accessible name of the section. */
   label: string;
-  /** In the order of the strip; one alone is shown without a strip. */
+  /** In the order of the strip; a single item is shown without a strip. */
   items: readonly MediaItem[];
   /** The id of the item on the stage. */
   value?: string;
   /** The first by default. */
   defaultValue?: string;
-  /** Called with the id of the item that the visitor chose. */
+  /** Called with the id of the selected item. */
   onValueChange?(value: string): void;
-  /** Small pictures in a strip below the stage, or the other items with their titles at its side, for a few videos. */
+  /** Thumbnails in a strip below the stage, or the other items with their titles beside it, for a few videos. */
   layout?: 'strip' | 'side';
 }
 
@@ -37,8 +38,8 @@ function Thumbnail({ src }: { src: string | undefined }) {
 }
 
 /**
- * Pictures and videos of one thing: one large, the others to choose from. A chosen video begins to play, and any other
- * video of the page stops then. Pictures open in a dialog at their largest.
+ * Pictures and videos of one subject: one large, the others as thumbnails. A selected video starts playing and stops any other video of the
+ * page. Pictures open full size in a dialog.
  */
 export function MediaGallery({
   label,
@@ -91,14 +92,9 @@ export function MediaGallery({
             <VideoPlayer key={current.id} film={current} starts={pressed === current.id} onPlayingChange={setPlaying} />
           ) : (
             <Picture src={current.src} alt={current.alt}>
-              <button
-                type="button"
-                data-part="enlarge"
-                aria-label={texts.enlarge(current.alt)}
-                onClick={() => setViewer('open')}
-              >
+              <IconButton data-part="enlarge" aria-label={texts.enlarge(current.alt)} onClick={() => setViewer('open')}>
                 <EnlargeIcon />
-              </button>
+              </IconButton>
               <FinderFrame />
             </Picture>
           )}

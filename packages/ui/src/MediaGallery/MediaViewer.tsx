@@ -16,10 +16,10 @@ export interface MediaViewerProps {
   onOpenChange(open: boolean): void;
 }
 
-/** Pixels that a large picture may be wide. */
+/** Maximum width of a full-size picture, in px. */
 const viewerWidth = 1120;
 
-/** A picture of a gallery at its largest; arrow keys lead to the others. */
+/** A full-size picture of a gallery; arrow keys move to the others. */
 export function MediaViewer({ items, picture, onPictureChange, open, onOpenChange }: MediaViewerProps) {
   const texts = useTexts('mediaGallery', mediaGalleryTexts);
   const pictures = items.filter((item) => item.kind === 'picture');

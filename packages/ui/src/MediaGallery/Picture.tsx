@@ -7,18 +7,18 @@ import { Placeholder } from './Placeholder.tsx';
 export interface PictureProps {
   src: string;
   alt: string;
-  /** Without words and button: a small picture inside a control that says what it is. */
+  /** Without text and button: a thumbnail inside a control with its own label. */
   small?: boolean;
   lazy?: boolean;
-  /** Shown with the picture, and not in its place when it failed. */
+  /** Shown with the picture, and not with the error. */
   children?: ReactNode;
 }
 
-/** A picture that says when it could not be loaded, and tries again. */
+/** A picture with an error state and a retry button. */
 export function Picture({ src, alt, small = false, lazy = false, children }: PictureProps) {
   const texts = useTexts('mediaGallery', mediaGalleryTexts);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  // A picture of a page rendered on a server may have failed before anyone listened.
+  // A server-rendered picture may have failed before hydration.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete) image.decode().catch(() => setFailedSrc(image.getAttribute('src')));
   }, []);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureIcon } from '../icons/icons.tsx';
 
-/** Stands where a picture or video should be. */
+/** Placeholder for a missing picture or video. */
 export function Placeholder({ children }: { children?: ReactNode }) {
   return (
     <span data-part="placeholder">

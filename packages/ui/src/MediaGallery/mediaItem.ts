@@ -4,11 +4,11 @@ import type { Film } from '../VideoPlayer/VideoPlayer.tsx';
 export interface MediaPicture {
   kind: 'picture';
   id: string;
-  /** Its address. */
+  /** URL of the picture. */
   src: string;
-  /** What is to be seen, in words. */
+  /** Alternative text. */
   alt: string;
-  /** Address of a smaller copy for the strip; the picture itself unless given. */
+  /** URL of a thumbnail for the strip; the picture itself by default. */
   thumbnail?: string;
 }
 
@@ -16,29 +16,29 @@ export interface MediaPicture {
 export interface MediaVideo extends Film {
   kind: 'video';
   id: string;
-  /** Address of a smaller picture for the strip; the poster unless given. */
+  /** URL of a thumbnail; the poster by default. */
   thumbnail?: string;
 }
 
 /** A picture or video of a gallery. */
 export type MediaItem = MediaPicture | MediaVideo;
 
-/** What an item is called. */
+/** The label of an item. */
 export function nameOf(item: MediaItem): string {
   return item.kind === 'video' ? item.title : item.alt;
 }
 
-/** The address of an item's small picture; undefined for a video without one. */
+/** The thumbnail URL of an item; undefined for a video without one. */
 export function thumbnailOf(item: MediaItem): string | undefined {
   return item.thumbnail ?? (item.kind === 'video' ? item.poster : item.src);
 }
 
-/** The item of an id, else the first; undefined when there is none. */
+/** The item with an id, else the first; undefined when there is none. */
 export function itemOf(items: readonly MediaItem[], id: string | undefined): MediaItem | undefined {
   return items.find((item) => item.id === id) ?? items[0];
 }
 
-/** The picture before or after another one; the ends join, videos are passed over. */
+/** The previous or next picture; wraps around and skips videos. */
 export function pictureBeside(items: readonly MediaItem[], id: string, step: 1 | -1): MediaPicture | undefined {
   const pictures = items.filter((item) => item.kind === 'picture');
   const at = pictures.findIndex((picture) => picture.id === id);

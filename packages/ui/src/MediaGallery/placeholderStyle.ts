@@ -1,6 +1,6 @@
 import { token } from '../tokens/token.ts';
 
-/** Declarations of what stands where a picture should be. */
+/** Styles of a placeholder for a missing picture. */
 export const placeholderStyle = `
   [data-part='placeholder'] {
     display: flex;

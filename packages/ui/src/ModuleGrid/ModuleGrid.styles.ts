@@ -7,7 +7,7 @@ const lighting = keyframes`
   30% { fill: ${token('color-primary-200')}; }
 `;
 
-/** 5 x 5 modules of 12 px, 6 px apart; which are lit at rest is said by `data-lit`. */
+/** 5 x 5 modules of 12 px with gaps of 6 px; `data-lit` marks the modules lit at rest. */
 export const Grid = styled.svg`
   display: block;
   fill: ${token('color-ink-150')};

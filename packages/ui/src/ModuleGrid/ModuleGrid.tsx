@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { Grid } from './ModuleGrid.styles.ts';
 
-/** Which modules are lit at rest, row by row: 2 full, 1 pale. */
+/** Modules lit at rest, row by row: 2 full, 1 pale. */
 const litModules = '2010002201102000010220001';
-/** Turns in which the modules light, in hundredths of a second: a fixed order that looks like chance. */
+/** Animation delays of the modules, in hundredths of a second: a fixed order that looks random. */
 const turns = [
   12, 87, 45, 129, 3, 66, 101, 24, 138, 57, 93, 18, 75, 111, 39, 147, 30, 84, 6, 120, 51, 132, 69, 15, 105,
 ];
 
-/** 5 x 5 modules lighting in random order; still for visitors who asked for less movement. */
+/** 5 x 5 modules lighting up in pseudo-random order; static with reduced motion. */
 export function ModuleGrid({ size = 84 }: { size?: number }) {
   return (
     <Grid width={size} height={size} viewBox="0 0 84 84" aria-hidden="true">

@@ -6,19 +6,19 @@ import { Root } from './NewsRow.styles.ts';
 
 export interface NewsRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   article: Pick<Article, 'title' | 'time' | 'summary'> & { category: string };
-  /** A drawing or photograph; without one the ground alone stands in its place. */
+  /** A drawing or photograph; without one, just the background is shown. */
   picture?: ReactNode;
-  /** Where the row leads. */
+  /** Target of the row. */
   href: string;
   /** The element: `li` in a list. */
   as?: 'article' | 'div' | 'li';
-  /** Level of the heading that holds the title; 3 by default. */
+  /** Heading level of the title; 3 by default. */
   level?: 2 | 3 | 4;
 }
 
 const dayLength = 'YYYY-MM-DD'.length;
 
-/** A news article in a list: picture, title, summary, kind and day. The whole row is one target, named like the article. */
+/** A news article in a list: picture, title, summary, kind and date. The whole row is one click target, named like the article. */
 export function NewsRow({ article, picture, href, as = 'article', level = 3, ...rest }: NewsRowProps) {
   const Heading = `h${level}` as const;
   return (

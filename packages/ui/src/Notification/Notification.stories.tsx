@@ -1,11 +1,10 @@
-import { notificationMs } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Column } from '../testing/Ground.tsx';
 import { NotificationProvider, useNotification } from './Notification.tsx';
-import { NotificationNotice } from './NotificationNotice.tsx';
+import { NotificationNotice, notificationMs } from './NotificationNotice.tsx';
 
 const meta = {
   title: 'Components/Notification',

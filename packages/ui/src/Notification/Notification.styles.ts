@@ -1,6 +1,5 @@
 import { keyframes, styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
-import { focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
 
@@ -42,22 +41,12 @@ export const Notice = styled.div`
   [data-part='text'] { ${typeStyle('small')} color: ${token('text-secondary')}; }
   [data-part='text'] a { color: ${token('text-link')}; }
   [data-part='close'] {
-    position: relative;
-    display: grid;
-    flex: none;
-    place-items: center;
     width: ${token('control-height-sm')};
     height: ${token('control-height-sm')};
     margin: -4px -7px 0 0;
-    padding: 0;
-    border: 0;
-    border-radius: ${token('radius-control')};
-    background: none;
     color: ${token('text-secondary')};
-    cursor: pointer;
-    &:focus-visible { ${focusRing} }
+    &:focus-visible { outline-offset: 2px; }
   }
-  ${media.hover} { [data-part='close']:hover { background: ${token('bg-hover')}; } }
   ${media.mobile} {
     gap: ${token('space-3')};
     [data-part='close'] { width: ${token('control-touch-min')}; height: ${token('control-touch-min')}; margin: -10px -14px -10px 0; }

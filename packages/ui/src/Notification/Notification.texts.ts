@@ -1,2 +1,1 @@
-/** What closes a notification. */
 export const notificationTexts = { close: '关闭通知' } as const;

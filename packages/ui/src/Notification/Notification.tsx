@@ -11,15 +11,15 @@ import {
 
 export type { NotificationMessage, NotificationTone } from './notices.ts';
 
-/** What `useNotification` gives. */
+/** Return value of `useNotification`. */
 export interface Notifications {
-  /** Shows a notification at the top right for `notificationMs`, and gives what takes it away earlier. */
+  /** Shows a notification at the top right for 4.5 seconds, and returns a function that closes it. */
   notify(message: NotificationMessage): () => void;
 }
 
 const NotificationContext = createContext<Notifications | null>(null);
 
-/** The place where notifications appear, three at a time. Put it once around an application. */
+/** Renders notifications, three at a time. Wrap the application in it once. */
 export function NotificationProvider({ children }: { children?: ReactNode }) {
   const [notices, setNotices] = useState<readonly SentNotification[]>([]);
   const nextKey = useRef(0);
@@ -53,7 +53,7 @@ function Expiring({ notice, onGone }: { notice: SentNotification; onGone: (key: 
   );
 }
 
-/** Shows notifications. Refuses to work outside a `NotificationProvider`. */
+/** Shows notifications. Throws outside a `NotificationProvider`. */
 export function useNotification(): Notifications {
   const notifications = useContext(NotificationContext);
   if (notifications === null) throw new Error('useNotification needs a NotificationProvider around it');

@@ -1,5 +1,5 @@
-import { notificationMs } from '@lima-id/domain';
 import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Notice } from './Notification.styles.ts';
@@ -10,16 +10,18 @@ export interface NotificationNoticeProps extends Omit<ComponentPropsWithRef<'div
   tone: NotificationTone;
   title: string;
   text?: ReactNode;
-  /** Called once when the notification has stayed its time; without it, it stays. */
+  /** Called once when the notification expires; without it, it stays. */
   onExpire?: () => void;
   onClose: () => void;
 }
 
+/** Milliseconds for which a notification is shown. */
+export const notificationMs = 4_500;
+
 const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, danger: AlertIcon } as const;
 
 /**
- * One notification: it stays `notificationMs`, and as long as the pointer or the focus is on it. Closed from the keyboard,
- * it gives the focus back to where it was.
+ * One notification: it expires after `notificationMs`, but not while hovered or focused. Closing it from the keyboard restores the focus.
  */
 export function NotificationNotice({ tone, title, text, onExpire, onClose, ...rest }: NotificationNoticeProps) {
   const texts = useTexts('notification', notificationTexts);
@@ -64,9 +66,9 @@ export function NotificationNotice({ tone, title, text, onExpire, onClose, ...re
         <p data-part="title">{title}</p>
         {text === undefined ? null : <div data-part="text">{text}</div>}
       </div>
-      <button data-part="close" type="button" aria-label={texts.close} onClick={close}>
+      <IconButton data-part="close" aria-label={texts.close} onClick={close}>
         <CloseIcon size={18} />
-      </button>
+      </IconButton>
     </Notice>
   );
 }

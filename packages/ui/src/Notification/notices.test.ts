@@ -4,7 +4,7 @@ import { notificationsShown, type SentNotification, shownNotices, withMessage, w
 
 const sent = (key: number, title: string): SentNotification => ({ key, tone: 'info', title });
 
-/** Sends titles and closes keys in any order: a number closes the notification that was sent at that place. */
+/** Sends titles and closes keys in any order: a number closes the notification sent at that index. */
 function play(steps: readonly (string | number)[]): SentNotification[] {
   return steps.reduce<SentNotification[]>(
     (notices, step, index) =>
@@ -30,7 +30,7 @@ describe('notices', () => {
     ]);
   });
 
-  it('tells two apart when the titles are the same and the texts are not', () => {
+  it('distinguishes two when the titles are the same and the texts are not', () => {
     const notices = withMessage([sent(0, 'a')], { ...sent(1, 'a'), text: 'more' });
     expect(notices).toHaveLength(2);
   });

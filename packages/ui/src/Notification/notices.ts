@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
 
-/** What a notification tells: a fact, a success, a warning or a failure. */
+/** Severity of a notification: information, success, warning or error. */
 export type NotificationTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** A notification as an application sends it. */
+/** A notification, as passed to `notify`. */
 export interface NotificationMessage {
   tone: NotificationTone;
-  /** A few words that say what happened. */
+  /** A short summary of what happened. */
   title: string;
-  /** What follows from it, or where to look; a link may stand in it. */
+  /** Consequences or further information; may contain a link. */
   text?: ReactNode;
-  /** Stays until it is closed, for what must not be missed. */
+  /** Stays until closed, for messages that must not be missed. */
   stays?: boolean;
 }
 
-/** A notification that was sent; the key tells it from others. */
+/** A sent notification; the key identifies it. */
 export interface SentNotification extends NotificationMessage {
   key: number;
 }
 
-/** Notifications shown at the same time. What comes while they are there waits for a place. */
+/** Maximum number of visible notifications. Further ones are queued. */
 export const notificationsShown = 3;
 
-/** What is there after a message came: the same words that are still there are not said twice, but start over. */
+/** The list after a message was sent: a message equal to a present one replaces it and restarts its timer. */
 export function withMessage(notices: readonly SentNotification[], sent: SentNotification): SentNotification[] {
   const same = ({ title, text }: NotificationMessage) => title === sent.title && text === sent.text;
   const place = notices.findIndex(same);
   return place < 0 ? [...notices, sent] : notices.map((notice, index) => (index === place ? sent : notice));
 }
 
-/** What is there after one of them went. */
+/** The list after one notification was removed. */
 export function withoutNotice(notices: readonly SentNotification[], key: number): SentNotification[] {
   return notices.filter((notice) => notice.key !== key);
 }
 
-/** Those that have a place, oldest first. */
+/** The visible notifications, oldest first. */
 export function shownNotices(notices: readonly SentNotification[]): SentNotification[] {
   return notices.slice(0, notificationsShown);
 }

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { control } from '../FieldFrame/FieldFrame.styles.ts';
 import { media } from '../tokens/media.ts';
-import { focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 
 export const Box = styled.div`
@@ -28,20 +27,15 @@ export const Box = styled.div`
   &[data-steppers] input { border-radius: 0; text-align: center; }
   &[data-steppers] [data-part='unit'] { inset-inline-end: calc(${token('control-height-md')} + ${token('space-2')}); }
   button {
-    flex: none;
-    display: grid;
-    place-items: center;
     width: ${token('control-height-md')};
-    padding: 0;
+    height: auto;
     background: ${token('bg-surface')};
     border: ${token('line-hairline')} solid ${token('border-control')};
-    color: ${token('text-primary')};
-    cursor: pointer;
+    border-radius: 0;
     &:first-of-type { border-inline-end: 0; border-start-start-radius: ${token('radius-control')}; border-end-start-radius: ${token('radius-control')}; }
     &:last-of-type { border-inline-start: 0; border-start-end-radius: ${token('radius-control')}; border-end-end-radius: ${token('radius-control')}; }
-    &:disabled { background: ${token('bg-sunken')}; color: ${token('text-disabled')}; cursor: not-allowed; }
-    &:focus-visible { ${focusRing} z-index: 1; }
+    &:disabled { background: ${token('bg-sunken')}; color: ${token('text-disabled')}; }
+    &:focus-visible { outline-offset: 2px; z-index: 1; }
   }
-  ${media.hover} { button:hover:enabled { background: ${token('bg-hover')}; } }
   ${media.coarse} { button { width: ${token('control-touch-min')}; min-height: ${token('control-touch-min')}; } }
 `;

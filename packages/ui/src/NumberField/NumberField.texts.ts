@@ -1,4 +1,3 @@
-/** What the buttons of a number field are called. */
 export const numberFieldTexts = {
   more: (label: string) => `增加${label}`,
   less: (label: string) => `减少${label}`,

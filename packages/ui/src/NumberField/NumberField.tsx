@@ -1,7 +1,8 @@
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
-import { splitData } from '../FieldFrame/splitData.ts';
+import { splitField } from '../FieldFrame/splitField.ts';
 import { useControlled } from '../hooks/useControlled.ts';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Box } from './NumberField.styles.ts';
@@ -9,19 +10,19 @@ import { numberFieldTexts } from './NumberField.texts.ts';
 import { plainNumber, stepNumber } from './typedNumber.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** Plain digits, or what was typed and is no number. */
+  /** Plain digits, or the typed text if it is not a number. */
   value?: string;
   defaultValue?: string;
-  /** Called with what is typed as it is, and with plain digits once it is a number and the field is left. */
+  /** Called with the raw text on typing, and with plain digits on blur if it is a number. */
   onValueChange?: (value: string) => void;
-  /** What the arrow keys and the buttons add or take. */
+  /** The increment of the arrow keys and the buttons. */
   step?: number;
-  /** What the arrow keys and the buttons keep to. What is typed is not held to it: that is the form's check. */
+  /** The limits of the arrow keys and the buttons. Typed numbers are not limited: validating them is up to the form. */
   min?: number;
   max?: number;
-  /** Stands behind the number: 元. */
+  /** After the number: 元. */
   unit?: string;
-  /** Buttons at both sides, for small whole numbers. */
+  /** Buttons on both sides, for small whole numbers. */
   steppers?: boolean;
   placeholder?: string;
   size?: 'md' | 'lg';
@@ -31,11 +32,11 @@ export interface NumberFieldProps extends FieldProps {
   name?: string;
   id?: string;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** The input itself: for focus and form libraries. */
+  /** Ref of the input, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Steps that PageUp and PageDown take at once. */
+/** Steps of PageUp and PageDown. */
 const pageSteps = 10;
 const stepsOf: Readonly<Record<string, number>> = {
   ArrowUp: 1,
@@ -44,12 +45,8 @@ const stepsOf: Readonly<Record<string, number>> = {
   PageDown: -pageSteps,
 };
 
-/** A number, typed with or without commas; arrow keys count up and down. The wheel never changes it. */
+/** A number, typed with or without commas; arrow keys increase and decrease it. The mouse wheel never changes it. */
 export function NumberField({
-  label,
-  labelHidden,
-  description,
-  error,
   value,
   defaultValue = '',
   onValueChange,
@@ -60,15 +57,10 @@ export function NumberField({
   steppers = false,
   placeholder,
   size = 'md',
-  required,
   disabled = false,
   readOnly = false,
   name,
-  id,
   onBlur,
-  className,
-  style,
-  ref,
   inputRef,
   ...rest
 }: NumberFieldProps) {
@@ -76,7 +68,7 @@ export function NumberField({
   const unitId = useId();
   const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
   const plain = plainNumber(text);
-  const { data } = splitData(rest);
+  const { frame } = splitField(rest);
 
   function change(next: string) {
     if (next !== text) setText(next);
@@ -98,24 +90,20 @@ export function NumberField({
     const limit = steps === 1 ? max : min;
     const Icon = steps === 1 ? PlusIcon : MinusIcon;
     return (
-      <button
-        type="button"
+      <IconButton
         // The arrow keys do the same in the field itself.
         tabIndex={-1}
-        aria-label={steps === 1 ? texts.more(label) : texts.less(label)}
+        aria-label={steps === 1 ? texts.more(frame.label) : texts.less(frame.label)}
         disabled={disabled || readOnly || (plain !== null && Number(plain) === limit)}
         onClick={() => move(steps)}
       >
         <Icon size={16} />
-      </button>
+      </IconButton>
     );
   }
 
   return (
-    <FieldFrame
-      {...{ label, labelHidden, description, error, required, className, style, ref, id, data }}
-      describedBy={unit === undefined ? undefined : unitId}
-    >
+    <FieldFrame {...frame} describedBy={unit === undefined ? undefined : unitId}>
       {(control) => (
         <Box
           data-steppers={steppers ? '' : undefined}

@@ -2,8 +2,8 @@ const fullWidth = /[\uFF0B-\uFF19]/g;
 const shape = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /**
- * A number as people type it, with commas between thousands, full-width digits or spaces, as plain digits: ` １,２００.50`
- * is `1200.50`. Null for what is no number.
+ * Normalizes a typed number, with commas between thousands, full-width digits or spaces: ` １,２００.50` is `1200.50`. Null when it is not a
+ * number.
  */
 export function plainNumber(text: string): string | null {
   const plain = text
@@ -18,12 +18,12 @@ export function plainNumber(text: string): string | null {
     : null;
 }
 
-/** Digits behind the point. */
+/** Number of decimals. */
 function places(text: string): number {
   return text.split('.')[1]?.length ?? 0;
 }
 
-/** What a step leads to and which limits it keeps. */
+/** The increment and the limits. */
 export interface NumberRange {
   step: number;
   min?: number | undefined;
@@ -31,15 +31,15 @@ export interface NumberRange {
 }
 
 /**
- * The number one or several steps on, held to the limits, with as many digits behind the point as the number and the step
- * have. What is no number counts as the nearest of zero and the limits.
+ * The number after one or several steps, clamped to the limits, with as many decimals as the number and the step have. Text that is not a
+ * number counts as zero, clamped to the limits.
  */
 export function stepNumber(text: string, steps: number, { step, min, max }: NumberRange): string {
   const plain = plainNumber(text) ?? '0';
   const digits = Math.max(places(plain), places(String(step)));
   const next = Number(plain) + steps * step;
   const held = Math.min(Math.max(next, min ?? next), max ?? Math.max(next, min ?? next));
-  // Minus zero is nobody's number.
+  // Avoid -0.
   return (held === 0 ? 0 : held).toFixed(
     held === min || held === max ? Math.max(places(String(held)), digits) : digits,
   );

@@ -30,7 +30,7 @@ export const Places: Story = {
       ))}
     </Column>
   ),
-  // One page has one list; here are several, so that they can be compared.
+  // A page normally has one list; here are several for comparison.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };
 
@@ -124,7 +124,7 @@ export const Jumping: Story = {
 function Addressed(props: PaginationProps) {
   const [page, setPage] = useState(1);
   return (
-    // What a router does: follows links inside the site without leaving the page.
+    // Like a router: handles internal links without leaving the page.
     <div
       role="presentation"
       onClick={(event) => {

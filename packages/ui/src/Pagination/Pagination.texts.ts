@@ -1,6 +1,6 @@
 const figure = (count: number) => count.toLocaleString('zh-CN');
 
-/** What the pages of a list say. */
+/** Texts of the pagination. */
 export const paginationTexts = {
   landmark: '分页',
   total: (count: number) => `共 ${figure(count)} 条`,

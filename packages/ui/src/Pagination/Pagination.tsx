@@ -10,27 +10,27 @@ import { pageSlots } from './pageSlots.ts';
 import { usePages } from './usePages.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Entries on all pages together. */
+  /** Total number of entries. */
   total: number;
-  /** The page shown, from 1; a page that does not exist counts as the nearest one. */
+  /** The current page, from 1; a page that does not exist is clamped. */
   page?: number;
   defaultPage?: number;
-  /** Called with the page to show. With `href` only by the jump field: links lead there themselves. */
+  /** Called with the new page. With `href` only by the jump field: links navigate themselves. */
   onPageChange?: (page: number) => void;
-  /** Entries of a page. */
+  /** Entries per page. */
   pageSize?: number;
   defaultPageSize?: number;
-  /** The sizes to choose from; without them there is no choice. Another size leads to page 1. */
+  /** The page sizes to choose from; without them there is no select. Changing the size goes to page 1. */
   pageSizes?: readonly number[];
-  /** Called with the size that was chosen. The owner of the page number sets it to 1 with it. */
+  /** Called with the new page size. When controlled, reset the page to 1. */
   onPageSizeChange?: (pageSize: number) => void;
-  /** The address of each page: pages are links then, and can be kept, shared and opened beside this one. */
+  /** The address of each page: pages become links, and can be bookmarked, shared and opened in a new tab. */
   href?: (page: number) => string;
-  /** A field to type a page into: for lists of many pages. */
+  /** A field for jumping to a page: for lists of many pages. */
   jump?: boolean;
-  /** How the total is said, such as 共 18 个应用. */
+  /** Formats the total, such as 共 18 个应用. */
   totalText?: (total: number) => ReactNode;
-  /** How a page size is said, such as 9 个 / 页. */
+  /** Formats a page size, such as 9 个 / 页. */
   sizeText?: (pageSize: number) => string;
 }
 
@@ -39,7 +39,7 @@ interface BoxProps {
   href: string | undefined;
   label: string;
   current?: boolean;
-  /** There is nothing to lead to. The box stays focusable, or the focus would be lost on arriving at the end. */
+  /** Disabled but focusable, or the focus would be lost on reaching the last page. */
   off?: boolean;
   rel?: 'prev' | 'next';
   onTurn(page: number): void;
@@ -47,7 +47,7 @@ interface BoxProps {
 }
 
 function Box({ page, href, label, current = false, off = false, rel, onTurn, children }: BoxProps) {
-  const said = {
+  const attributes = {
     'data-part': 'box',
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
@@ -55,7 +55,7 @@ function Box({ page, href, label, current = false, off = false, rel, onTurn, chi
   };
   if (href === undefined) {
     return (
-      <button type="button" {...said} onClick={() => onTurn(page)}>
+      <button type="button" {...attributes} onClick={() => onTurn(page)}>
         {children}
       </button>
     );
@@ -64,7 +64,7 @@ function Box({ page, href, label, current = false, off = false, rel, onTurn, chi
     if (off) event.preventDefault();
   }
   return (
-    <Link href={href} rel={off ? undefined : rel} {...said} onClick={follow}>
+    <Link href={href} rel={off ? undefined : rel} {...attributes} onClick={follow}>
       {children}
     </Link>
   );
@@ -103,7 +103,7 @@ function JumpField({ pages, onTurn }: { pages: number; onTurn(page: number): voi
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
     if (field === null) return;
-    // Full-width digits come from Chinese keyboards.
+    // Chinese input methods produce full-width digits.
     const typed = field.value.normalize('NFKC').trim();
     if (/^\d+$/.test(typed)) onTurn(Number(typed));
     field.value = '';
@@ -124,8 +124,8 @@ function JumpField({ pages, onTurn }: { pages: number; onTurn(page: number): voi
 }
 
 /**
- * The pages of a list: first, last, current and its neighbours, in a row whose boxes keep their number and so their
- * places. One page shows the total alone, with the choice of a size where a smaller one would make more pages.
+ * The pages of a list: first, last, current and its neighbours, in a row with a constant number of boxes. With a single page just the total
+ * is shown, with the page size select if a smaller size would make more pages.
  */
 export function Pagination({
   total,

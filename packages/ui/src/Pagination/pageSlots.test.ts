@@ -42,7 +42,7 @@ describe('pageWindow', () => {
   it('has the neighbours of the current page when there is room for seven', () => {
     fc.assert(
       fc.property(places, ({ page, pages }) => {
-        const neighbours = [page - 1, page + 1].filter((beside) => beside >= 1 && beside <= pages);
+        const neighbours = [page - 1, page + 1].filter((near) => near >= 1 && near <= pages);
         expect(pageWindow(page, pages, wideSlots)).toEqual(expect.arrayContaining(neighbours));
       }),
     );

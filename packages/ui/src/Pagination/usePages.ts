@@ -11,7 +11,7 @@ interface Given {
   onPageSizeChange?: (pageSize: number) => void;
 }
 
-/** Page and page size, held by the caller or here; another size leads to page 1 as in every list. */
+/** Page and page size, controlled or uncontrolled; changing the size goes to page 1. */
 export function usePages({
   total,
   page,

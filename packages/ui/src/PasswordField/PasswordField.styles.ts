@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { control } from '../FieldFrame/FieldFrame.styles.ts';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { media } from '../tokens/media.ts';
-import { focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 
 export const Box = styled.div`
@@ -17,19 +17,10 @@ export const Input = styled.input`
   &::-ms-reveal { display: none; }
 `;
 
-export const Reveal = styled.button`
+export const Reveal = styled(IconButton).attrs({ 'data-hover': 'none' })`
   position: absolute;
   inset: 0 0 0 auto;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  padding: 0;
-  background: none;
-  border: 0;
-  border-radius: ${token('radius-control')};
+  height: auto;
   color: ${token('text-tertiary')};
-  cursor: pointer;
   ${media.hover} { &:hover:enabled { color: ${token('text-primary')}; } }
-  &:focus-visible { ${focusRing} outline-offset: -2px; }
-  &:disabled { cursor: not-allowed; }
 `;

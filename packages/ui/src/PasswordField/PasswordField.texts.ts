@@ -1,2 +1,1 @@
-/** What the button in a password field is called. */
 export const passwordFieldTexts = { show: '显示密码', hide: '隐藏密码' } as const;

@@ -1,7 +1,7 @@
 import type { StrengthLevel } from '@lima-id/domain';
 import { type ChangeEvent, type ComponentPropsWithRef, type Ref, useState } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
-import { splitData } from '../FieldFrame/splitData.ts';
+import { splitField } from '../FieldFrame/splitField.ts';
 import { HideIcon, ShowIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { StrengthMeter } from '../StrengthMeter/StrengthMeter.tsx';
@@ -14,43 +14,33 @@ export interface PasswordFieldProps
       ComponentPropsWithRef<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'className' | 'style' | 'ref' | 'children' | 'autoComplete'
     > {
-  /** `current` where somebody logs in, `new` where a password is chosen: password managers fill and propose by it. */
+  /** `current` for logging in, `new` for choosing a password: the autofill hint for password managers. */
   purpose: 'current' | 'new';
-  /** How strong what is typed is; null shows nothing, as before the first character. */
+  /** Strength of the typed password; null shows no meter, as for an empty field. */
   strength?: StrengthLevel | null;
   /** Heights of 40 and 48 px; at least 44 on phones. */
   size?: 'md' | 'lg';
   value?: string;
   defaultValue?: string;
-  /** Called with the text at every change. */
+  /** Called with the text on every change. */
   onValueChange?: (value: string) => void;
-  /** The input itself: for focus and form libraries. */
+  /** Ref of the input, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A password that can be looked at, with its strength where one is chosen. Pasting is never prevented. */
+/** A password that can be revealed, with a strength meter for new ones. Pasting is never prevented. */
 export function PasswordField({
-  label,
-  labelHidden,
-  description,
-  error,
-  required,
   purpose,
   strength = null,
   size = 'md',
   onValueChange,
   onChange,
-  className,
-  style,
-  ref,
   inputRef,
-  id,
-  'aria-describedby': describedBy,
   ...rest
 }: PasswordFieldProps) {
   const texts = useTexts('passwordField', passwordFieldTexts);
   const [shown, setShown] = useState(false);
-  const { data, own } = splitData(rest);
+  const { frame, own } = splitField(rest);
   const disabled = own['disabled'] === true;
 
   function change(event: ChangeEvent<HTMLInputElement>) {
@@ -58,18 +48,19 @@ export function PasswordField({
     onValueChange?.(event.currentTarget.value);
   }
 
-  const help =
-    strength === null ? (
-      description
-    ) : (
-      <>
-        <StrengthMeter level={strength} />
-        {description}
-      </>
-    );
   return (
     <FieldFrame
-      {...{ label, labelHidden, description: help, error, required, className, style, ref, id, describedBy, data }}
+      {...frame}
+      description={
+        strength === null ? (
+          frame.description
+        ) : (
+          <>
+            <StrengthMeter level={strength} />
+            {frame.description}
+          </>
+        )
+      }
     >
       {(control) => (
         <Box>
@@ -85,7 +76,6 @@ export function PasswordField({
             onChange={change}
           />
           <Reveal
-            type="button"
             aria-label={shown ? texts.hide : texts.show}
             aria-controls={control.id}
             disabled={disabled}

@@ -14,7 +14,7 @@ import { useControlled } from '../hooks/useControlled.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { Panel, Root } from './Popover.styles.ts';
 
-/** What a popover gives to the button that opens it. */
+/** Props set on the trigger button. */
 interface TriggerProps {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   'aria-haspopup'?: 'dialog';
@@ -23,11 +23,11 @@ interface TriggerProps {
 }
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The name of what opens. */
+  /** Accessible name of the popover. */
   label: string;
-  /** The button that opens it: a `Button` or `button`. */
+  /** The trigger: a `Button` or `button`. */
   trigger: ReactElement<TriggerProps>;
-  /** Left out, it opens and closes by itself. */
+  /** Uncontrolled when omitted. */
   open?: boolean;
   /** Called when it opens and when it closes. */
   onOpenChange?: (open: boolean) => void;
@@ -36,8 +36,8 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 }
 
 /**
- * More about something, or a few controls, beside the button that opens it; the page stays in use. Focus goes into it and
- * comes back; Escape, a press elsewhere and leaving it close it.
+ * Details or a few controls next to the button that opens them; not modal. The focus moves into it and returns on close; Escape, a press
+ * outside and focus leaving it close it.
  */
 export function Popover({
   label,

@@ -7,7 +7,7 @@ import { PriceTag } from './PriceTag.tsx';
 const meta = {
   title: 'Components/PriceTag',
   component: PriceTag,
-  args: { priceFen: 280_000, per: '1' },
+  args: { priceFen: 280_000, per: 'year' },
 } satisfies Meta<typeof PriceTag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,8 +18,8 @@ export const Sizes: Story = {
   name: '卡片、详情、订单',
   render: () => (
     <Column>
-      <PriceTag priceFen={280_000} per="1" />
-      <PriceTag priceFen={280_000} per={{ duration: 1, durationUnit: '1' }} size="detail" />
+      <PriceTag priceFen={280_000} per="year" />
+      <PriceTag priceFen={280_000} per={{ duration: 1, durationUnit: 'year' }} size="detail" />
       <PriceTag priceFen={280_000} size="order" />
     </Column>
   ),
@@ -51,9 +51,9 @@ export const Durations: Story = {
   name: '一段时长的价格',
   render: () => (
     <Row>
-      <PriceTag priceFen={24_000} per={{ duration: 3, durationUnit: '2' }} size="detail" />
-      <PriceTag priceFen={560_000} per={{ duration: 2, durationUnit: '1' }} size="detail" />
-      <PriceTag priceFen={1_980_000} per={{ duration: 1, durationUnit: '-1' }} size="detail" />
+      <PriceTag priceFen={24_000} per={{ duration: 3, durationUnit: 'month' }} size="detail" />
+      <PriceTag priceFen={560_000} per={{ duration: 2, durationUnit: 'year' }} size="detail" />
+      <PriceTag priceFen={1_980_000} per={{ duration: 1, durationUnit: 'lifetime' }} size="detail" />
     </Row>
   ),
 };
@@ -63,12 +63,12 @@ export const Words: Story = {
   render: () => (
     <Column>
       <Row>
-        <PriceTag priceFen={280_000} negotiable={1} per="1" />
-        <PriceTag priceFen={null} per="1" />
-        <PriceTag priceFen={0} per="1" />
+        <PriceTag priceFen={280_000} negotiable={true} per="year" />
+        <PriceTag priceFen={null} per="year" />
+        <PriceTag priceFen={0} per="year" />
       </Row>
       <Row>
-        <PriceTag priceFen={280_000} negotiable={1} size="detail" />
+        <PriceTag priceFen={280_000} negotiable={true} size="detail" />
         <PriceTag priceFen={0} size="detail" />
         <PriceTag priceFen={0} size="order" />
       </Row>
@@ -85,9 +85,9 @@ export const Reduced: Story = {
   name: '划去的原价',
   render: () => (
     <Column>
-      <PriceTag priceFen={224_000} originalFen={280_000} per="1" />
-      <PriceTag priceFen={224_050} originalFen={280_000} per="1" size="detail" />
-      <PriceTag priceFen={280_000} originalFen={280_000} per="1" />
+      <PriceTag priceFen={224_000} originalFen={280_000} per="year" />
+      <PriceTag priceFen={224_050} originalFen={280_000} per="year" size="detail" />
+      <PriceTag priceFen={280_000} originalFen={280_000} per="year" />
     </Column>
   ),
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const Narrow: Story = {
   name: '很窄的地方',
   render: () => (
     <div style={{ width: 96 }}>
-      <PriceTag priceFen={123_456_789} originalFen={200_000_000} per="1" />
+      <PriceTag priceFen={123_456_789} originalFen={200_000_000} per="year" />
     </div>
   ),
 };

@@ -1,14 +1,14 @@
 import { durationLabel, durationUnits, type PurchaseDuration, priceMessages } from '@lima-id/domain';
 
-/** What stands in the place of an amount, and what says for how long it pays. */
+/** The texts for prices without an amount, and the labels of periods. */
 export const priceTagTexts = {
   onRequest: priceMessages.onRequest,
   free: priceMessages.free,
-  /** A price for one of a unit. */
+  /** Label of a unit price. */
   units: durationUnits,
-  /** A price for a whole duration. */
+  /** Label of a price for a whole duration. */
   duration: (duration: PurchaseDuration): string => durationLabel(duration),
   spoken: (amount: string, period: string) => (period === '' ? `${amount}元` : `${amount}元，${period}`),
-  spokenUnits: { '1': '每年', '2': '每月', '-1': '永久' },
+  spokenUnits: { year: '每年', month: '每月', lifetime: '永久' },
   was: (amount: string) => `原价${amount}元`,
 } as const;

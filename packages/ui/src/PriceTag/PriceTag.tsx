@@ -9,20 +9,20 @@ import { type PricePeriod, priceParts } from './priceParts.ts';
 export type { PricePeriod } from './priceParts.ts';
 
 export interface PriceTagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whole fen, as money is kept; null when the price is not known, which reads like one on request. */
+  /** Whole fen, as stored; null when the price is unknown, which is shown like a price on request. */
   priceFen: number | null;
-  /** 1: price on request, whatever the amount. */
+  /** Price on request, regardless of the amount. */
   negotiable?: Product['negotiable'];
-  /** What the amount pays for: `'1'` a year, `'2'` a month, `'-1'` for good, or a duration such as 3 months. */
+  /** Period of the amount: a year, a month, permanently, or a duration such as 3 months. */
   per?: PricePeriod;
-  /** Whole fen before a reduction, crossed out; left out when it is not higher than the price. */
+  /** Original price in whole fen, crossed out; omitted unless higher than the price. */
   originalFen?: number;
-  /** `card` drops decimals that are zero; `detail` is for an app's page and `order` for order pages, with two decimals. */
+  /** `card` omits zero decimals; `detail` (app pages) and `order` (order pages) always have two. */
   size?: 'card' | 'detail' | 'order';
 }
 
-/** What something costs. The rules decide whether it is an amount or words, and how the amount is written. */
-export function PriceTag({ priceFen, negotiable = 0, per, originalFen, size = 'card', ...rest }: PriceTagProps) {
+/** A price. The domain rules decide whether it is an amount or a text, and how the amount is formatted. */
+export function PriceTag({ priceFen, negotiable = false, per, originalFen, size = 'card', ...rest }: PriceTagProps) {
   const texts = useTexts('priceTag', priceTagTexts);
   const price = priceParts({ priceFen, negotiable, per, originalFen, bare: size === 'card' }, texts);
   return (

@@ -9,22 +9,22 @@ import {
 import type { Texts } from '../locale/useTexts.ts';
 import type { priceTagTexts } from './PriceTag.texts.ts';
 
-/** What a price is for: one of a unit, or a whole duration. */
+/** Period of a price: one unit, or a whole duration. */
 export type PricePeriod = DurationUnit | PurchaseDuration;
 
-/** What a price is made of. */
+/** The inputs of a price. */
 export interface PriceFacts {
-  /** Whole fen; null when it is not known. */
+  /** Whole fen; null when unknown. */
   priceFen: number | null;
   negotiable: Product['negotiable'];
   per: PricePeriod | undefined;
-  /** Whole fen before a reduction. */
+  /** Original price in whole fen. */
   originalFen: number | undefined;
-  /** Without decimals that are zero. */
+  /** Omit zero decimals. */
   bare: boolean;
 }
 
-/** A price ready to be shown: words, or an amount with the period it pays for. */
+/** A formatted price: a text, or an amount with its period. */
 export type PriceParts =
   | { kind: 'words'; text: string }
   | { kind: 'amount'; amount: string; period: string; original: string | null; spoken: string };
@@ -35,13 +35,13 @@ function periodTexts(per: PricePeriod | undefined, texts: PriceTexts): { shown: 
   if (per === undefined) return { shown: '', spoken: '' };
   if (typeof per === 'string') {
     const unit = texts.units[per];
-    return { shown: per === '-1' ? unit : `/${unit}`, spoken: texts.spokenUnits[per] };
+    return { shown: per === 'lifetime' ? unit : `/${unit}`, spoken: texts.spokenUnits[per] };
   }
   const length = texts.duration(per);
-  return { shown: per.durationUnit === '-1' ? length : `/ ${length}`, spoken: length };
+  return { shown: per.durationUnit === 'lifetime' ? length : `/ ${length}`, spoken: length };
 }
 
-/** Puts a price into words and figures; the rules say when it is words. An original price that is not higher is left out. */
+/** Formats a price; the domain rules decide when it is a text. An original price that is not higher is omitted. */
 export function priceParts(
   { priceFen, negotiable, per, originalFen, bare }: PriceFacts,
   texts: PriceTexts,

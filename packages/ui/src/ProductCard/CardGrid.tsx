@@ -8,7 +8,7 @@ export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   phoneColumns?: 1 | 2;
 }
 
-/** A list of cards in columns, all of a row as high as the highest. Its children are cards with `as="li"`. */
+/** A grid of cards of equal height per row. Its children are cards with `as="li"`. */
 export function CardGrid({ columns = 4, phoneColumns = 2, ...rest }: CardGridProps) {
   return <Grid {...rest} data-columns={columns} data-phone-columns={phoneColumns} />;
 }

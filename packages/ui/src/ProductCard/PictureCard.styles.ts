@@ -5,7 +5,7 @@ import { media } from '../tokens/media.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
 
-/** A card with a picture over its words; the heading's link covers all of it. */
+/** A card with a picture above its text; the heading's link covers the whole card. */
 export const PictureCardRoot = styled(CardRoot)`
   display: flex;
   flex-direction: column;
@@ -69,5 +69,5 @@ export const PictureCardRoot = styled(CardRoot)`
   }
 `;
 
-/** The words of a heading of a card that stands alone or in a grid. */
+/** Type styles of the heading of a card that stands alone or in a grid. */
 export const cardTitle = `${typeStyle('h4')}font-size:1.125rem;line-height:1.75rem;`;

@@ -14,9 +14,9 @@ function app(id: string, name: string, drawing: string, more: Partial<Product>):
     name,
     describes: '批量生成、打印与激活标识，产线扫码绑定。',
     trait: '批量赋码,一键激活,离线可用',
-    negotiable: 0,
+    negotiable: false,
     price: '2800.00',
-    durationUnit: '1',
+    durationUnit: 'year',
     viewPicture: `/illustrations/${drawing}.svg`,
     ...more,
   };
@@ -32,7 +32,7 @@ const products = [
   app('3', '码上追溯', 'bike', {
     describes: '批次与单台双向追溯，附消费者防伪页。',
     trait: '批次溯源,防伪验真',
-    negotiable: 1,
+    negotiable: true,
   }),
   app('4', '智能产线看板', 'treadmill', {
     describes: '能耗、节拍、异常一屏看清，定位到工位。',
@@ -46,7 +46,7 @@ const meta = {
   title: 'Components/ProductCard',
   component: ProductCard,
   subcomponents: { CardGrid, ProductCardSkeleton, ProductCardSlot },
-  args: { product: first, source: 1, style: { maxWidth: 282 } },
+  args: { product: first, source: 'own', style: { maxWidth: 282 } },
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,7 +58,7 @@ export const Grid: Story = {
   render: () => (
     <CardGrid>
       {products.map((product, index) => (
-        <ProductCard as="li" key={product.id} product={product} source={index < 2 ? 1 : 0} />
+        <ProductCard as="li" key={product.id} product={product} source={index < 2 ? 'own' : 'partner'} />
       ))}
     </CardGrid>
   ),
@@ -102,7 +102,7 @@ export const Focused: Story = {
     const link = within(canvasElement).getByRole('link', { name: '标识赋码系统' });
     await expect(link).toHaveFocus();
     const card = within(canvasElement).getByRole('article').getBoundingClientRect();
-    // Wherever the card is pressed, the link is pressed.
+    // A click anywhere on the card clicks the link.
     for (const [x, y] of [
       [card.left + 8, card.top + 8],
       [card.right - 8, card.bottom - 8],
@@ -116,12 +116,12 @@ export const Prices: Story = {
   name: '金额、面议、免费、永久',
   render: () => (
     <CardGrid>
-      <ProductCard as="li" product={app('1', '移动赋码', 'phone-scan', { price: '1234.50', durationUnit: '2' })} />
-      <ProductCard as="li" product={app('2', '行业数据模板', 'model', { negotiable: 1 })} />
+      <ProductCard as="li" product={app('1', '移动赋码', 'phone-scan', { price: '1234.50', durationUnit: 'month' })} />
+      <ProductCard as="li" product={app('2', '行业数据模板', 'model', { negotiable: true })} />
       <ProductCard as="li" product={app('3', '点检助手', 'rower', { price: '0.00' })} />
       <ProductCard
         as="li"
-        product={app('4', '企业节点托管', 'server-rack', { price: '68000.00', durationUnit: '-1' })}
+        product={app('4', '企业节点托管', 'server-rack', { price: '68000.00', durationUnit: 'lifetime' })}
       />
     </CardGrid>
   ),
@@ -190,7 +190,7 @@ export const LongTexts: Story = {
     <CardGrid>
       <ProductCard
         as="li"
-        source={0}
+        source="partner"
         product={app('1', '健身器材全生命周期标识赋码与产线绑定一体化管理系统（集团版）', 'dumbbell', {
           describes: '批量生成、打印与激活标识，产线扫码绑定；支持离线补传、防重校验、分级授权与多工厂协同。',
           trait: '面向多工厂协同的批量赋码与补码,一键激活',

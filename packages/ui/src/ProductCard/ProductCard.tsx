@@ -14,25 +14,25 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** The element: `li` in a grid. */
   as?: 'article' | 'div' | 'li';
   /**
-   * `card` has a border and the description; `framed` shows the picture in the finder frame at rest and stands on paper
-   * without a border; `row` has the picture at the side, for short lists of chosen apps.
+   * `card` has a border and the description; `framed` always shows the picture in the finder frame, on paper without a border; `row` has
+   * the picture at the side, for short lists of selected apps.
    */
   variant?: 'card' | 'framed' | 'row';
-  /** Whose product it is, as `appOriginal` travels: 1 our own, 0 a partner's. Phones leave the tag out. */
-  source?: 0 | 1;
-  /** The picture is fetched when it comes near: for cards below the first screen. */
+  /** The vendor: ourselves, or a partner. Phones omit the tag. */
+  source?: 'own' | 'partner';
+  /** Lazy-loads the picture: for cards below the fold. */
   lazy?: boolean;
-  /** Where the card leads; the product's page by default. */
+  /** Target of the card; the product's page by default. */
   href?: string;
-  /** Level of the heading that holds the name; 3 by default. */
+  /** Heading level of the name; 3 by default. */
   level?: 2 | 3 | 4;
-  /** The link itself, for an application that sends more along than an address; it must spread what it gets on one link. */
+  /** Renders the link, for an application that passes more than an address; it must spread its props on a single link. */
   renderLink?: (props: LinkComponentProps) => ReactNode;
 }
 
 /**
- * An app of the market. The whole card is one target, named like the product; the traits and the price are read after it.
- * The rules say which traits a card shows and how its price reads.
+ * An app of the market. The whole card is one click target, named like the product; features and price are read after it. The domain rules
+ * decide which features a card shows and how its price is formatted.
  */
 export function ProductCard({
   product,
@@ -66,7 +66,7 @@ export function ProductCard({
         <div data-part="head">
           <Heading data-part="title">{renderLink?.(link) ?? <Link {...link} />}</Heading>
           {source === undefined || variant !== 'card' ? null : (
-            <Tag tone={source === 1 ? 'info' : 'neutral'}>{source === 1 ? texts.own : texts.partner}</Tag>
+            <Tag tone={source === 'own' ? 'info' : 'neutral'}>{texts[source]}</Tag>
           )}
         </div>
         {variant === 'row' ? (

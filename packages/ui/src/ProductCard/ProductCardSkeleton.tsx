@@ -5,11 +5,11 @@ import { Root } from './ProductCard.styles.ts';
 export interface ProductCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element: `li` in a grid. */
   as?: 'div' | 'li';
-  /** The card whose shape it has. */
+  /** The card variant that it matches. */
   variant?: 'card' | 'framed';
 }
 
-/** A product card that is being loaded. Hidden from assistive technology: say beside it what loads. */
+/** Placeholder of a loading product card. Hidden from assistive technology: announce the loading state next to it. */
 export function ProductCardSkeleton({ variant = 'card', ...rest }: ProductCardSkeletonProps) {
   return (
     <Root aria-hidden="true" {...rest} data-skeleton="" data-variant={variant}>

@@ -7,8 +7,8 @@ export interface ProductCardSlotProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * The place of a product that is not there, so that a block keeps its columns. Empty it is invisible and unknown to
- * assistive technology; with a text it is a dashed card that says what will come.
+ * An empty place in a grid, so that a block keeps its columns. Without content it is invisible and hidden from assistive technology; with a
+ * text it is a dashed card that announces what is coming.
  */
 export function ProductCardSlot({ children, ...rest }: ProductCardSlotProps) {
   return (

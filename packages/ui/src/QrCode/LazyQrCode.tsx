@@ -13,10 +13,10 @@ interface LazyQrCodeProps {
   quietZone: number;
 }
 
-/** How far below the visible part the code is fetched, so that it is there when it is reached. */
+/** Distance below the viewport at which the code is fetched, so that it is there when scrolled into view. */
 const reach = '400px';
 
-/** A QR code whose drawing code is fetched only when its place comes near the visible part of the page. */
+/** A QR code that loads its encoder only when it is about to scroll into view. */
 export function LazyQrCode(props: LazyQrCodeProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(false);

@@ -14,7 +14,7 @@ export const Root = styled.span`
   & > svg { width: var(--qr-size); height: var(--qr-size); }
 `;
 
-/** The room of a code that is still on its way. */
+/** Placeholder of the same size while loading. */
 export const Place = styled.span`
   display: inline-block;
   flex: none;

@@ -1,23 +1,22 @@
-import { qrSizePx } from '@lima-id/domain';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Root } from './QrCode.styles.ts';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What a reader gets. */
+  /** Content of the QR code. */
   value: string;
-  /** What the code is for, as its name for assistive technology. */
+  /** Accessible name: what the code is for. */
   label: string;
-  /** Width and height of the code itself in px, without the quiet zone. */
+  /** Width and height of the code itself in px, without the quiet zone; 110 by default. */
   size?: number;
-  /** White margin in px on each side; less than 8 is made 8, since readers need it. */
+  /** White margin in px on each side; at least 8, which readers need. */
   quietZone?: number;
 }
 
 const leastQuietZone = 8;
 
-/** A QR code drawn in ink on white. */
-export function QrCode({ value, label, size = qrSizePx, quietZone = 12, style, ...rest }: QrCodeProps) {
+/** A QR code in ink on white. */
+export function QrCode({ value, label, size = 110, quietZone = 12, style, ...rest }: QrCodeProps) {
   const room = {
     '--qr-size': `${size}px`,
     '--qr-quiet': `${Math.max(leastQuietZone, quietZone)}px`,

@@ -20,11 +20,11 @@ export const Playground: Story = {
     await expect(canvas.getByRole('radio', { name: '科研院所' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '社会团体' })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('3');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('socialOrganisation');
   },
 };
 
-export const Chosen: Story = { name: '已选', args: { defaultValue: '4', description: '以营业执照为准' } };
+export const Chosen: Story = { name: '已选', args: { defaultValue: 'enterprise', description: '以营业执照为准' } };
 
 export const Failed: Story = {
   name: '错误',
@@ -38,7 +38,10 @@ export const Failed: Story = {
 
 export const Disabled: Story = {
   name: '禁用',
-  args: { defaultValue: '4', options: options.map((option) => ({ ...option, disabled: option.value !== '4' })) },
+  args: {
+    defaultValue: 'enterprise',
+    options: options.map((option) => ({ ...option, disabled: option.value !== 'enterprise' })),
+  },
 };
 
 export const Column: Story = {

@@ -1,10 +1,9 @@
-import { type ComponentPropsWithRef, type ReactNode, type Ref, useId } from 'react';
-import { FieldError } from '../FieldFrame/FieldError.tsx';
-import { Description } from '../FieldFrame/FieldFrame.styles.ts';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import { useFieldNotes } from '../FieldFrame/useFieldNotes.tsx';
 import { useControlled } from '../hooks/useControlled.ts';
 import { Circle, Group, Legend, Option, Options } from './RadioGroup.styles.ts';
 
-/** One of the choices of a group. */
+/** An option of a group. */
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
@@ -13,30 +12,30 @@ export interface RadioOption<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange' | 'children' | 'ref'> {
-  /** What is asked. */
+  /** The question, as the legend of the group. */
   label: string;
-  /** The label is read aloud but not shown. */
+  /** The label is visually hidden. */
   labelHidden?: boolean;
   options: readonly RadioOption<Value>[];
   value?: Value | null;
   defaultValue?: Value | null;
-  /** Called with the value that was chosen. */
+  /** Called with the selected value. */
   onValueChange?: (value: Value) => void;
   required?: boolean;
-  /** `box` draws each choice as a box of its own: for short labels that are looked for, as 故障现象. */
+  /** `box` draws each option as a box: for short labels that are scanned, e.g. 故障现象. */
   look?: 'circle' | 'box';
   /** `column` for long labels. */
   direction?: 'row' | 'column';
   description?: ReactNode;
-  /** What is wrong and what to do; announced when it appears. */
+  /** The error and how to fix it; announced when it appears. */
   error?: string;
-  /** The outer element. */
+  /** Ref of the root element. */
   ref?: Ref<HTMLFieldSetElement>;
-  /** The first choice's input: for focus and form libraries. */
+  /** Ref of the first option's input, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One of a few choices, all in view; arrow keys move between them. */
+/** One of a few options, all visible; arrow keys move between them. */
 export function RadioGroup<Value extends string = string>({
   label,
   labelHidden = false,
@@ -54,10 +53,8 @@ export function RadioGroup<Value extends string = string>({
   'aria-describedby': describedBy,
   ...rest
 }: RadioGroupProps<Value>) {
-  const id = useId();
   const [current, choose] = useControlled({ value, defaultValue, onChange: onValueChange });
-  const failed = error !== undefined && error !== '';
-  const hintId = description === undefined ? undefined : `${id}-hint`;
+  const { id, failed, describedBy: notesId, notes } = useFieldNotes({ error, description, describedBy });
 
   return (
     <Group
@@ -66,9 +63,7 @@ export function RadioGroup<Value extends string = string>({
       aria-label={labelHidden ? label : undefined}
       aria-required={required || undefined}
       aria-invalid={failed || undefined}
-      aria-describedby={
-        [describedBy, failed ? `${id}-error` : undefined, hintId].filter(Boolean).join(' ') || undefined
-      }
+      aria-describedby={notesId}
     >
       {labelHidden ? null : <Legend data-required={required ? '' : undefined}>{label}</Legend>}
       <Options data-direction={direction} data-look={look}>
@@ -88,8 +83,7 @@ export function RadioGroup<Value extends string = string>({
           </Option>
         ))}
       </Options>
-      <FieldError id={`${id}-error`} error={error} />
-      {description === undefined ? null : <Description id={hintId}>{description}</Description>}
+      {notes}
     </Group>
   );
 }

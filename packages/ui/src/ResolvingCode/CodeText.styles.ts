@@ -6,7 +6,7 @@ export const Root = styled.span`
   font-variant-ligatures: none;
 `;
 
-/** A half of the code: kept on one line, broken only where it is longer than a line of its own. */
+/** Half of the code: kept on one line, and wrapped only where it is longer than a line. */
 export const Part = styled.span`
   display: inline-block;
   max-width: 100%;

@@ -3,13 +3,16 @@ import { type ComponentPropsWithRef, Fragment } from 'react';
 import { Current, Part, Root } from './CodeText.styles.ts';
 
 export interface CodeTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The code; a text that is not a code is shown as it is. */
+  /** The code; a text that is not a code is shown unchanged. */
   identifier: string;
-  /** The segment being resolved now, which gets a pale blue ground. */
+  /** The segment being resolved, highlighted in pale blue. */
   segment?: SegmentName | null;
 }
 
-/** A code in the code face at the size of the text around it; it breaks after the slash, and elsewhere only where a half is longer than the line. */
+/**
+ * A code in the code face at the font size of its context; it wraps after the slash, and elsewhere only where a half is longer than the
+ * line.
+ */
 export function CodeText({ identifier, segment = null, ...rest }: CodeTextProps) {
   const verdict = parseIdentifier(identifier);
   if (!verdict.ok) return <Root {...rest}>{identifier}</Root>;

@@ -1,2 +1,2 @@
-/** What is said while a code is being resolved. */
+/** Announced while a code is being resolved. */
 export const resolvingCodeTexts = { resolving: '正在解析标识…' } as const;

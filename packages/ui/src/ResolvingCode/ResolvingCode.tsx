@@ -8,13 +8,13 @@ import { resolvingCodeTexts } from './ResolvingCode.texts.ts';
 
 export interface ResolvingCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   identifier: string;
-  /** The segment being resolved now. */
+  /** The segment being resolved. */
   segment?: SegmentName;
-  /** A line below: which node has been reached. */
+  /** A line below: the node reached so far. */
   text?: ReactNode;
 }
 
-/** A lookup under way: 5 x 5 modules, the code with the segment being resolved, and the words that say so. */
+/** A lookup in progress: 5 x 5 modules, the code with the segment being resolved, and a status text. */
 export function ResolvingCode({ identifier, segment, text, ...rest }: ResolvingCodeProps) {
   const { resolving } = useTexts('resolvingCode', resolvingCodeTexts);
   return (

@@ -7,7 +7,7 @@ import { leavesSite } from './safeAddress.ts';
 
 type Texts = { readonly [Key in keyof typeof richTextTexts]: string };
 
-/** Draws a code that a paragraph consists of; null leaves it as it is written. */
+/** Renders a code that is the only content of a paragraph; null leaves it as text. */
 export type DrawCode = (code: string) => ReactNode;
 
 interface Drawing {
@@ -15,7 +15,7 @@ interface Drawing {
   drawCode?: DrawCode | undefined;
 }
 
-/** HTML's names of attributes that React spells otherwise. */
+/** HTML attribute names that differ in React. */
 const spelled: Readonly<Record<string, string>> = {
   colspan: 'colSpan',
   rowspan: 'rowSpan',
@@ -46,14 +46,14 @@ function Anchor({ node, texts, children }: { node: RichElement; texts: Texts; ch
   );
 }
 
-/** What scrolls sideways has to be reachable by keyboard, and then needs a role that takes a name. */
+/** A horizontal scroller must be focusable, and then needs a role that allows a name. */
 const scroller = { role: 'group', tabIndex: 0 } as const;
 
 function hasSpans(nodes: readonly RichNode[]): boolean {
   return nodes.some((node) => typeof node !== 'string' && ('rowspan' in node.attributes || hasSpans(node.children)));
 }
 
-/** A wide table scrolls inside itself, by keyboard too; its first column stays unless cells stretch over rows. */
+/** A wide table scrolls in its own frame, by keyboard too; its first column is sticky unless cells span rows. */
 function TableFrame({ node, texts, children }: { node: RichElement; texts: Texts; children: ReactNode }) {
   const caption = node.children.find((child) => typeof child !== 'string' && child.tag === 'caption');
   const name = caption === undefined ? '' : wordsOf([caption]);
@@ -69,13 +69,13 @@ function TableFrame({ node, texts, children }: { node: RichElement; texts: Texts
   );
 }
 
-/** Characters of a cell up to which a phone keeps it in one line. */
+/** Maximum characters of a cell that phones keep on one line. */
 const shortCell = 10;
 
-/** Where HTML has no place for text: white space between these elements' children is left out. */
+/** Elements whose white-space-only children are not rendered. */
 const textless = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'ul', 'ol', 'dl']);
 
-/** The code that a paragraph consists of; null for any other element. */
+/** The code that is the only content of a paragraph; null for any other element. */
 function codeAlone({ tag, children }: RichElement): string | null {
   const [code, ...others] = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
   const isAlone = tag === 'p' && others.length === 0 && typeof code === 'object' && code.tag === 'code';
@@ -125,11 +125,11 @@ function RichElementView({ node, texts, drawCode }: Drawing & { node: RichElemen
   return createElement(tag, isPictureRow ? { ...props, 'data-pictures': '' } : props, children);
 }
 
-/** Writes an allowed tree as elements and text. */
+/** Renders an allowed tree as elements and text. */
 export function RichNodes({ nodes, ...drawing }: Drawing & { nodes: readonly RichNode[] }) {
   const children = nodes.map((node) =>
     typeof node === 'string' ? node : createElement(RichElementView, { node, ...drawing }),
   );
-  // As children of their own and not as a list, since pieces of a text never change places and have nothing for a key.
+  // Spread as children and not passed as an array: pieces of a text are never reordered and have no key.
   return createElement(Fragment, null, ...children);
 }

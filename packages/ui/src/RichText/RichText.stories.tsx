@@ -153,7 +153,7 @@ export const Links: Story = {
 const forbidden =
   'script, style, iframe, object, embed, svg, math, form, input, button, base, meta, link, template, noscript, video, audio, [style], [class]:not(a[target] > span:last-child), [name], [srcset], [role]:not([role="group"])';
 
-/** Whatever an element may carry that runs, in the page as the browser sees it. */
+/** Lists everything executable in an element, in the DOM as the browser sees it. */
 function dangers(root: Element): string[] {
   const found = [...root.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML);
   for (const { attributes, outerHTML } of root.querySelectorAll('*')) {
@@ -224,7 +224,7 @@ export const FromServer: Story = {
         },
       );
       await waitFor(() => expect(root.firstElementChild).toHaveAttribute('data-alive'));
-      // What the server wrote is hydrated and not rendered again, whatever the HTML was like.
+      // Server markup is hydrated and not rendered again, whatever the HTML.
       await expect(onRecoverableError, html).not.toHaveBeenCalled();
       await expect(root.firstElementChild).toBe(rendered);
       hydrated.unmount();

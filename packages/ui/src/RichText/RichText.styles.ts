@@ -4,7 +4,7 @@ import { focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
 
-/** Written for any nesting that editors produce, hence by element and not by part. */
+/** Selectors by element and not by part, since editors produce any nesting. */
 export const Root = styled.div`
   max-width: 48em;
   ${typeStyle('bodyLg')}

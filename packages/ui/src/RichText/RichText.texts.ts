@@ -1,4 +1,4 @@
-/** What rich text says by itself: to assistive technology, and of links that leave the site. */
+/** Built-in texts of rich text: for assistive technology, and for external links. */
 export const richTextTexts = {
   table: '表格，可左右滚动',
   code: '代码',

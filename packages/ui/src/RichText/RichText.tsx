@@ -7,22 +7,22 @@ import { richTextTexts } from './RichText.texts.ts';
 import { useOutline } from './useOutline.ts';
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** HTML from an editor, from anywhere: what `richTextRules` does not name goes. */
+  /** Untrusted HTML from an editor: anything not listed in `richTextRules` is removed. */
   html: string;
-  /** The level of its highest headings; 2 by default, for a text under the page's own title. */
+  /** Level of its highest headings; 2 by default, for a text under the page's own title. */
   headingLevel?: HeadingLevel;
-  /** What the ids of its headings begin with; needed when a page holds two texts. No other id is ever set. */
+  /** Prefix of the ids of its headings; needed when a page has two texts. No other id is set. */
   idPrefix?: string;
-  /** Draws a code that stands alone in a paragraph, such as an example of a coding rule; null leaves it as it is written. */
+  /** Renders a code that is the only content of a paragraph, such as an example of a coding rule; null leaves it as text. */
   drawCode?: DrawCode;
 }
 
-/** What the ids of headings begin with by default. */
+/** Default prefix of heading ids. */
 const sectionPrefix = 'section';
 
 /**
- * A text that somebody wrote in an editor: articles, details of apps. The HTML is read, cut down to what may be shown and
- * written as elements and text; none of it is ever put into the page as markup.
+ * Text from an editor: articles, details of apps. The HTML is parsed, sanitised and rendered as elements and text; it is never inserted as
+ * markup.
  */
 export function RichText({ html, headingLevel = 2, idPrefix = sectionPrefix, drawCode, ...rest }: RichTextProps) {
   const texts = useTexts('richText', richTextTexts);
@@ -34,7 +34,7 @@ export function RichText({ html, headingLevel = 2, idPrefix = sectionPrefix, dra
   );
 }
 
-/** The headings that a `RichText` with the same properties shows, in order, for a table of contents. */
+/** The headings that a `RichText` with the same props renders, in order, for a table of contents. */
 export function useRichTextHeadings({
   html,
   headingLevel = 2,

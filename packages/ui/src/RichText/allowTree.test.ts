@@ -16,7 +16,7 @@ const addressIn: Readonly<Record<string, RegExp>> = {
 };
 const namesOf: Readonly<Record<string, readonly string[]>> = richTextRules.attributes;
 
-/** What of a tree may not come out of any tree at all. */
+/** Lists what must never be in an allowed tree. */
 function offences(nodes: readonly RichNode[]): string[] {
   return elementsOf(nodes).flatMap(({ tag, attributes }) => [
     ...(richTextRules.tags.includes(tag) ? [] : [tag]),
@@ -72,7 +72,7 @@ describe('allowTree', () => {
     for (const { attributes } of elementsOf(nodes)) expect(attributes.href ?? '').not.toMatch(/script|data:|blob:/i);
   });
 
-  it('keeps words when it takes an unknown element away', () => {
+  it('keeps words when it removes an unknown element', () => {
     expect(wordsOf(allowTree(readMarkup('<font color="red">红<blink>字</blink></font>')))).toBe('红字');
   });
 
@@ -104,11 +104,11 @@ describe('allowTree', () => {
     expect(cell?.attributes[name]).toBe(value);
   });
 
-  it('takes a link away from its words when it leads nowhere safe', () => {
+  it('removes a link from its words when its address is not safe', () => {
     expect(allowTree([element('a', { href: '#top' }, ['顶'])])).toEqual([element('a', {}, ['顶'])]);
   });
 
-  it('takes a picture away when its address is refused', () => {
+  it('removes a picture when its address is refused', () => {
     expect(allowTree([element('img', { src: 'data:image/png;base64,AA' })])).toEqual([]);
   });
 

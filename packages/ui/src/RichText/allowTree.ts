@@ -21,7 +21,7 @@ function oneOf(...words: string[]) {
   };
 }
 
-/** What an attribute's value becomes; null where it is refused. Attributes not named here are plain texts. */
+/** Sanitisers of attribute values; null refuses the value. Other attributes are plain text. */
 const values: Readonly<Record<string, (text: string) => string | null>> = {
   href: (text) => (text.trim().startsWith('#') ? null : safeAddress(text, richTextRules.linkSchemes)),
   src: (text) => safeAddress(text, richTextRules.pictureSchemes),
@@ -57,14 +57,14 @@ function allowOne(node: RichElement, depth: number): RichNode[] {
   if (dropped.has(tag) || depth > richTextRules.maxDepth) return [];
   if (!kept.has(tag)) return allowTree(node.children, depth + 1);
   const allowed = allowedAttributes(tag, node.attributes);
-  // A picture without an address, or with a refused one, would be a broken frame.
+  // An image without an allowed address would be shown as broken.
   if (tag === 'img' && allowed.src === undefined) return [];
   return [element(tag, allowed, voidTags.has(tag) ? [] : allowTree(node.children, depth + 1))];
 }
 
 /**
- * What of a tree may be shown, after `richTextRules`. Whichever parser read the tree, nothing else comes out: only named
- * elements, only named attributes, only checked addresses.
+ * The allowed part of a tree, according to `richTextRules`. Whichever parser produced the tree, the result has only listed elements, listed
+ * attributes and checked addresses.
  */
 export function allowTree(nodes: readonly RichNode[], depth = 1): RichNode[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [node] : allowOne(node, depth)));

@@ -1,4 +1,4 @@
-/** HTML that tries to run script, load what it should not, or take over parts of the page; by what it tries. Used by tests only. */
+/** HTML that tries to run script, load forbidden resources, or take over parts of the page; keyed by the attack. Used by tests only. */
 export const attacks: Readonly<Record<string, string>> = {
   script: '<p>前</p><script>window.__ran = 1</script><p>后</p>',
   'script in another case': '<ScRiPt>window.__ran = 1</sCrIpT >',

@@ -29,7 +29,7 @@ describe('fitTree', () => {
     expect(fitTree(readMarkup(html))).toEqual(readMarkup(fitting));
   });
 
-  it('leaves alone what is in order', () => {
+  it('leaves a valid tree unchanged', () => {
     const nodes = [element('p', {}, ['甲', element('a', { href: '/1' }, ['乙'])])];
     expect(fitTree(nodes)).toEqual(nodes);
   });

@@ -4,7 +4,7 @@ type Names = Readonly<Record<string, readonly string[]>>;
 
 const rowGroups = ['thead', 'tbody', 'tfoot'];
 
-/** What alone may stand directly in some elements. */
+/** The only children allowed in some elements. */
 const only: Names = {
   table: ['caption', 'colgroup', ...rowGroups],
   thead: ['tr'],
@@ -14,7 +14,7 @@ const only: Names = {
   colgroup: ['col'],
 };
 
-/** Where alone some elements may stand. */
+/** The only parents allowed for some elements. */
 const needs: Names = {
   caption: ['table'],
   colgroup: ['table'],
@@ -32,10 +32,10 @@ const needs: Names = {
 
 const blocks = 'p div h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre figure figcaption table hr'.split(' ');
 
-/** Elements that cannot stand anywhere inside their like. */
+/** Elements that cannot be nested in an element of the same kind. */
 const kindOf = (tag: string): string => (/^h[1-6]$/.test(tag) ? 'heading' : tag === 'a' ? 'link' : '');
 
-/** Rows directly in a table get the body that browsers give them. */
+/** Wraps direct rows of a table in a tbody, as browsers do. */
 function withBodies(nodes: readonly RichNode[]): RichNode[] {
   const result: RichNode[] = [];
   let rows: RichNode[] = [];
@@ -58,7 +58,7 @@ function withBodies(nodes: readonly RichNode[]): RichNode[] {
 function childrenOf(tag: string, nodes: readonly RichNode[]): readonly RichNode[] {
   if (tag === 'table') return withBodies(nodes);
   const [first, ...rest] = nodes;
-  // Browsers take the first line break of preformatted text for part of its tag.
+  // HTML parsers drop the first line break of preformatted text.
   return tag === 'pre' && typeof first === 'string' ? [first.replace(/^\r?\n/, ''), ...rest] : nodes;
 }
 
@@ -81,8 +81,8 @@ function fitNodes(nodes: readonly RichNode[], parent: string, kinds: readonly st
 }
 
 /**
- * Puts a tree in the order that browsers keep when they read it as HTML: else a page rendered on a server would come
- * out otherwise than it was written. What a browser read has this order already.
+ * Normalizes a tree to the structure that browsers produce when they parse it as HTML: otherwise server-rendered markup would not match on
+ * hydration. Trees parsed by a browser are normalized already.
  */
 export function fitTree(nodes: readonly RichNode[]): RichNode[] {
   return fitNodes(nodes, '', []);

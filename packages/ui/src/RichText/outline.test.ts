@@ -44,7 +44,7 @@ describe('outline', () => {
     ]);
   });
 
-  it('takes a heading away when it says nothing, and keeps its picture', () => {
+  it('removes a heading when it has no text, and keeps its picture', () => {
     const { nodes, headings } = outline(readMarkup('<h2> </h2><h2><img src="/a.png"></h2>'), 2, 'section');
     expect(headings).toEqual([]);
     expect(nodes).toEqual([element('div', {}, [element('img', { src: '/a.png' })])]);

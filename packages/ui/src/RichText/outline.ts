@@ -1,17 +1,17 @@
 import { element, holds, type RichNode, wordsOf } from './richTree.ts';
 
-/** The level of a heading of the page. */
+/** Level of a heading of the page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A heading of rich text, for a table of contents. */
 export interface RichTextHeading {
-  /** Of the element, to lead to it with `#id`. */
+  /** Id of the element, for a link to `#id`. */
   id: string;
   text: string;
   level: HeadingLevel;
 }
 
-/** A tree whose headings stand at their level of the page, each with an id, and the list of them. */
+/** A tree whose headings have their page level and an id each, and the list of them. */
 export interface Outline {
   nodes: readonly RichNode[];
   headings: readonly RichTextHeading[];
@@ -21,7 +21,7 @@ const levelOf = (tag: string): number => (/^h[1-6]$/.test(tag) ? Number(tag.char
 
 const idLength = 40;
 
-/** What a heading says, as part of an id: letters and digits of any script, the rest as hyphens. */
+/** A heading as part of an id: letters and digits of any script, the rest as hyphens. */
 function slug(text: string): string {
   const words = text
     .toLowerCase()
@@ -30,7 +30,7 @@ function slug(text: string): string {
   return [...words].slice(0, idLength).join('') || 'part';
 }
 
-/** Ids that are all different and all begin with the prefix, so that none can take the place of anything else's. */
+/** Unique ids with the same prefix, so that none collides with another id of the page. */
 function idsWith(prefix: string): (text: string) => string {
   const used = new Set<string>();
   return (text) => {
@@ -47,8 +47,8 @@ function clamp(level: number): HeadingLevel {
 }
 
 /**
- * Puts the headings of a tree at their place in the page: the highest stands at `headingLevel`, and no level is left out
- * however the editor chose them. A heading without words goes; its pictures stay.
+ * Maps the headings of a tree to levels of the page: the highest becomes `headingLevel`, and no level is skipped however the editor chose
+ * them. A heading without text is unwrapped; its images stay.
  */
 export function outline(nodes: readonly RichNode[], headingLevel: HeadingLevel, idPrefix: string): Outline {
   const headings: RichTextHeading[] = [];

@@ -15,7 +15,7 @@ const settings: Config = {
 
 let purifier: DOMPurify | null = null;
 
-/** A sanitiser of our own, so that nobody else's hooks or settings apply to it. */
+/** A separate sanitiser instance, so that hooks and settings of others do not apply to it. */
 function ownPurifier(): DOMPurify {
   purifier ??= createDOMPurify(window);
   return purifier;
@@ -34,7 +34,7 @@ function toTree(parent: Node, depth: number): RichNode[] {
   return nodes;
 }
 
-/** Reads HTML as the browser does, in a document that runs and loads nothing, after a sanitiser has been through it. */
+/** Parses HTML with the browser's parser, in an inert document, after sanitising it. */
 export function readDom(html: string): readonly RichNode[] {
   return toTree(ownPurifier().sanitize(html, { ...settings, RETURN_DOM: true }), 1);
 }

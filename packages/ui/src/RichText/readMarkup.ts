@@ -54,14 +54,14 @@ function readAttributes(text: string): Record<string, string> {
   for (const [, name = '', double, single, bare] of text.matchAll(attributePattern)) {
     found.push([name.toLowerCase(), decode(double ?? single ?? bare ?? '')]);
   }
-  // As in browsers, the first of two attributes of a name counts.
+  // As in browsers, the first of duplicate attributes counts.
   return Object.fromEntries(found.reverse());
 }
 
 const voids = new Set(['br', 'hr', 'img', 'wbr', 'col', 'meta', 'link', 'base', 'input', 'embed', 'param']);
-/** Elements whose content is no markup: all up to their end tag goes with them. */
+/** Elements whose content is not markup: they are dropped up to their end tag. */
 const opaque: ReadonlySet<string> = new Set(richTextRules.dropped.filter((tag) => !voids.has(tag)));
-/** An element of the key ends, when it opens, an open one of the list: editors leave end tags out. */
+/** Opening an element of the key closes an open one of the list: editors omit end tags. */
 const closes: Readonly<Record<string, readonly string[]>> = {
   li: ['li'],
   dt: ['dt', 'dd'],
@@ -80,14 +80,14 @@ interface Open {
   children: RichNode[];
 }
 
-/** Where the content of an opaque element ends: after its end tag, or at the end of the text. */
+/** Index after the end tag of an opaque element, or the end of the text. */
 function endOf(tag: string, html: string, from: number): number {
   const end = new RegExp(`</${tag}(?=[\\s/>])[^>]*>`, 'gi');
   end.lastIndex = from;
   return end.exec(html) === null ? html.length : end.lastIndex;
 }
 
-/** The end of a comment, a doctype or the like that begins at `from`; -1 when none begins there. */
+/** Index after a comment, doctype or similar that starts at `from`; -1 if none starts there. */
 function endOfRemark(html: string, from: number): number {
   if (!/[!?]/.test(html.charAt(from + 1))) return -1;
   const isComment = html.startsWith('<!--', from);
@@ -95,7 +95,7 @@ function endOfRemark(html: string, from: number): number {
   return end === -1 ? html.length : end + (isComment ? 3 : 1);
 }
 
-/** Open elements at a time; deeper ones lose their tag, so that hostile text costs no more than its length. */
+/** Maximum depth of open elements; deeper ones lose their tag, so that parsing hostile text stays linear. */
 const deepest = 2 * richTextRules.maxDepth;
 
 class Builder {
@@ -134,9 +134,8 @@ class Builder {
 }
 
 /**
- * Reads HTML without a browser, for pages rendered on a server. It understands what editors write; what browsers repair
- * in broken markup it reads more simply. It promises nothing about safety: its tree goes through `allowTree` and is
- * written as text and elements, never as markup.
+ * Parses HTML without a browser, for server-rendered pages. It understands what editors write, and is simpler than a browser on broken
+ * markup. It is not a sanitiser: its tree goes through `allowTree` and is rendered as text and elements, never as markup.
  */
 export function readMarkup(html: string): readonly RichNode[] {
   const builder = new Builder();

@@ -1,19 +1,18 @@
 const words = (text: string): readonly string[] => text.split(' ');
 
 /**
- * What HTML from editors may hold, as data: the store and the view of such HTML refuse the same things. Names are
- * those of HTML, in lower case. Everything not named here goes; `style`, `class`, `id`, `target` and event handlers
- * are not named on purpose.
+ * Allowlist for HTML from editors, as data: storage and rendering refuse the same things. Names are HTML names in lower case. Everything
+ * not listed is removed; `style`, `class`, `id`, `target` and event handlers are not listed on purpose.
  */
 export const richTextRules = {
-  /** Elements that stay as they are. */
+  /** Elements that are kept. */
   tags: words(
     'p div br hr h1 h2 h3 h4 h5 h6 blockquote pre figure figcaption img ' +
       'ul ol li dl dt dd a strong em u s del ins mark small sub sup ' +
       'q cite code kbd samp abbr time wbr ' +
       'table caption colgroup col thead tbody tfoot tr th td',
   ),
-  /** Elements that stay under another name: what editors write for the same thing. */
+  /** Elements that are renamed to an equivalent. */
   renamed: {
     b: 'strong',
     i: 'em',
@@ -29,13 +28,13 @@ export const richTextRules = {
     nav: 'div',
     address: 'div',
   },
-  /** Elements that go with all they hold; of any other element that is not named only the tag goes and its content stays. */
+  /** Elements that are dropped with their content; any other element that is not listed loses its tag and keeps its content. */
   dropped: words(
     'script style template noscript noembed noframes xmp plaintext title head meta ' +
       'link base iframe frame frameset object embed applet param portal svg math ' +
       'audio video canvas form input button select option textarea dialog slot',
   ),
-  /** Attributes by element; `*` stands for every element. */
+  /** Attributes by element; `*` is every element. */
   attributes: {
     '*': ['lang', 'dir', 'title'],
     a: ['href'],
@@ -48,9 +47,9 @@ export const richTextRules = {
     colgroup: ['span'],
     time: ['datetime'],
   },
-  /** Schemes of addresses; an address without a scheme leads inside the site. `data:` and `javascript:` are in neither list. */
+  /** Schemes of addresses; an address without a scheme is internal. `data:` and `javascript:` are in neither list. */
   linkSchemes: ['http', 'https', 'mailto', 'tel'],
   pictureSchemes: ['http', 'https'],
-  /** Elements inside each other; what stands deeper goes. */
+  /** Maximum nesting; deeper elements are dropped. */
   maxDepth: 40,
 } as const;

@@ -1,4 +1,4 @@
-/** A piece of rich text: text, or an element with what it holds. It carries no markup, so nothing in it is ever read as HTML again. */
+/** A node of rich text: text, or an element with its children. It contains no markup, so nothing in it is ever parsed as HTML again. */
 export type RichNode = string | RichElement;
 
 /** An element of rich text; names are in lower case. */
@@ -7,8 +7,6 @@ export interface RichElement {
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly RichNode[];
 }
-
-/** Builds an element. */
 export function element(
   tag: string,
   attributes: Readonly<Record<string, string>> = {},
@@ -17,7 +15,7 @@ export function element(
   return { tag, attributes, children };
 }
 
-/** The words of some nodes, spaces drawn together. */
+/** The text of some nodes, white space collapsed. */
 export function wordsOf(nodes: readonly RichNode[]): string {
   return rawText(nodes).replace(/\s+/g, ' ').trim();
 }
@@ -26,7 +24,7 @@ function rawText(nodes: readonly RichNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : rawText(node.children))).join('');
 }
 
-/** Whether an element of one of these names stands anywhere among some nodes. */
+/** Whether the nodes contain an element with one of these names at any depth. */
 export function holds(nodes: readonly RichNode[], tags: readonly string[]): boolean {
   return nodes.some((node) => typeof node !== 'string' && (tags.includes(node.tag) || holds(node.children, tags)));
 }

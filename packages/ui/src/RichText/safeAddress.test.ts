@@ -58,7 +58,7 @@ describe('leavesSite', () => {
     ['/news', false],
     ['news', false],
     ['mailto:service@example.cn', false],
-  ])('tells of %s: %s', (address, leaves) => {
+  ])('judges %s: %s', (address, leaves) => {
     expect(leavesSite(address)).toBe(leaves);
   });
 });

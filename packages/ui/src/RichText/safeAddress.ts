@@ -1,14 +1,14 @@
-/** Characters that browsers take out of an address, so that `java\nscript:` still runs, and those nobody sees. */
+/** Characters that browsers strip from an address, so that `java\nscript:` still runs, and invisible ones. */
 const invisible = /[\p{Cc}\p{Cf}]/gu;
 
 const scheme = /^([a-z][a-z0-9+.-]*):/i;
 
-/** What a browser cannot take for the end of a scheme: an address inside the site has one of these before any colon. */
+/** A scheme ends at a colon before any of these characters; an internal address has one of them before any colon. */
 const beforeColon = /^[^/?#]*:/;
 
 /**
- * The address without invisible characters and with its spaces encoded, or null unless it has one of the schemes or leads inside the site. What is
- * checked is what is given back.
+ * The address without invisible characters and with its spaces encoded, or null unless it has one of the schemes or is internal. The
+ * checked string is the returned one.
  */
 export function safeAddress(text: string, schemes: readonly string[]): string | null {
   const address = text.replace(invisible, '').trim().replace(/\p{Z}/gu, encodeURIComponent);
@@ -18,7 +18,7 @@ export function safeAddress(text: string, schemes: readonly string[]): string | 
   return beforeColon.test(address) ? null : address;
 }
 
-/** Whether an allowed address leaves the site. */
+/** Whether an allowed address is external. */
 export function leavesSite(address: string): boolean {
   return /^(?:https?:|[/\\]{2})/i.test(address);
 }

@@ -7,7 +7,7 @@ import { readMarkup } from './readMarkup.ts';
 
 const never = () => () => undefined;
 
-/** Whether the browser may read: not on a server, nor while the page takes over what a server rendered. */
+/** Whether the browser's parser may be used: false on the server and during hydration. */
 function useBrowser(): boolean {
   return useSyncExternalStore(
     never,
@@ -16,7 +16,7 @@ function useBrowser(): boolean {
   );
 }
 
-/** HTML as a tree that may be shown. */
+/** HTML as an allowed tree. */
 export function useOutline(html: string, headingLevel: HeadingLevel, idPrefix: string): Outline {
   const read = useBrowser() ? readDom : readMarkup;
   return useMemo(

@@ -5,7 +5,7 @@ import { SceneIcon } from './SceneIcon.tsx';
 const meta = {
   title: 'Components/SceneIcon',
   component: SceneIcon,
-  args: { templateCode: '0' },
+  args: { templateCode: 'traceability' },
 } satisfies Meta<typeof SceneIcon>;
 export default meta;
 
@@ -37,7 +37,7 @@ export const Custom: Story = {
     <ul>
       {customNames.map((name) => (
         <li key={name} style={row}>
-          <SceneIcon templateCode="100" icon={name} />
+          <SceneIcon templateCode="custom" icon={name} />
           {name}
         </li>
       ))}

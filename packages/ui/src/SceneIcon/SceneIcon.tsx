@@ -13,7 +13,7 @@ import type { ComponentType } from 'react';
 import { type IconProps, squareIcon } from '../icons/squareIcon.tsx';
 import { templateGlyphs } from './templateGlyphs.ts';
 
-/** The drawings an enterprise can choose for a scene of its own. */
+/** Icons that an enterprise can choose for a custom scene. */
 const customIcons = {
   book: /* @__PURE__ */ squareIcon(IconBook),
   certificate: /* @__PURE__ */ squareIcon(IconCertificate),
@@ -31,11 +31,11 @@ function isCustomIcon(name: string): name is keyof typeof customIcons {
 
 export interface SceneIconProps extends IconProps {
   templateCode: SceneTemplateCode;
-  /** Name of a custom scene's drawing: book, certificate, document, heartbeat, leaf, package, training or video. */
+  /** Icon name of a custom scene: book, certificate, document, heartbeat, leaf, package, training or video. */
   icon?: string;
 }
 
-/** The drawing of a scene: a known `icon` wins, else the template's. Decoration: the scene's name stands beside it. */
+/** Icon of a scene: a known `icon` takes precedence over the template's. Decorative: the scene's name is shown next to it. */
 export function SceneIcon({ templateCode, icon = '', size = 20, ...rest }: SceneIconProps) {
   if (isCustomIcon(icon)) {
     const Custom = customIcons[icon];

@@ -4,10 +4,18 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { SceneTabPanel, SceneTabs, type SceneTabsProps } from './SceneTabs.tsx';
 
-const counts: Partial<Record<string, number>> = { '0': 12, '1': 6, '3': 9, '5': 3, '6': 5, '9': 4, '10': 2 };
+const counts: Partial<Record<string, number>> = {
+  traceability: 12,
+  management: 6,
+  supplyChain: 9,
+  smartSafety: 3,
+  logistics: 5,
+  intelligentProduction: 4,
+  equipmentRepair: 2,
+};
 
 const builtIn: SceneTab[] = sceneTabOrder
-  .filter((code) => code !== '100')
+  .filter((code) => code !== 'custom')
   .map((templateCode) => ({
     value: `scene-${templateCode}`,
     label: sceneTemplates[templateCode].name,
@@ -47,7 +55,7 @@ function Controlled({ value: opening, onValueChange, ...rest }: SceneTabsProps) 
 const meta = {
   title: 'Components/SceneTabs',
   component: SceneTabs,
-  args: { tabs: builtIn, value: 'scene-0', title: '标识场景', onValueChange: () => undefined },
+  args: { tabs: builtIn, value: 'scene-traceability', title: '标识场景', onValueChange: () => undefined },
   parameters: { layout: 'fullscreen' },
   render: (args) => <Controlled {...args} />,
   decorators: [
@@ -67,13 +75,13 @@ export const Playground: Story = { name: '自由尝试' };
 
 export const One: Story = { name: '只有一个场景', args: { tabs: builtIn.slice(0, 1) } };
 
-export const LaterActive: Story = { name: '后面的场景为当前', args: { value: 'scene-9' } };
+export const LaterActive: Story = { name: '后面的场景为当前', args: { value: 'scene-intelligentProduction' } };
 
-export const LockedActive: Story = { name: '需验证的场景为当前', args: { value: 'scene-8' } };
+export const LockedActive: Story = { name: '需验证的场景为当前', args: { value: 'scene-runningMonitoring' } };
 
 export const Verified: Story = {
   name: '手机号已验证：场景已开放',
-  args: { value: 'scene-8', verified: true },
+  args: { value: 'scene-runningMonitoring', verified: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tab', { name: '运行监测' })).not.toHaveAttribute('aria-description');
@@ -87,11 +95,18 @@ export const Custom: Story = {
   args: {
     value: 'own',
     tabs: [
-      { value: 'own', label: '使用教学视频', templateCode: '100', icon: 'video', count: 3, needsVerification: false },
+      {
+        value: 'own',
+        label: '使用教学视频',
+        templateCode: 'custom',
+        icon: 'video',
+        count: 3,
+        needsVerification: false,
+      },
       {
         value: 'long',
         label: '出厂检测证书与能效等级报告',
-        templateCode: '100',
+        templateCode: 'custom',
         icon: 'certificate',
         count: 128,
         needsVerification: false,

@@ -9,16 +9,16 @@ import { sceneTabsTexts } from './SceneTabs.texts.ts';
 import { useStripOrientation } from './useStripOrientation.ts';
 
 export interface SceneTabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'dir' | 'defaultValue'> {
-  /** In the order shown; those that need a verification stand last, behind a line. */
+  /** In display order; those that need verification come last, after a divider. */
   tabs: readonly SceneTab[];
-  /** The chosen tab's value. */
+  /** Value of the selected tab. */
   value: string;
   onValueChange(value: string): void;
-  /** Head of the menu, and the name of the list of tabs. */
+  /** Heading of the menu, and accessible name of the tab list. */
   title: string;
-  /** The visitor's phone is verified: the scenes that need it are open to him and look like the others. */
+  /** The visitor's phone is verified: the scenes that require it are unlocked and look like the others. */
   verified?: boolean;
-  /** One `SceneTabPanel` a tab. */
+  /** One `SceneTabPanel` per tab. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -28,7 +28,7 @@ function describe(count: number, locked: boolean, texts: Texts<typeof sceneTabsT
   return parts.length === 0 ? undefined : parts.join('，');
 }
 
-/** In the strip, the chosen tab stands second, so that both neighbours can be seen. */
+/** In the strip, scrolls the selected tab to the second place, so that both neighbours are visible. */
 function showSecond(list: HTMLElement, smooth: boolean) {
   const active = list.querySelector<HTMLElement>('[data-state="active"]');
   if (active === null || list.scrollWidth <= list.clientWidth) return;
@@ -38,8 +38,8 @@ function showSecond(list: HTMLElement, smooth: boolean) {
 }
 
 /**
- * The scenes of an identifier: a menu at the left of the panel from 1200 px, below that a sideways strip that sticks
- * under the header and reaches over the column's side margins. Only the chosen panel is in the page.
+ * The scenes of an identifier: a menu to the left of the panel from 1200 px, below that a horizontal strip that sticks under the header and
+ * extends over the column's side margins. Only the selected panel is mounted.
  */
 export function SceneTabs({ tabs, value, onValueChange, title, verified = false, children, ...rest }: SceneTabsProps) {
   const texts = useTexts('sceneTabs', sceneTabsTexts);
@@ -88,12 +88,12 @@ export function SceneTabs({ tabs, value, onValueChange, title, verified = false,
 }
 
 export interface SceneTabPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
-  /** The tab it belongs to. */
+  /** Value of its tab. */
   value: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What a scene shows; in the page only while its tab is chosen. */
+/** Content of a scene; mounted only while its tab is selected. */
 export function SceneTabPanel(props: SceneTabPanelProps) {
   return <Panel {...props} />;
 }

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed);
 }
 
-/** Which arrow keys move between the scenes: up and down in the menu, left and right in the strip below 1200 px. */
+/** Orientation of the tab list: vertical in the menu, horizontal in the strip below 1200 px. */
 export function useStripOrientation(): 'vertical' | 'horizontal' {
   const strip = useSyncExternalStore(
     subscribe,

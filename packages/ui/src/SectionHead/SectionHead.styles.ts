@@ -51,7 +51,7 @@ export const Text = styled.p`
   line-height: 1.625rem;
   color: ${token('text-secondary')};
   [data-ground='ink'] > & { color: ${token('text-on-ink-secondary')}; }
-  /* Beside the text a heading of one line would become three. */
+  /* Next to the text a heading of one line would become three. */
   ${media.belowDesktop} { grid-column: 1 / -1; margin-top: ${token('space-3')}; }
 `;
 

@@ -2,21 +2,21 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Action, Bracket, Index, Root, Rule, Text, Title } from './SectionHead.styles.ts';
 
 export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Two digits that count the sections of a page: `01`. */
+  /** Two-digit number of the section on its page: `01`. */
   index?: string;
   /** Short name of the section, before the rule. */
   label?: string;
   title: ReactNode;
   /** `id` of the heading, for the section's `aria-labelledby`. */
   titleId?: string;
-  /** A short text at the right, at most 480 px wide. Give this or `action`, not both. */
+  /** A short text on the right, at most 480 px wide. Mutually exclusive with `action`. */
   text?: ReactNode;
-  /** One arrow link at the right. */
+  /** One arrow link on the right. */
   action?: ReactNode;
   ground?: 'paper' | 'ink';
 }
 
-/** The head of a section: index, label, bracket rule, then the heading with a text or a link at its right. */
+/** The header of a section: index, label, bracket rule, then the heading with a text or a link on its right. */
 export function SectionHead({
   index,
   label,

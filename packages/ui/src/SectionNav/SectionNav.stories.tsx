@@ -82,7 +82,7 @@ export const Bar: Story = {
   render: (args) => <Page {...args} height={120} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('navigation', { name: '页内导航' })).toBeVisible();
-    // The last section whose head has passed the line.
+    // The last section whose heading has passed the line.
     await reads(canvasElement, '方案优势');
   },
 };
@@ -101,7 +101,7 @@ export const Side: Story = {
   args: { sections: entry, form: 'side', action: <Button size="sm">立即咨询</Button> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: '立即咨询' })).toBeNull();
-    // The number is not part of the name.
+    // The number is not part of the accessible name.
     await expect(within(canvasElement).getByRole('link', { name: '产品优势' })).toBeVisible();
   },
 };
@@ -132,7 +132,7 @@ export const FollowsScrolling: Story = {
     const canvas = within(canvasElement);
     const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
     await reads(canvasElement, '产品优势');
-    // The head of the second section stands at 988 px of the page, the line at 380 px of the window.
+    // The heading of the second section is at 988 px of the page, the line at 380 px of the viewport.
     await waitFor(async () => {
       scroll(519);
       await expect(window.scrollY).toBe(519);
@@ -165,9 +165,9 @@ export const TakesTheReaderThere: Story = {
     await userEvent.click(within(bar).getByRole('link', { name: '方案优势' }));
     await reads(canvasElement, '方案优势');
     await expect(section).toHaveFocus();
-    // It stands just below the header and the bar.
+    // The section is right below the header and the bar.
     await expect(section.getBoundingClientRect().top).toBe(64 + bar.offsetHeight);
-    // The page is too short to bring the one before the last to the line: the choice counts all the same.
+    // The page is too short to scroll the second to last section to the line: the selection counts all the same.
     await userEvent.click(within(bar).getByRole('link', { name: '应用场景' }));
     await reads(canvasElement, '应用场景');
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -176,7 +176,7 @@ export const TakesTheReaderThere: Story = {
     // Until the reader scrolls on.
     window.scrollTo({ top: 250, behavior: 'instant' });
     await reads(canvasElement, '方案架构');
-    // The keyboard does the same as the pointer.
+    // The keyboard works like the pointer.
     within(bar).getByRole('link', { name: '合作流程' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('region', { name: '合作流程' })).toHaveFocus();

@@ -6,7 +6,7 @@ import { token } from '../tokens/token.ts';
 
 const beside = `calc(${token('layout-header-height')} + ${token('space-6')})`;
 
-/** A bar under the header. What a jump keeps above a section is the header and the bar. */
+/** A bar under the header. The scroll margin of a section is the height of the header and the bar. */
 const bar = `
   top: ${token('layout-header-height')};
   background: ${token('bg-surface')};

@@ -1,2 +1,2 @@
-/** What the navigation of a page's sections says by itself. */
+/** Accessible name of the section navigation. */
 export const sectionNavTexts = { landmark: '页内导航' } as const;

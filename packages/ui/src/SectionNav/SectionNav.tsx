@@ -1,4 +1,3 @@
-import { fixedNavScrollPx, sectionHighlightOffsetPx, sectionHighlightPx } from '@lima-id/domain';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useRef } from 'react';
 import { useScrolledPast } from '../BackToTop/useScrolledPast.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
@@ -16,42 +15,35 @@ export interface NavSection {
 }
 
 export interface SectionNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** Those that are on the page, in its order. */
+  /** The sections of the page, in order. */
   sections: readonly NavSection[];
   /**
    * `bar`: tabs under a banner, as wide as the page. `column`: tabs as wide as the column that holds the sections. `side`: a numbered
-   * column beside the content. Below 1200 px all three are the bar.
+   * column next to the content. Below 1200 px all three are the bar.
    */
   form?: 'bar' | 'column' | 'side';
-  /** What the sections are of: the landmark's name. */
+  /** Accessible name of the landmark. */
   label?: string;
-  /** A small button that the column gains once the page is scrolled past `fixedAfter`. */
+  /** A small button shown in the column once the page is scrolled past `fixedAfter`. */
   action?: ReactNode;
-  /** Px of scrolling after which the navigation counts as fixed; negative for always. The product's rule by default. */
+  /** Scroll distance in px after which the navigation counts as fixed; negative for always. 518 by default. */
   fixedAfter?: number;
-  /** The outer element. */
+  /** Ref of the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-const highlightLinePx = sectionHighlightPx - sectionHighlightOffsetPx;
+/** Px below the viewport's top at which a section counts as the current one: 500, minus 120 for the header. */
+const highlightLinePx = 380;
 
 function twoDigits(position: number): string {
   return String(position).padStart(2, '0');
 }
 
 /**
- * The sections of a long page. It stays under the header, marks the section being read, and takes the reader and the
- * focus to the one that is chosen. Place it as a child of the element that holds the sections, which it sticks in.
+ * Navigation for the sections of a long page. It sticks under the header, marks the current section, and moves scroll position and focus to
+ * the selected one. Render it as a child of the element that contains the sections, in which it is sticky.
  */
-export function SectionNav({
-  sections,
-  form = 'bar',
-  label,
-  action,
-  fixedAfter = fixedNavScrollPx,
-  ref,
-  ...rest
-}: SectionNavProps) {
+export function SectionNav({ sections, form = 'bar', label, action, fixedAfter = 518, ref, ...rest }: SectionNavProps) {
   const texts = useTexts('sectionNav', sectionNavTexts);
   const { active, navigation, linkProps } = useSections(
     sections.map(({ id }) => id),

@@ -1,14 +1,14 @@
-/** Whether the visitor asked for less movement. */
+/** Whether the visitor prefers reduced motion. */
 export function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Scrolls the page to a height in px from its top, at once for visitors who asked for less movement. */
+/** Scrolls the page to a position in px from its top, instantly with reduced motion. */
 export function scrollPage(top: number): void {
   window.scrollTo({ top, behavior: isStill() ? 'instant' : 'smooth' });
 }
 
-/** Gives the focus to an element that is read rather than used, so that the keyboard and the screen reader go on there. */
+/** Focuses an element that is not interactive, so that keyboard and screen reader continue there. */
 export function moveFocus(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -18,15 +18,15 @@ export function moveFocus(element: HTMLElement): void {
 }
 
 /**
- * Where the page must be scrolled, in px from its top, for a section to stand just below what sticks to the top of the
- * window. The navigation itself says how much that is: its `scroll-margin-top`.
+ * Scroll position, in px from the top of the page, at which a section is right below the sticky elements. Their height is the
+ * `scroll-margin-top` of the navigation.
  */
 export function scrollTopBelow(navigation: Element, section: Element): number {
   const covered = Number.parseFloat(getComputedStyle(navigation).scrollMarginTop) || 0;
   return Math.max(0, Math.round(section.getBoundingClientRect().top + window.scrollY - covered));
 }
 
-/** Whether a click on a link asks for another window or tab, which is the browser's business. */
+/** Whether a click opens a new window or tab, which is left to the browser. */
 export function opensElsewhere(event: { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }) {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

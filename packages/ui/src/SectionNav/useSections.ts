@@ -3,9 +3,9 @@ import { type ScrollSpy, useScrollSpy } from '../hooks/useScrollSpy.ts';
 import { moveFocus, opensElsewhere, scrollPage, scrollTopBelow } from './goTo.ts';
 
 export interface SectionLinks extends Pick<ScrollSpy, 'active'> {
-  /** For the navigation's outer element, whose `scroll-margin-top` says what covers the top of the window. */
+  /** Ref of the navigation's outer element, whose `scroll-margin-top` is the height of the sticky elements. */
   navigation: RefObject<HTMLElement | null>;
-  /** What a link to a section needs. */
+  /** Props of a link to a section. */
   linkProps(id: string): {
     href: string;
     'aria-current': 'location' | undefined;
@@ -15,8 +15,8 @@ export interface SectionLinks extends Pick<ScrollSpy, 'active'> {
 }
 
 /**
- * Links to the sections of the page: the one being read is marked, a choice scrolls there and takes the focus along.
- * `scrollTopOf` answers where the page must be scrolled for a section, where that is not just below the header.
+ * Links to the sections of the page: the current one is marked, selecting one scrolls to it and moves the focus. `scrollTopOf` returns the
+ * scroll position for a section, unless it is right below the header.
  */
 export function useSections(
   ids: readonly string[],

@@ -5,7 +5,7 @@ import { media } from '../tokens/media.ts';
 import { fieldFocus } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 
-/** A box that opens a panel; shared by the fields whose value is chosen and not typed. */
+/** A box that opens a panel; shared by the fields whose value is selected and not typed. */
 export const opener = `
   ${control}
   display: flex;
@@ -30,7 +30,7 @@ export const Panel = styled.div.attrs({ role: 'listbox', popover: 'manual', tabI
   max-height: min(320px, var(--panel-room, 320px));
 `;
 
-/** A row to choose: `data-active` is where the keyboard is, `aria-selected` what is chosen. Shared by the lists that open. */
+/** An option: `data-active` marks the keyboard position, `aria-selected` the selected option. Shared by all listboxes. */
 export const Row = styled.div.attrs({ role: 'option', tabIndex: -1 })`
   ${panelRow}
   & > span { flex: 1; min-width: 0; }

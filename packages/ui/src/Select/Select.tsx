@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
-import { splitData } from '../FieldFrame/splitData.ts';
+import { splitField } from '../FieldFrame/splitField.ts';
 import { findTyped, moveInList, notTyping, typeLetter } from '../hooks/listKeys.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
 import { useControlled } from '../hooks/useControlled.ts';
@@ -10,11 +10,11 @@ import { useTexts } from '../locale/useTexts.ts';
 import { Opener, Panel, Row } from './Select.styles.ts';
 import { selectTexts } from './Select.texts.ts';
 
-/** One of the choices of a list. */
+/** An option of a list. */
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** A line below, in small type. */
+  /** A second line, in small type. */
   note?: ReactNode;
   disabled?: boolean;
 }
@@ -23,42 +23,33 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
   options: readonly SelectOption<Value>[];
   value?: Value | null;
   defaultValue?: Value | null;
-  /** Called with the value that was chosen. */
+  /** Called with the selected value. */
   onValueChange?: (value: Value) => void;
-  /** Stands in the box while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
   /** Heights of 40 and 48 px; at least 44 on phones. */
   size?: 'md' | 'lg';
   required?: boolean;
   disabled?: boolean;
-  /** Sends the value along with a plain form. */
+  /** Name of the hidden input, for plain form submission. */
   name?: string;
   id?: string;
   onBlur?: () => void;
-  /** The box itself: for focus and form libraries. */
+  /** Ref of the button, for focus and form libraries. */
   inputRef?: Ref<HTMLButtonElement>;
 }
 
-/** One of many choices, in a list that opens under the box. Letters typed lead to the choice that begins with them. */
+/** One of many options, in a listbox that opens under the box. Typing selects the option that starts with the typed letters. */
 export function Select<Value extends string = string>({
-  label,
-  labelHidden,
-  description,
-  error,
   options,
   value,
   defaultValue = null,
   onValueChange,
   placeholder,
   size = 'md',
-  required,
   disabled,
   name,
-  id,
   onBlur,
-  className,
-  style,
-  ref,
   inputRef,
   ...rest
 }: SelectProps<Value>) {
@@ -73,7 +64,7 @@ export function Select<Value extends string = string>({
   const typing = useRef(notTyping);
   const place = options.findIndex((option) => option.value === current);
   const rows = options.map((option) => ({ text: option.label, disabled: option.disabled }));
-  const { data } = splitData(rest);
+  const { frame } = splitField(rest);
   useAnchoredPanel({ open, anchor: box, panel, matchWidth: true, onDismiss: () => setOpen(false) });
 
   function show(at: number) {
@@ -123,20 +114,17 @@ export function Select<Value extends string = string>({
   }
 
   return (
-    <FieldFrame
-      {...{ label, labelHidden, description, error, required, className, style, ref, id, data }}
-      describedBy={undefined}
-    >
-      {({ required: needed, ...frame }) => (
+    <FieldFrame {...frame}>
+      {({ required, ...control }) => (
         <>
           <Opener
-            {...frame}
+            {...control}
             ref={joined}
             aria-haspopup="listbox"
             aria-expanded={open}
             aria-controls={open ? listId : undefined}
             aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
-            aria-required={needed || undefined}
+            aria-required={required || undefined}
             disabled={disabled}
             data-size={size}
             data-empty={place === -1 ? '' : undefined}
@@ -148,7 +136,7 @@ export function Select<Value extends string = string>({
             {open ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
           </Opener>
           {open ? (
-            <Panel ref={panel} id={listId} aria-label={label}>
+            <Panel ref={panel} id={listId} aria-label={frame.label}>
               {options.length === 0 ? <Row aria-disabled="true">{texts.empty}</Row> : null}
               {options.map((option, index) => (
                 <Row
@@ -158,7 +146,7 @@ export function Select<Value extends string = string>({
                   aria-disabled={option.disabled || undefined}
                   data-active={index === active ? '' : undefined}
                   onPointerMove={() => setActive(index)}
-                  // The focus stays in the box.
+                  // Keep the focus in the box.
                   onPointerDown={(event) => event.preventDefault()}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => {

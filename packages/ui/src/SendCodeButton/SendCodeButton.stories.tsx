@@ -88,7 +88,7 @@ export const Sending: Story = {
   },
 };
 
-/** A clock that the story moves; the page is notified as when a tab is shown again. */
+/** A clock controlled by the story; the page is notified as when a tab becomes visible again. */
 function movedClock() {
   let moment = start;
   return {
@@ -138,7 +138,7 @@ export const Resend: Story = {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('60秒后重发'));
-    // The tab sleeps for an hour.
+    // The tab is suspended for an hour.
     sleeping.pass(3_600_000);
     await waitFor(() => expect(button).toHaveTextContent('重新发送'));
     await expect(canvas.getByRole('status')).toHaveTextContent('可以重新发送验证码');

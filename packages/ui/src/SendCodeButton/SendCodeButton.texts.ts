@@ -1,9 +1,9 @@
 import { emailMessages, type SmsState, smsButton } from '@lima-id/domain';
 
-/** On which way codes come. */
+/** Channel by which codes are sent. */
 export type CodeChannel = 'sms' | 'mail';
 
-/** What the button that sends codes shows and says; its labels are those of the rule. */
+/** Texts of the button that sends codes; its labels are those of the domain rule. */
 export const sendCodeButtonTexts = {
   label: (state: SmsState, channel: CodeChannel = 'sms') =>
     smsButton(state, channel === 'mail' ? emailMessages.mailOff : undefined).label,

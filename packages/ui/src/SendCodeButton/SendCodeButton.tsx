@@ -8,34 +8,34 @@ import { type CodeChannel, sendCodeButtonTexts } from './SendCodeButton.texts.ts
 import { initialSendCode, type SendCodeSession, type SendCodeVerdict } from './sendCodeSession.ts';
 import { useSendCode } from './useSendCode.ts';
 
-/** What the button takes besides the attributes of its root. */
+/** Props of the button in addition to the attributes of its root. */
 export interface SendCodeButtonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * Asks the server for a code. The answer `{ ok: true }` starts the countdown; a failure with the server's code 900 turns
-   * the button off for good, every other failure, a rejected promise too, lets the reader press again. The caller says why.
+   * Requests a code from the server. `{ ok: true }` starts the countdown; a failure with response code 900 (902 for mail) disables the
+   * button permanently; after any other failure, including a rejected promise, the reader can retry. The caller shows the error.
    */
   onSend: () => Promise<SendCodeVerdict>;
-  /** Called when a code has been sent: the place to move the focus to the field of the code. */
+  /** Called when a code has been sent, e.g. to focus the code field. */
   onSent?: () => void;
-  /** The form is not ready for a code: no slide yet, or no whole mobile number. */
+  /** The form is not ready to request a code: the captcha is not passed, or the mobile number is incomplete. */
   disabled?: boolean;
-  /** Who gets the next code, such as a mobile number: the wait belongs to it, so that another one need not wait. */
+  /** The recipient of the next code, such as a mobile number: the cooldown is per recipient, so that another one need not wait. */
   recipient?: string;
-  /** How codes come, which is named when none are sent; by SMS unless given. */
+  /** How codes are sent, named when sending is off; SMS by default. */
   channel?: CodeChannel;
-  /** Heights of 40 and 48 px, as the field beside it. */
+  /** Heights of 40 and 48 px, like the field next to it. */
   size?: 'md' | 'lg';
-  /** Where the button stands at first; the rule's `initialPrefixSms` makes it that of prefix registration. */
+  /** Initial state of the button; with the rule's `initialPrefixSms` it is that of prefix registration. */
   defaultSession?: SendCodeSession;
-  /** Called at every change, each second of a countdown too. */
+  /** Called on every change, including each second of a countdown. */
   onSessionChange?: (session: SendCodeSession) => void;
-  /** The clock; that of the machine by default. Read once, when the button appears. */
+  /** The clock; the system clock by default. Read once, on mount. */
   now?: Clock;
 }
 
 /**
- * Sends a code by SMS or mail, then counts down until another may be sent. It keeps the focus while it cannot be pressed, and tells
- * the start and the end of the wait, not its seconds.
+ * Sends a code by SMS or mail, then counts down until another may be sent. It keeps the focus while disabled, and announces the start and
+ * the end of the countdown, not its seconds.
  */
 export function SendCodeButton({
   onSend,
@@ -54,7 +54,7 @@ export function SendCodeButton({
   const { state, news, send } = useSendCode({ defaultSession, recipient, now, onSend, onSent, onSessionChange });
   const waits = state.phase === 'countdown' || state.phase === 'off';
   const off = channel === 'mail' ? texts.mailOff : texts.off;
-  const said = state.phase === 'off' ? off : news === 'sent' ? texts.sent(state.wait) : news && texts[news];
+  const announcement = state.phase === 'off' ? off : news === 'sent' ? texts.sent(state.wait) : news && texts[news];
   return (
     <Root {...rest} data-state={state.phase}>
       <Button
@@ -69,7 +69,7 @@ export function SendCodeButton({
         {texts.label(state, channel)}
       </Button>
       <VisuallyHidden>
-        <output id={newsId}>{said}</output>
+        <output id={newsId}>{announcement}</output>
       </VisuallyHidden>
     </Root>
   );

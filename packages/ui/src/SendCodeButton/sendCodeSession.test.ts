@@ -60,7 +60,7 @@ describe('sendCodeNews', () => {
     ),
   );
 
-  it('tells a wait at its start and its end alone when anything happens', () => {
+  it('announces a wait only at its start and its end, whatever happens', () => {
     fc.assert(
       fc.property(
         events,

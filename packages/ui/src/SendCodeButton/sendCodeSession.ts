@@ -1,39 +1,39 @@
-import { initialSms, nextSms, type SmsEvent, type SmsState, smsOfOther } from '@lima-id/domain';
+import { initialSms, nextSms, type SmsEvent, type SmsState, smsForOtherNumber } from '@lima-id/domain';
 
-/** Where the button stands, and since when it counts: keep it to show the same countdown after the form was left. */
+/** State of the button and start of its countdown: keep it to show the same countdown after leaving the form. */
 export interface SendCodeSession {
   state: SmsState;
-  /** When the latest code was sent, in milliseconds since 1970; null before the first. */
+  /** When the latest code was sent, in milliseconds since 1970 UTC; null before the first. */
   sentAt: number | null;
-  /** Whom the latest code was asked for; absent before the first, and where the button has no `recipient`. */
+  /** Recipient of the latest code; absent before the first, and when the button has no `recipient`. */
   recipient?: string;
 }
 
-/** How a request for a code ended; `code` is the server's, where it gave one. */
+/** Result of a request for a code; `code` is the response code, if any. */
 export type SendCodeVerdict = { ok: true } | { ok: false; code?: number | null };
 
 /** The button of account forms before its first use. */
 export const initialSendCode: SendCodeSession = { state: initialSms, sentAt: null };
 
-/** What is read aloud about a change; every tick of a countdown is none. */
+/** What is announced about a change; ticks of a countdown are not. */
 export type SendCodeNews = 'sent' | 'again' | 'off';
 
-/** The session after an event at a moment. The same object comes back when the event changes nothing. */
+/** The session after an event at `moment`. Returns the same object when the event changes nothing. */
 export function nextSendCode(session: SendCodeSession, event: SmsEvent, moment: number): SendCodeSession {
   const state = nextSms(session.state, event);
   if (state === session.state) return session;
   return { ...session, state, sentAt: event.type === 'sent' ? moment : session.sentAt };
 }
 
-/** The session after some time without an event. */
+/** The session after time has passed without an event. */
 export function passTime(session: SendCodeSession, moment: number): SendCodeSession {
   if (session.state.phase !== 'countdown' || session.sentAt === null) return session;
   return nextSendCode(session, { type: 'ticked', elapsedMs: moment - session.sentAt }, moment);
 }
 
 /**
- * The session for the recipient of the next code, when that is another than before: what is left of a wait of their own, else
- * none. The same object comes back when nothing changes.
+ * The session when the recipient of the next code changes: with the rest of the new recipient's own cooldown, if any. Returns the same
+ * object when nothing changes.
  */
 export function sessionFor(
   recipient: string,
@@ -42,14 +42,14 @@ export function sessionFor(
   moment: number,
 ): SendCodeSession {
   const { state, recipient: before } = session;
-  const other = smsOfOther(state);
+  const other = smsForOtherNumber(state);
   if (before === recipient || other === state) return session;
   const known = others.get(recipient);
   if (known !== undefined) return passTime(known, moment);
   return before === undefined ? session : { state: other, sentAt: null };
 }
 
-/** What a change from one session to the next is worth saying; null when nothing is. */
+/** The announcement for a change of the session; null for none. */
 export function sendCodeNews(before: SmsState, after: SmsState): SendCodeNews | null {
   if (before.phase === after.phase) return null;
   if (after.phase === 'countdown') return 'sent';

@@ -21,12 +21,12 @@ interface SendCodeOptions {
   onSessionChange: ((session: SendCodeSession) => void) | undefined;
 }
 
-/** The rule's machine, fed by presses, answers and the clock. */
+/** The domain state machine, fed by presses, responses and the clock. */
 export function useSendCode({ defaultSession, recipient, now, onSend, onSent, onSessionChange }: SendCodeOptions) {
   const [session, setSession] = useState(defaultSession);
   const [news, setNews] = useState<SendCodeNews | null>(null);
   const [clock] = useState(() => steadyClock(now));
-  // An answer that comes after several renders must meet the session of its own time.
+  // A response that arrives several renders later must apply to the current session.
   const current = useRef(session);
   const mounted = useRef(false);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useSendCode({ defaultSession, recipient, now, onSend, onSent, on
   });
   const { phase } = session.state;
   useEffect(() => {
-    // What was under way for the last one is reported first.
+    // A request in progress for the previous recipient is reported first.
     if (recipient !== undefined && phase !== 'sending') turnTo(recipient);
   }, [recipient, phase]);
 

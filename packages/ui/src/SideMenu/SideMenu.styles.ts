@@ -4,7 +4,7 @@ import { colourTransition, focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
 
-/** From here there is room for the whole menu beside the content: 1200 + 2 x (24 + 56 + 24). */
+/** From this width the whole menu fits beside the content: 1200 + 2 x (24 + 56 + 24). */
 const roomy = '@media (min-width: 1408px)';
 const iconColumn = '@media (min-width: 1200px) and (max-width: 1407px)';
 
@@ -73,7 +73,7 @@ export const Items = styled.ul`
   ${roomy} { [data-part='label'] { letter-spacing: -0.2px; } }
 `;
 
-/** What an entry shows beside itself: to its left, and above it in the bar. */
+/** Popup of an entry: on its left, and above it in the bar. */
 export const Aside = styled.div`
   position: absolute;
   top: 50%;

@@ -1,4 +1,3 @@
-/** What the side menu says. */
 export const sideMenuTexts = {
   landmark: '快捷服务',
   miniProgram: '小程序',

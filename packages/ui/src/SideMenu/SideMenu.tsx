@@ -1,4 +1,3 @@
-import { qrSizePx } from '@lima-id/domain';
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -14,14 +13,14 @@ import { Aside, Items, Root } from './SideMenu.styles.ts';
 import { sideMenuTexts } from './SideMenu.texts.ts';
 
 export interface SideMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** What the mini program's QR code says. */
+  /** Content of the mini program's QR code. */
   miniProgram: string;
   phone: string;
-  /** 在线咨询 was pressed. */
+  /** Called when 在线咨询 is pressed. */
   onContact(): void;
 }
 
-/** An entry that shows something beside itself while the pointer or the focus is on it; a press keeps it open. */
+/** An entry with a popup on hover and focus; a press keeps it open. */
 function useAside() {
   const [reason, setReason] = useState<'closed' | 'passing' | 'kept'>('closed');
   return {
@@ -59,7 +58,7 @@ function MiniProgram({ value, icon, label }: { value: string; icon: ReactNode; l
         <span data-part="label">{label}</span>
       </button>
       <Aside id={id} data-kind="qr" hidden={!open}>
-        {open ? <LazyQrCode value={value} label={texts.qr} size={qrSizePx} quietZone={8} /> : null}
+        {open ? <LazyQrCode value={value} label={texts.qr} size={110} quietZone={8} /> : null}
         <p>{texts.qrNote}</p>
       </Aside>
     </li>
@@ -83,8 +82,8 @@ function PhoneNumber({ phone, icon, label }: { phone: string; icon: ReactNode; l
 }
 
 /**
- * Services that stay at hand: beside the content from 1408 px, a column of icons at the edge from 1200, below that a bar
- * at the foot of the screen. The page leaves room for the bar.
+ * Service links that are always reachable: beside the content from 1408 px, a column of icons at the edge from 1200 px, below that a bar at
+ * the bottom of the screen. The page reserves space for the bar.
  */
 export function SideMenu({ miniProgram, phone, onContact, ...rest }: SideMenuProps) {
   const texts = useTexts('sideMenu', sideMenuTexts);

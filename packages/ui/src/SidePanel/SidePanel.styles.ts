@@ -1,7 +1,7 @@
 import { Content } from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
+import { modalPanel } from '../Modal/Modal.styles.ts';
 import { media } from '../tokens/media.ts';
-import { focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
 
@@ -9,15 +9,10 @@ const slideIn = keyframes`from { transform: translateX(100%); }`;
 const slideOut = keyframes`to { transform: translateX(100%); }`;
 
 export const Panel = styled(Content)`
-  position: fixed;
+  ${modalPanel}
   inset: 0 0 0 auto;
   z-index: ${token('z-drawer')};
-  display: flex;
-  flex-direction: column;
   width: min(${token('layout-drawer-width')}, 100%);
-  background: ${token('bg-surface')};
-  box-shadow: ${token('shadow-lg')};
-  outline: none;
   @media (prefers-reduced-motion: no-preference) {
     &[data-state='open'] { animation: ${slideIn} ${token('motion-base')} ${token('motion-enter')}; }
     &[data-state='closed'] { animation: ${slideOut} ${token('motion-fast')} ${token('motion-exit')} forwards; }
@@ -26,24 +21,18 @@ export const Panel = styled(Content)`
 
   [data-part='head'] {
     display: flex;
-    flex: none;
     align-items: center;
     min-height: ${token('space-18')};
     padding: ${token('space-2')} 80px ${token('space-2')} ${token('space-10')};
     border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
   }
-  [data-part='title'] { font: 700 1.25rem/1.875rem ${token('font-sans')}; color: ${token('text-primary')}; overflow-wrap: anywhere; }
-  [data-part='description'] { ${typeStyle('body')} margin-bottom: ${token('space-4')}; color: ${token('text-secondary')}; }
+  [data-part='title'] { font: 700 1.25rem/1.875rem ${token('font-sans')}; overflow-wrap: anywhere; }
+  [data-part='description'] { ${typeStyle('body')} margin-bottom: ${token('space-4')}; }
   [data-part='body'] {
     flex: 1;
-    min-height: 0;
     padding: ${token('space-6')} ${token('space-10')};
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    &:focus-visible { ${focusRing} outline-offset: -2px; box-shadow: none; }
   }
   [data-part='footer'] {
-    flex: none;
     padding: ${token('space-4')} ${token('space-10')} calc(${token('space-6')} + env(safe-area-inset-bottom));
     border-top: ${token('line-hairline')} solid ${token('border-hairline')};
   }
@@ -61,23 +50,7 @@ export const Panel = styled(Content)`
     ${media.coarse} { a { min-height: ${token('control-touch-min')}; } }
   }
   [data-part='buttons'] + [data-part='note'] { margin-top: ${token('space-3')}; }
-  [data-part='close'] {
-    position: absolute;
-    top: 14px;
-    inset-inline-end: 28px;
-    display: grid;
-    place-items: center;
-    width: ${token('control-touch-min')};
-    height: ${token('control-touch-min')};
-    padding: 0;
-    border: 0;
-    border-radius: ${token('radius-control')};
-    background: none;
-    color: ${token('text-primary')};
-    cursor: pointer;
-    &:focus-visible { ${focusRing} outline-offset: -2px; }
-  }
-  ${media.hover} { [data-part='close']:hover { background: ${token('bg-hover')}; } }
+  & > [data-part='close'] { top: 14px; inset-inline-end: 28px; }
 
   ${media.mobile} {
     width: 100%;
@@ -90,6 +63,6 @@ export const Panel = styled(Content)`
     [data-part='note'] a { min-height: ${token('control-touch-min')}; }
     [data-part='buttons'] + [data-part='note'] { margin-top: ${token('space-1')}; }
     [data-part='body'], [data-part='footer'] { padding-inline: ${token('layout-gutter-mobile')}; }
-    [data-part='close'] { top: 6px; inset-inline-end: ${token('space-1')}; }
+    & > [data-part='close'] { top: 6px; inset-inline-end: ${token('space-1')}; }
   }
 `;

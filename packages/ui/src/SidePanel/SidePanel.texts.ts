@@ -1,2 +1,1 @@
-/** What the closing button is called. */
 export const sidePanelTexts = { close: '关闭' } as const;

@@ -1,77 +1,46 @@
-import { Close, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useRef } from 'react';
-import { Scrim } from '../Dialog/Dialog.styles.ts';
-import { CloseIcon } from '../icons/icons.tsx';
+import { Description, Title } from '@radix-ui/react-dialog';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { useTexts } from '../locale/useTexts.ts';
+import { Modal, ModalBody } from '../Modal/Modal.tsx';
 import { Panel } from './SidePanel.styles.ts';
 import { sidePanelTexts } from './SidePanel.texts.ts';
 
 export interface SidePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   open: boolean;
-  /** Called with false when the reader closes it: Escape, the scrim or the close button. */
+  /** Called with false on Escape, a press on the scrim or the close button. */
   onOpenChange: (open: boolean) => void;
-  /** The panel's name, always shown in its head. */
+  /** Title and accessible name of the panel, always visible in its header. */
   title: ReactNode;
-  /** A sentence at the start of the body, read out with the title. */
+  /** A sentence at the start of the body, announced with the title. */
   description?: ReactNode;
-  /** Buttons in the fixed foot: one takes the whole width, several share it, the cancelling one first. */
+  /** Buttons in the fixed footer: one takes the whole width, several share it, cancel first. */
   footer?: ReactNode;
-  /** A line below the buttons, as the way to another panel. */
+  /** A line below the buttons, e.g. a link to another panel. */
   note?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-const controls = 'a[href], button, input, select, textarea, [tabindex]';
-
-/** A long text without controls must take the focus itself, or the keyboard could not scroll it. */
-function reachable(body: HTMLDivElement | null) {
-  if (body === null || body.querySelector(controls) !== null) return;
-  if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
-}
-
 /**
- * A panel from the right edge for a task beside the page; a page of its own on phones. Focus goes to the first control of
- * its body, stays inside, and comes back to where it was.
+ * A panel from the right edge for a task next to the page; full screen on phones. The focus moves to the first control of its body, is
+ * trapped inside, and returns on close.
  */
-export function SidePanel({ open, onOpenChange, title, description, footer, note, children, ...rest }: SidePanelProps) {
+export function SidePanel({ title, description, footer, note, children, ...rest }: SidePanelProps) {
   const texts = useTexts('sidePanel', sidePanelTexts);
-  const opener = useRef<Element | null>(null);
-  // Without a description the reference to it is taken away, since it would lead nowhere.
-  const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
-        <Scrim />
-        <Panel
-          {...described}
-          {...rest}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-        >
-          <div data-part="head">
-            <Title data-part="title">{title}</Title>
-          </div>
-          <div data-part="body" ref={reachable}>
-            {description === undefined ? null : <Description data-part="description">{description}</Description>}
-            {children}
-          </div>
-          {footer === undefined && note === undefined ? null : (
-            <div data-part="footer">
-              {footer === undefined ? null : <div data-part="buttons">{footer}</div>}
-              {note === undefined ? null : <div data-part="note">{note}</div>}
-            </div>
-          )}
-          {/* Last in the page, so that the first control of the body gets the focus. */}
-          <Close data-part="close" aria-label={texts.close}>
-            <CloseIcon />
-          </Close>
-        </Panel>
-      </Portal>
-    </Root>
+    <Modal {...rest} panel={Panel} described={description !== undefined} closeLabel={texts.close}>
+      <div data-part="head">
+        <Title data-part="title">{title}</Title>
+      </div>
+      <ModalBody>
+        {description === undefined ? null : <Description data-part="description">{description}</Description>}
+        {children}
+      </ModalBody>
+      {footer === undefined && note === undefined ? null : (
+        <div data-part="footer">
+          {footer === undefined ? null : <div data-part="buttons">{footer}</div>}
+          {note === undefined ? null : <div data-part="note">{note}</div>}
+        </div>
+      )}
+    </Modal>
   );
 }

@@ -1,16 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { LockIcon, RefreshIcon, ZoomInIcon, ZoomOutIcon } from '../icons/icons.tsx';
 import { magnification, magnifiedShift } from './slideGeometry.ts';
 import type { SliderChallenge } from './sliderChallenge.ts';
 
 interface SlidePictureProps {
-  /** Null while there is none to show. */
+  /** Null while loading. */
   challenge: SliderChallenge | null;
   x: number;
   magnified: boolean;
-  /** Stands over the picture, in its middle, and takes it out of use. */
+  /** Overlay over the picture that disables it. */
   veil: ReactNode;
-  /** A sentence along the lower edge; the track says it aloud. */
+  /** A message along the lower edge; announced by the track. */
   band: string | null;
   tone: 'good' | 'bad' | 'note';
   onBroken: () => void;
@@ -19,7 +20,7 @@ interface SlidePictureProps {
 
 const share = (part: number) => `${part * 100}%`;
 
-/** The picture with its piece, in a room that keeps its size when the picture is magnified. */
+/** The picture with its piece, in a box that keeps its size when the picture is magnified. */
 export function SlidePicture({ challenge, x, magnified, veil, band, tone, onBroken, children }: SlidePictureProps) {
   const shift = challenge !== null && magnified ? magnifiedShift(challenge, x) : { left: 0, top: 0 };
   const stage = {
@@ -65,28 +66,28 @@ interface SlideToolsProps {
   magnified: boolean;
   onMagnify: () => void;
   onRefresh: () => void;
-  /** The picture cannot be changed: it is being judged, or has passed. */
+  /** The picture cannot be refreshed: it is being verified, or has passed. */
   refreshOff: boolean;
   texts: { magnify: string; reduce: string; refresh: string };
 }
 
-/** What can be done with the picture, at its upper right. */
+/** Buttons for the picture, at its top right. */
 export function SlideTools({ magnified, onMagnify, onRefresh, refreshOff, texts }: SlideToolsProps) {
   return (
     <div data-part="tools">
-      <button type="button" aria-label={magnified ? texts.reduce : texts.magnify} onClick={onMagnify}>
+      <IconButton data-hover="none" aria-label={magnified ? texts.reduce : texts.magnify} onClick={onMagnify}>
         <span>{magnified ? <ZoomOutIcon size={16} /> : <ZoomInIcon size={16} />}</span>
-      </button>
-      <button type="button" aria-label={texts.refresh} disabled={refreshOff} onClick={onRefresh}>
+      </IconButton>
+      <IconButton data-hover="none" aria-label={texts.refresh} disabled={refreshOff} onClick={onRefresh}>
         <span>
           <RefreshIcon size={16} />
         </span>
-      </button>
+      </IconButton>
     </div>
   );
 }
 
-/** Why the picture is out of use, with what can be done. */
+/** Why the picture is disabled, with the available actions. */
 export function VeilNote({ locked = false, children }: { locked?: boolean; children: ReactNode }) {
   return (
     <div data-part="note">

@@ -6,11 +6,11 @@ import { keyStepPx } from './slideGeometry.ts';
 
 interface SlideTrackProps {
   phase: SlidePhase;
-  /** How far the knob is, of its whole way: 0 to 1. */
+  /** Position of the knob as a share of its range: 0 to 1. */
   part: number;
-  /** What stands in the track beside the knob; empty for nothing. */
+  /** Text in the track next to the knob; empty for none. */
   hint: string;
-  /** The slider itself, which lies invisible over the drawn knob: a native one, since phones' screen readers move no other. */
+  /** The slider itself, invisible over the drawn knob: a native input, since mobile screen readers cannot adjust any other. */
   input: Omit<ComponentProps<'input'>, 'ref' | 'type' | 'step'>;
   inputRef: Ref<HTMLInputElement>;
 }

@@ -19,7 +19,7 @@ const hatching = Array.from(
   (_, line) => `<path d="M${line * 44 - 60} 150l90-150" stroke="#C6D3E2"/>`,
 ).join('');
 
-/** A treadmill by a hole; the hole is where the server wants the piece. */
+/** A treadmill with a hole, the target of the piece. */
 function picture(holeX: number, holeY: number): string {
   return drawing(
     400,
@@ -61,7 +61,7 @@ const proof = { scene: 'login', sessionId: 'session', sig: 'signature', token: '
 
 type Submit = SliderCaptchaProps['onSubmit'];
 
-/** What a server would say. */
+/** A mock of the server's verdict. */
 function judge({ points }: SliderTrace): Promise<SliderVerdict> {
   const [x = 0] = points.at(-1) ?? [];
   return Promise.resolve(Math.abs(x - hole.x) <= 4 ? { ok: true, proof } : { ok: false });
@@ -71,7 +71,7 @@ const start = Date.UTC(2026, 4, 18, 2, 20);
 const held = () => start;
 const never = <Answer,>() => new Promise<Answer>(() => undefined);
 
-/** A clock that the story moves; the page is notified as when a tab is shown again. */
+/** A clock controlled by the story; the page is notified as when a tab becomes visible again. */
 function movedClock() {
   let moment = start;
   return {
@@ -106,13 +106,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: '滑块验证' });
-const said = (canvasElement: HTMLElement) =>
+const announcement = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('status')
     .map((status) => status.textContent)
     .join('');
 
-/** Moves the piece by keys, in tens of steps and single ones. */
+/** Moves the piece by keys, in steps of ten and single ones. */
 async function moveBy(px: number) {
   slider().focus();
   const tens = Math.floor(px / 40);
@@ -153,7 +153,7 @@ export const Dragging: Story = {
     await fireEvent.pointerMove(knob, { pointerId: 1, clientX: left + 22, clientY: top + 20 });
     await expect(knob).toHaveAttribute('aria-valuetext', '已移动0，共342');
     await fireEvent.pointerMove(knob, { pointerId: 1, clientX: left + 120, clientY: top + 24 });
-    // The knob has 356 px to go where the piece has 342.
+    // The range of the knob is 356 px where that of the piece is 342.
     await waitFor(() => expect(knob).toHaveAttribute('aria-valuetext', '已移动96，共342'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -183,8 +183,8 @@ export const Verifying: Story = {
   play: async ({ args, canvasElement }) => {
     await moveBy(160);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(said(canvasElement)).toBe('正在验证'));
-    // Neither keys nor another press do anything now.
+    await waitFor(() => expect(announcement(canvasElement)).toBe('正在验证'));
+    // Neither keys nor another press have an effect now.
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(slider()).toHaveAttribute('aria-valuetext', '已移动160，共342');
@@ -200,7 +200,9 @@ export const Working: Story = {
     await expect(within(canvasElement).queryByText(/正在计算/)).toBeNull();
     await moveBy(160);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(said(canvasElement)).toBe('当前验证人数较多，设备正在计算，请稍候，无需重新拖动'));
+    await waitFor(() =>
+      expect(announcement(canvasElement)).toBe('当前验证人数较多，设备正在计算，请稍候，无需重新拖动'),
+    );
     await within(canvasElement).findByText('当前验证人数较多，正在计算 40%', { selector: 'p' });
     slider().blur();
   },
@@ -217,7 +219,7 @@ export const Success: Story = {
     await moveBy(80);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onProof).toHaveBeenCalledWith(proof));
-    await expect(said(canvasElement)).toBe('验证通过，用时 1.4 秒');
+    await expect(announcement(canvasElement)).toBe('验证通过，用时 1.4 秒');
     await expect(slider()).toHaveAttribute('aria-valuetext', '验证通过');
     await expect(slider()).toHaveAttribute('aria-disabled', 'true');
     slider().blur();
@@ -244,7 +246,7 @@ export const ByHand: Story = {
       await fireEvent.pointerMove(knob, at(x, x / 40));
     }
     byHand.pass(300);
-    // Another finger means nothing.
+    // A second pointer is ignored.
     await fireEvent.pointerMove(knob, { ...at(10, 0), pointerId: 8 });
     await fireEvent.pointerMove(knob, at(291, 8));
     await fireEvent.pointerUp(knob, at(291, 8));
@@ -270,7 +272,7 @@ export const LostHand: Story = {
     const knob = slider();
     const { left, top } = knob.getBoundingClientRect();
     const at = (x: number) => ({ pointerId: 1, clientX: left + 20 + x, clientY: top + 20 });
-    // A tap moves nothing, and costs no try.
+    // A tap moves nothing, and does not count as an attempt.
     await fireEvent.pointerDown(knob, { ...at(0), button: 0 });
     await fireEvent.pointerUp(knob, at(1));
     await fireEvent.pointerDown(knob, { ...at(0), button: 0 });
@@ -288,7 +290,7 @@ export const Failure: Story = {
   play: async ({ args, canvasElement }) => {
     await moveBy(160);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(said(canvasElement)).toBe('没有对齐，请再试一次'));
+    await waitFor(() => expect(announcement(canvasElement)).toBe('没有对齐，请再试一次'));
     await expect(args.onProof).not.toHaveBeenCalled();
     slider().blur();
   },
@@ -302,10 +304,10 @@ export const AfterFailure: Story = {
   play: async ({ canvasElement }) => {
     await moveBy(160);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(said(canvasElement)).toBe('没有对齐，请再试一次'));
+    await waitFor(() => expect(announcement(canvasElement)).toBe('没有对齐，请再试一次'));
     again.pass(1000);
     await waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', '已移动0，共342'));
-    await expect(said(canvasElement)).toBe('没有对齐，请再试一次');
+    await expect(announcement(canvasElement)).toBe('没有对齐，请再试一次');
     slider().blur();
   },
 };
@@ -316,7 +318,7 @@ export const Unanswered: Story = {
   play: async ({ canvasElement }) => {
     await moveBy(160);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(said(canvasElement)).toBe('服务器去健身了，请稍后再来'));
+    await waitFor(() => expect(announcement(canvasElement)).toBe('服务器去健身了，请稍后再来'));
     slider().blur();
   },
 };
@@ -333,7 +335,7 @@ export const Expired: Story = {
   args: { now: stale.now },
   play: async ({ args, canvasElement }) => {
     stale.pass(120_000);
-    await waitFor(() => expect(said(canvasElement)).toBe('图片已过期，请换一张'));
+    await waitFor(() => expect(announcement(canvasElement)).toBe('图片已过期，请换一张'));
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onRefresh).not.toHaveBeenCalled();
     await expect(within(canvasElement).getByRole('button', { name: '换一张' })).toBeVisible();
@@ -344,7 +346,7 @@ export const Broken: Story = {
   name: '图片加载失败',
   args: { challenge: { ...challenge, picture: 'data:image/png;base64,AAAA' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(said(canvasElement)).toBe('图片加载失败，请换一张'));
+    await waitFor(() => expect(announcement(canvasElement)).toBe('图片加载失败，请换一张'));
   },
 };
 
@@ -376,7 +378,7 @@ export const Unlocked: Story = {
   },
 };
 
-/** A page that gives another challenge when one is wanted. */
+/** A page that issues a new challenge on request. */
 function Renewing(args: SliderCaptchaProps) {
   const [shown, setShown] = useState(args.challenge);
   return (
@@ -403,14 +405,14 @@ export const FiveMisses: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(5 - left));
       await waitFor(() =>
-        expect(said(canvasElement)).toBe(left === 0 ? '没有对齐，正在更换图片' : '没有对齐，请再试一次'),
+        expect(announcement(canvasElement)).toBe(left === 0 ? '没有对齐，正在更换图片' : '没有对齐，请再试一次'),
       );
       await expect(args.onRefresh).not.toHaveBeenCalled();
       five.pass(1000);
       await waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', '已移动0，共342'));
     }
     await expect(args.onRefresh).toHaveBeenCalledWith('tries');
-    await expect(said(canvasElement)).toBe('多次没有对齐，已更换图片');
+    await expect(announcement(canvasElement)).toBe('多次没有对齐，已更换图片');
     slider().blur();
   },
 };
@@ -434,7 +436,7 @@ export const TooSlow: Story = {
     slow.pass(100);
     await waitFor(() => expect(args.onRefresh).toHaveBeenCalledWith('slow'));
     await fireEvent.pointerUp(knob, at(80));
-    await waitFor(() => expect(said(canvasElement)).toBe('拖动用时过长，已更换图片'));
+    await waitFor(() => expect(announcement(canvasElement)).toBe('拖动用时过长，已更换图片'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     knob.blur();
   },
@@ -463,11 +465,11 @@ export const Ending: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: '延长时间' })).not.toBeInTheDocument();
     ending.pass(103_000);
-    await waitFor(() => expect(said(canvasElement)).toBe('图片即将过期，可以延长时间'));
+    await waitFor(() => expect(announcement(canvasElement)).toBe('图片即将过期，可以延长时间'));
     ending.pass(2000);
     await waitFor(() => expect(within(canvasElement).getByText('15 秒')).toBeVisible());
-    // The seconds are shown, not read aloud.
-    await expect(said(canvasElement)).toBe('图片即将过期，可以延长时间');
+    // The seconds are shown, not announced.
+    await expect(announcement(canvasElement)).toBe('图片即将过期，可以延长时间');
   },
 };
 
@@ -480,7 +482,7 @@ export const Extended: Story = {
     extended.pass(110_000);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '延长时间' }));
     await expect(args.onExtend).toHaveBeenCalledOnce();
-    await waitFor(() => expect(said(canvasElement)).toBe('已延长时间'));
+    await waitFor(() => expect(announcement(canvasElement)).toBe('已延长时间'));
     await expect(slider()).toHaveFocus();
     extended.pass(60_000);
     await moveBy(280);
@@ -499,7 +501,7 @@ export const Refreshed: Story = {
     await expect(refresh.getBoundingClientRect().height).toBe(44);
     await userEvent.click(refresh);
     await expect(args.onRefresh).toHaveBeenCalledWith('asked');
-    await waitFor(() => expect(said(canvasElement)).toBe('图片已就绪'));
+    await waitFor(() => expect(announcement(canvasElement)).toBe('图片已就绪'));
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };

@@ -57,17 +57,7 @@ export const Box = styled.div`
     inset-block-start: 0;
     inset-inline-end: 0;
     display: flex;
-    button {
-      display: grid;
-      place-items: center;
-      width: ${token('control-touch-min')};
-      height: ${token('control-touch-min')};
-      padding: 0;
-      border: 0;
-      background: none;
-      color: ${token('color-ink-0')};
-      cursor: pointer;
-    }
+    button { border-radius: 0; color: ${token('color-ink-0')}; }
     span {
       display: grid;
       place-items: center;
@@ -79,7 +69,6 @@ export const Box = styled.div`
     button:focus-visible { outline: none; }
     button:focus-visible span { ${focusRing} }
     ${media.hover} { button:enabled:hover span { background: ${token('color-ink-900')}; } }
-    button:disabled { cursor: not-allowed; }
     button:disabled span { background: color-mix(in srgb, ${token('color-ink-900')} 40%, transparent); }
     @media (forced-colors: active) { span { border: ${token('line-hairline')} solid; } }
   }
@@ -190,7 +179,7 @@ export const Box = styled.div`
     [data-part='knob'] { border-color: ${token('action-primary-bg')}; background: ${token('action-primary-bg')}; color: ${token('action-primary-text')}; }
     [data-part='knob'], input[type='range'], [data-part='piece'] { transition: none; }
     input[type='range'] { cursor: grabbing; }
-    /* Beside the knob, on the side with more room. */
+    /* Next to the knob, on the side with more room. */
     [data-part='hint'] { inset-inline: calc(var(--way) + var(--knob) + ${token('space-2')}) ${token('space-2')}; }
     [data-part='hint'][data-side='start'] { inset-inline: ${token('space-2')} calc(100% - var(--way) + ${token('space-2')}); }
   }

@@ -1,6 +1,5 @@
 import { messages } from '@lima-id/domain';
 
-/** What a slider check shows and says. */
 export const sliderCaptchaTexts = {
   label: '滑块验证',
   confirm: '按回车键提交',

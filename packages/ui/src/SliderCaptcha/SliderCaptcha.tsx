@@ -24,43 +24,43 @@ import { slideWords } from './slideWords.ts';
 import { useSlide } from './useSlide.ts';
 import { useSlideInput } from './useSlideInput.ts';
 
-/** What a slider check takes. */
+/** Props of a slider captcha. */
 export interface SliderCaptchaProps extends Omit<FieldProps, 'label'> {
-  /** The field's name; 滑块验证 by default. */
+  /** Label of the field; 滑块验证 by default. */
   label?: string;
   required?: boolean;
   disabled?: boolean;
-  /** The picture to solve; null while it is on its way. Another `id` starts over, also after a success. */
+  /** The challenge; null while loading. A new `id` resets the captcha, also after a success. */
   challenge: SliderChallenge | null;
-  /** Has the trace judged. A rejected promise is shown as a missing answer and costs no try. */
+  /** Has the trace verified. A rejected promise is shown as a missing response and does not count as an attempt. */
   onSubmit: (trace: SliderTrace) => Promise<SliderVerdict>;
-  /** Gets the proof of a passed slide: it is good for one call of one form. */
+  /** Receives the proof of a passed captcha, valid for one call of one form. */
   onProof: (proof: SlideProof) => void;
-  /** Another challenge is wanted: give it through `challenge`. A rejected promise is shown as a picture that did not come. */
+  /** Requests a new challenge: pass it as `challenge`. A rejected promise is shown as a loading error. */
   onRefresh: (reason: SliderRefreshReason) => void | Promise<void>;
-  /** Asks for more time before the picture runs out and after a slide that took too long; without it none is offered. */
+  /** Requests more time before the challenge expires and after a slide timeout; without it none is offered. */
   onExtend?: () => Promise<SliderExtension>;
-  /** The reader wants to do without the picture (true), or wants it back (false); without it no other way is offered. */
+  /** The reader switches to the alternative (true) or back to the picture (false); without it no alternative is offered. */
   onAlternative?: (wanted: boolean) => void;
-  /** What stands in place of the picture and its track: another check that gives the same proof. */
+  /** Replaces the picture and its track: another check that returns the same proof. */
   alternative?: ReactNode;
-  /** What part is done, 0 to 1, of what a verdict waits for longer than people notice; shown while the slide is verified. */
+  /** Progress, 0 to 1, of a verification that takes noticeably long; shown while verifying. */
   working?: number | null;
-  /** The moment, in milliseconds since 1970, until which somebody who missed too often has to wait. */
+  /** Time, in milliseconds since 1970 UTC, until which a visitor is locked out after too many failed attempts. */
   lockedUntil?: number | null;
-  /** Puts the picture away once it is solved, where a form has little room. */
+  /** Collapses the picture after success, where a form has little room. */
   foldOnSuccess?: boolean;
   id?: string;
   'aria-describedby'?: string;
-  /** The slider itself: for focus and form libraries. */
+  /** Ref of the slider, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
-  /** The clock; that of the machine by default. Read once, when the check appears. */
+  /** The clock; the system clock by default. Read once, on mount. */
   now?: Clock;
 }
 
 /**
- * A piece is slid into the hole of a picture, by pointer, finger, keys or assistive technology. It knows no server: the
- * trace goes out, a verdict comes back, and so does the proof. Somebody who cannot see the picture takes the other way.
+ * A slider captcha: a piece is moved into the hole of a picture by mouse, touch, keys or assistive technology. It is independent of a
+ * server: it passes out the trace, and receives a verdict and the proof. Visitors who cannot see the picture use the alternative.
  */
 export function SliderCaptcha({
   label,
@@ -105,7 +105,7 @@ export function SliderCaptcha({
     (ending !== null || (state.notice === 'slow' && phase === 'idle')) &&
     (extending !== 'given' || ending !== null);
 
-  /** What was pressed goes away with the press: the reader goes on at the slider. */
+  /** The pressed button disappears: the focus moves to the slider. */
   function andFocus(act: () => void) {
     return () => {
       act();
@@ -135,7 +135,7 @@ export function SliderCaptcha({
       <Spinner label={texts.loading} />
     ) : phase === 'expired' ? (
       <VeilNote>
-        <p>{words.said}</p>
+        <p>{words.announcement}</p>
         {again}
       </VeilNote>
     ) : phase === 'locked' ? (
@@ -223,7 +223,7 @@ export function SliderCaptcha({
             </div>
           ) : null}
           <VisuallyHidden>
-            <output>{hasAlternative || phase === 'loading' ? '' : words.said}</output>
+            <output>{hasAlternative || phase === 'loading' ? '' : words.announcement}</output>
             <output>
               {extending === 'given' && ending === null ? texts.extended : ending === null ? '' : texts.endingSaid}
             </output>

@@ -73,7 +73,7 @@ describe('nextSlide', () => {
     expect(nextSlide(used, challenged)).toMatchObject({ phase: 'idle', notice: 'renewed', misses: 0 });
   });
 
-  it('believes the server when it tells the tries that are left', () => {
+  it('believes the server when it sends the remaining tries', () => {
     const last = after(challenged, moved, submitted, { type: 'missed', triesLeft: 0 });
     expect(isUsedUp(last)).toBe(true);
     expect(nextSlide(last, settled).phase).toBe('loading');

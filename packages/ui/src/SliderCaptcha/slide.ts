@@ -1,26 +1,24 @@
 import { slideTries } from '@lima-id/domain';
 
-/** Where a slider check stands. */
+/** Phase of a slider captcha. */
 export type SlidePhase = 'loading' | 'idle' | 'dragging' | 'verifying' | 'success' | 'failure' | 'expired' | 'locked';
 
-/** What there is to tell about the past: it stays until the next move. */
+/** A message about the last attempt: it stays until the next move. */
 export type SlideNotice = 'passed' | 'missed' | 'renewed' | 'slow' | 'stale' | 'unanswered' | 'broken' | 'locked';
-
-/** A slider check. */
 export interface SlideState {
   phase: SlidePhase;
-  /** How far the piece has been moved, in pixels of the picture. */
+  /** Distance of the piece from its start, in pixels of the picture. */
   x: number;
-  /** Misses on this challenge. */
+  /** Failed attempts on this challenge. */
   misses: number;
   notice: SlideNotice | null;
-  /** Milliseconds that the passed slide took; null before. */
+  /** Milliseconds that the passed slide took; null before success. */
   tookMs: number | null;
 }
 
 /**
- * What happens to a check. `settled` ends the showing of a failure; `ranOut` is `slow` when a slide took too long and
- * `stale` when the challenge did; `unanswered` is a verdict that never came, `broken` a picture that could not be loaded.
+ * Events of a captcha. `settled` ends the display of a failure; `ranOut` is `slow` when a slide timed out and `stale` when the challenge
+ * expired; `unanswered` is a verdict that never arrived, `broken` a picture that failed to load.
  */
 export type SlideEvent =
   | { type: 'challenged' }
@@ -38,13 +36,13 @@ export type SlideEvent =
   | { type: 'lockedOut' }
   | { type: 'unlocked' };
 
-/** What an event amounts to, once the misses so far are looked at. */
+/** What an event means given the failed attempts so far. */
 export type SlideStep = SlideEvent['type'] | 'settledLast';
 
-/** A check before its first challenge. */
+/** The state before the first challenge. */
 export const initialSlide: SlideState = { phase: 'loading', x: 0, misses: 0, notice: null, tookMs: null };
 
-/** The phase that each step leads to; a step that is missing changes nothing. */
+/** The phase that each step leads to; a step without an entry is ignored. */
 export const slideTransitions: Record<SlidePhase, Partial<Record<SlideStep, SlidePhase>>> = {
   loading: { challenged: 'idle', broken: 'expired', lockedOut: 'locked' },
   idle: {
@@ -96,10 +94,10 @@ export const slideTransitions: Record<SlidePhase, Partial<Record<SlideStep, Slid
   locked: { challenged: 'idle', unlocked: 'loading', lockedOut: 'locked' },
 };
 
-/** Notices that explain why there is another picture, and so outlive the old one. */
+/** Notices that explain why the picture was replaced, and so persist. */
 const lasting: ReadonlySet<SlideNotice | null> = /* @__PURE__ */ new Set<SlideNotice | null>(['renewed', 'slow']);
 
-/** Whether the misses used up the challenge. */
+/** Whether the challenge has no attempts left. */
 export function isUsedUp({ misses }: SlideState): boolean {
   return misses >= slideTries;
 }
@@ -132,7 +130,7 @@ function change(state: SlideState, event: SlideEvent): Partial<SlideState> {
     case 'refreshed':
     case 'unlocked':
     case 'withdrawn':
-      // A picture taken away for another one: its message explains the change.
+      // The picture was replaced: keep the message that explains why.
       return { ...initialSlide, notice: lasting.has(state.notice) ? state.notice : null };
     case 'settled':
     case 'cancelled':
@@ -142,7 +140,7 @@ function change(state: SlideState, event: SlideEvent): Partial<SlideState> {
   }
 }
 
-/** The check after an event. The same object comes back when the event changes nothing. */
+/** The state after an event. Returns the same object when the event changes nothing. */
 export function nextSlide(state: SlideState, event: SlideEvent): SlideState {
   const step: SlideStep = event.type === 'settled' && isUsedUp(state) ? 'settledLast' : event.type;
   const phase = slideTransitions[state.phase][step];

@@ -74,7 +74,7 @@ describe('addPoint', () => {
         expect(points[0]).toBe(grabbed);
         expect(points.at(-1)).toEqual(given.at(-1));
         expect(points[1]?.[2]).toBe(given[0]?.[2]);
-        // However fast they came, they stand apart: no more than a point in 10 ms, besides the first two and the last.
+        // Throttled however fast the events are: at most one point per 10 ms, apart from the first two and the last.
         expect(points.length).toBeLessThanOrEqual(3 + ms / 10);
       }),
     );

@@ -14,7 +14,7 @@ describe('nextSlideTime', () => {
     });
   });
 
-  it('tells the seconds only when they are few', () => {
+  it('names the seconds only when they are few', () => {
     fc.assert(
       fc.property(fc.nat(90_000), (ms) => {
         const { ending } = nextSlideTime(given, { type: 'ticked', moment: 1000 + ms });

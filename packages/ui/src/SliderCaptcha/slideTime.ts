@@ -1,26 +1,26 @@
 import { secondsUntil } from '../Countdown/timeLeft.ts';
 import type { SliderExtension } from './sliderChallenge.ts';
 
-/** Seconds before the end from which more time is offered: what the accessibility guidelines ask for at least. */
+/** Seconds before expiry from which more time is offered: the minimum of WCAG 2.2.1. */
 export const warnSeconds = 20;
 
-/** How the offer of more time stands. */
+/** State of the offer of more time. */
 export type ExtendPhase = 'ready' | 'asking' | 'given' | 'failed';
 
-/** The time that a challenge has. */
+/** The time limit of a challenge. */
 export interface SlideTime {
-  /** When the challenge ends, by the clock of the check; null while there is none. */
+  /** When the challenge expires, by the component's clock; null while there is none. */
   deadline: number | null;
-  /** Milliseconds that a slide may take, where more were given; else the challenge's own count. */
+  /** Milliseconds allowed for a slide after an extension; null for the challenge's own limit. */
   slideMs: number | null;
-  /** Seconds left once they are few; else null. */
+  /** Seconds left once below `warnSeconds`; else null. */
   ending: number | null;
   extending: ExtendPhase;
-  /** Challenges after the first. */
+  /** Number of challenges after the first. */
   renewals: number;
 }
 
-/** What happens to the time of a challenge, with the moment at which it does. */
+/** Events of the time limit, each with its time. */
 export type SlideTimeEvent =
   | { type: 'given'; moment: number; validMs: number }
   | { type: 'ticked'; moment: number }
@@ -42,7 +42,7 @@ function endingAt(deadline: number | null, moment: number): number | null {
   return left <= warnSeconds ? left : null;
 }
 
-/** The time after an event. The same object comes back when the event changes nothing. */
+/** The time limit after an event. Returns the same object when the event changes nothing. */
 export function nextSlideTime(time: SlideTime, event: SlideTimeEvent): SlideTime {
   switch (event.type) {
     case 'given': {

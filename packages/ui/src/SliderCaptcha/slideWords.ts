@@ -4,16 +4,16 @@ import type { SlidePhase, SlideState } from './slide.ts';
 
 type Words = Texts<typeof sliderCaptchaTexts>;
 
-/** What a check shows and says in a state. */
+/** Visible and announced texts of a state. */
 interface SlideWords {
-  /** Read aloud when it changes. */
-  said: string;
+  /** Announced when it changes. */
+  announcement: string;
   /** Along the lower edge of the picture. */
   band: string | null;
   tone: 'good' | 'bad' | 'note';
   /** In the track. */
   hint: string;
-  /** What the slider's value means. */
+  /** Value text of the slider. */
   value: (x: number, range: number) => string;
 }
 
@@ -35,8 +35,8 @@ function notice({ notice: kind, phase, tookMs }: SlideState, texts: Words): stri
 }
 
 /**
- * The words for a state; `renewals` is how many pictures have come after the first, `byKeys` how this slide was begun, `working` what
- * part is done of what the verdict waits for.
+ * The texts of a state; `renewals` is the number of challenges after the first, `byKeys` whether this slide started from the keyboard,
+ * `working` the progress of the verification.
  */
 export function slideWords(
   state: SlideState,
@@ -60,7 +60,7 @@ export function slideWords(
   };
   const inPicture = phase === 'idle' || phase === 'failure' || phase === 'success';
   return {
-    said: message === '' ? underway : message,
+    announcement: message === '' ? underway : message,
     band: waits ? texts.working(String(Math.floor(working * 100))) : message !== '' && inPicture ? message : null,
     tone: phase === 'success' ? 'good' : phase === 'failure' || state.notice === 'missed' ? 'bad' : 'note',
     hint: hints[phase] ?? '',

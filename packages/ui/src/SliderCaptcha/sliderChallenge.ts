@@ -1,36 +1,38 @@
 import type { SlideProof } from '@lima-id/domain';
 
-/** A picture with a hole and the piece that fills it. All lengths are pixels of the picture as it was made. */
+/** A picture with a hole and the piece that fills it. All lengths are in pixels of the original picture. */
 export interface SliderChallenge {
-  /** Names the challenge: another id is another challenge. */
+  /** Identifies the challenge: another id is another challenge. */
   id: string;
-  /** Address of the picture with the hole. */
+  /** URL of the picture with the hole. */
   picture: string;
-  /** Address of the piece. */
+  /** URL of the piece. */
   piece: string;
   width: number;
   height: number;
   pieceWidth: number;
   pieceHeight: number;
-  /** Where the piece's upper edge stands, which is also that of the hole. */
+  /** Top edge of the piece, which is also that of the hole. */
   pieceY: number;
-  /** Where the piece's left edge stands before it is moved; 0 by default. */
+  /** Initial left edge of the piece; 0 by default. */
   pieceX?: number;
-  /** Milliseconds for which the challenge is good, from the moment it is given to the component. */
+  /** Milliseconds for which the challenge is valid after it was passed to the component. */
   validMs: number;
-  /** Milliseconds that a slide by pointer or finger may take after its first move; the rule's `slideTimeoutMs` by default. */
+  /** Milliseconds allowed for a slide by pointer after its first move; the domain's `slideTimeoutMs` by default. */
   slideMs?: number;
-  /** The same for a slide by keys; ten times as long by default, since keys go a few pixels at a time. */
+  /** The same for the keyboard; ten times as long by default, since keys move a few pixels at a time. */
   keySlideMs?: number;
 }
 
-/** How the piece was moved: a server may judge keys by another measure than a hand. */
+/** Input device of a slide: a server may verify keyboard traces differently. */
 export type SlideInput = 'mouse' | 'touch' | 'pen' | 'keyboard';
 
-/** Left edge of the piece, height of the hand against where it took hold, milliseconds since then. Pixels of the picture. */
+/**
+ * Left edge of the piece, vertical offset of the pointer from its start, milliseconds since the start. Lengths in pixels of the picture.
+ */
 export type SlidePoint = readonly [x: number, y: number, ms: number];
 
-/** What the reader did; the last point tells where the piece was let go. */
+/** The recorded slide; the last point is where the piece was released. */
 export interface SliderTrace {
   challengeId: string;
   input: SlideInput;
@@ -38,8 +40,8 @@ export interface SliderTrace {
 }
 
 /**
- * What the server says to a trace. Without `triesLeft` the component counts the misses itself, as the rule does; 0 asks
- * for a new picture. `locked` is for somebody who has missed too many pictures.
+ * The server's verdict on a trace. Without `triesLeft` the component counts the failed attempts itself, as the domain rule does; 0 requests
+ * a new picture. `locked` is for a visitor with too many failed pictures.
  */
 export type SliderVerdict =
   | { ok: true; proof: SlideProof }
@@ -47,13 +49,13 @@ export type SliderVerdict =
   | { ok: false; reason: 'expired' }
   | { ok: false; reason: 'locked'; retryAfterMs: number };
 
-/** Why another challenge is wanted. */
+/** Why a new challenge is requested. */
 export type SliderRefreshReason = 'asked' | 'tries' | 'slow' | 'unlocked';
 
-/** More time for the same challenge: what is missing stays as it is. */
+/** More time for the same challenge: missing fields leave the limit unchanged. */
 export interface SliderExtension {
-  /** Milliseconds for which the challenge is good, from now. */
+  /** Milliseconds for which the challenge is valid from now. */
   validMs?: number;
-  /** Milliseconds that a slide may take, by whatever means. */
+  /** Milliseconds allowed for a slide, by any input device. */
   slideMs?: number;
 }

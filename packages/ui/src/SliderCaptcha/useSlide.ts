@@ -14,10 +14,10 @@ import type {
 } from './sliderChallenge.ts';
 import { initialSlideTime, nextSlideTime } from './slideTime.ts';
 
-/** Milliseconds for which a failure stays where it happened, before the piece slides back. */
+/** Milliseconds for which a failure is shown before the piece slides back. */
 const failureMs = 800;
 
-/** How much longer than a hand the keys may take: they go a few pixels at a time. */
+/** Factor of the time limit for the keyboard: keys move a few pixels at a time. */
 const keyPatience = 10;
 
 interface SlideOptions {
@@ -41,7 +41,7 @@ function begin({
   return challenge === null ? initialSlide : nextSlide(initialSlide, { type: 'challenged' });
 }
 
-/** A check with its clock and its questions to the outside; pictures, pointers and keys are not its business. */
+/** State, clock and callbacks of a captcha; independent of pictures, pointers and keys. */
 export function useSlide(options: SlideOptions) {
   const { challenge, lockedUntil, now, onSubmit, onProof, onRefresh, onExtend } = options;
   const [state, dispatch] = useReducer(nextSlide, options, begin);
@@ -52,7 +52,7 @@ export function useSlide(options: SlideOptions) {
   const [ownLock, setOwnLock] = useState<number | null>(null);
   const lockEnd = lockedUntil === null || ownLock === null ? (lockedUntil ?? ownLock) : Math.max(lockedUntil, ownLock);
   const [byKeys, setByKeys] = useState(false);
-  // A verdict is for the attempt that asked for it, and for no later picture.
+  // A verdict applies to its own attempt, and to no later picture.
   const attempt = useRef(0);
 
   const id = challenge?.id ?? null;
@@ -71,7 +71,7 @@ export function useSlide(options: SlideOptions) {
     return () => {
       attempt.current += 1;
     };
-    // The same challenge given again, as another object, is not a new one.
+    // The same challenge as a new object is not a new challenge.
   }, [id, validMs, clock]);
 
   useLayoutEffect(() => {
@@ -156,13 +156,13 @@ export function useSlide(options: SlideOptions) {
   return {
     state,
     clock,
-    /** Seconds left of the challenge once they are few; else null. */
+    /** Seconds left of the challenge once below `warnSeconds`; else null. */
     ending: open ? time.ending : null,
     extending: time.extending,
     lockEnd,
-    /** Whether the present slide was begun by keys. */
+    /** Whether the current slide started from the keyboard. */
     byKeys,
-    /** Challenges after the first. */
+    /** Number of challenges after the first. */
     renewals: time.renewals,
     move,
     submit: (trace: SliderTrace) => void submit(trace),
@@ -170,10 +170,10 @@ export function useSlide(options: SlideOptions) {
     refresh: () => void refresh('asked', { type: 'refreshed' }),
     unlock: () => void refresh('unlocked', { type: 'unlocked' }),
     breakDown: () => dispatch({ type: 'broken' }),
-    /** Asks for more time; `onGiven` is called before the offer goes away. */
+    /** Requests more time; `onGiven` is called before the offer disappears. */
     extend: (onGiven: () => void) => void extend(onGiven),
   };
 }
 
-/** What `useSlide` gives. */
+/** Return value of `useSlide`. */
 export type Slide = ReturnType<typeof useSlide>;

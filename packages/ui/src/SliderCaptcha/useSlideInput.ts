@@ -5,17 +5,17 @@ import type { Slide } from './useSlide.ts';
 
 interface Hold {
   pointerId: number;
-  /** A hand that outlives its picture means nothing to the next one. */
+  /** A drag that outlives its picture is ignored for the next one. */
   challengeId: string;
   clientX: number;
   clientY: number;
   x: number;
-  /** Pixels of the picture to one of the screen. */
+  /** Pixels of the picture per pixel of the screen. */
   scale: number;
   moved: boolean;
 }
 
-/** Pixels of the screen by which a hand may tremble without moving the piece. */
+/** Drag threshold in screen pixels. */
 const tremblePx = 3;
 
 function inputOf(pointerType: string): SlideInput {
@@ -26,11 +26,11 @@ function capture(element: HTMLElement, pointerId: number) {
   try {
     element.setPointerCapture(pointerId);
   } catch {
-    // The pointer was lifted meanwhile: its end reaches the element without being held.
+    // The pointer was released in the meantime: its end reaches the element without capture.
   }
 }
 
-/** Turns what pointers, keys and assistive technology do to the knob into moves, and writes the trace of them. */
+/** Turns pointer, key and assistive technology events on the knob into moves, and records their trace. */
 export function useSlideInput(challenge: SliderChallenge | null, slide: Slide) {
   const { state, clock, move, submit, cancel } = slide;
   const knob = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function useSlideInput(challenge: SliderChallenge | null, slide: Slide) {
   const start = challenge?.pieceX ?? 0;
   const movable = challenge !== null && (state.phase === 'idle' || state.phase === 'dragging');
 
-  // The browser must neither scroll the page nor move its own thumb; React listens passively and cannot say so.
+  // The browser must neither scroll the page nor move its own thumb; React's touch listeners are passive and cannot prevent it.
   useEffect(() => {
     const element = knob.current;
     const keep = (event: TouchEvent) => event.preventDefault();
@@ -59,7 +59,7 @@ export function useSlideInput(challenge: SliderChallenge | null, slide: Slide) {
     if (done === null || challenge === null) return;
     trace.current = null;
     const [x] = done.points.at(-1) ?? [start];
-    // Keys say nothing of when the piece was left there until it is submitted.
+    // Keys have no release event: the final point is added on submit.
     const points = done.input === 'keyboard' ? addPoint(done.points, [x, 0, clock() - done.since]) : done.points;
     submit({ challengeId: challenge.id, input: done.input, points });
   }
@@ -109,7 +109,7 @@ export function useSlideInput(challenge: SliderChallenge | null, slide: Slide) {
     const held = hold.current;
     if (held === null || held.pointerId !== event.pointerId) return;
     hold.current = null;
-    // A tap submits what keys or a screen reader have moved; before any move it means nothing.
+    // A tap submits what keys or a screen reader have moved; before any move it is ignored.
     if (isHeld(held) && (held.moved || state.phase === 'dragging')) hand();
   }
   function lose() {
@@ -122,7 +122,7 @@ export function useSlideInput(challenge: SliderChallenge | null, slide: Slide) {
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
-      // It must not submit the form around it.
+      // Enter must not submit the surrounding form.
       event.preventDefault();
       if (state.phase === 'dragging' && hold.current === null) hand();
       return;
@@ -132,7 +132,7 @@ export function useSlideInput(challenge: SliderChallenge | null, slide: Slide) {
     event.preventDefault();
     if (movable && hold.current === null && target !== state.x) moveByKeys(target);
   }
-  /** Assistive technology sets the value itself, without keys. */
+  /** Assistive technology sets the value directly, without key events. */
   function adjust(event: ChangeEvent<HTMLInputElement>) {
     if (movable && hold.current === null) moveByKeys(clampWay(event.currentTarget.valueAsNumber, range));
   }

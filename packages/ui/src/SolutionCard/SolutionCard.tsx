@@ -11,28 +11,28 @@ import { solutionCardTexts } from './SolutionCard.texts.ts';
 
 export interface SolutionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   solution: Pick<Solution, 'title' | 'subtitle'> & {
-    /** Address of its picture; none unless given. */
+    /** Image URL; none by default. */
     bannerUrl?: string;
   };
-  /** Where the card leads. */
+  /** Target of the card. */
   href: string;
-  /** For whom the solution is, in a word each. Phones show the first alone. */
+  /** Target industries, one word each. Phones show just the first. */
   tags?: readonly string[];
   /** The element: `li` in a grid. */
   as?: 'article' | 'div' | 'li';
-  /** `md` in a grid of nine; `lg` where three stand alone, also one below the other on phones. */
+  /** `md` in a grid of nine; `lg` for three alone, also stacked on phones. */
   size?: 'md' | 'lg';
-  /** One card of a row may stand on ink. */
+  /** One card of a row may be on ink. */
   ground?: 'paper' | 'ink';
-  /** Opens in a new tab, and says so to assistive technology. */
+  /** Opens in a new tab, and announces it to assistive technology. */
   newTab?: boolean;
-  /** Replaces the picture of the solution, for a drawing of our own set. */
+  /** Replaces the image of the solution, e.g. by one of our own drawings. */
   picture?: ReactNode;
-  /** Level of the heading that holds the title; 3 by default. */
+  /** Heading level of the title; 3 by default. */
   level?: 2 | 3 | 4;
 }
 
-/** A solution in a list. The whole card is one target, named like the solution. */
+/** A solution in a list. The whole card is one click target, named like the solution. */
 export function SolutionCard({
   solution,
   href,

@@ -8,7 +8,7 @@ const light = keyframes`
   75% { opacity: 0.6; }
 `;
 
-/** Four modules of 5 px, 1 px apart, lighting one after the other. */
+/** Four modules of 5 px with gaps of 1 px, lighting up in turn. */
 export const Modules = styled.svg`
   flex: none;
   display: block;

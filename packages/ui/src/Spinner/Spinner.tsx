@@ -4,14 +4,14 @@ import { Label, Root } from './Spinner.styles.ts';
 import { SpinnerModules } from './SpinnerModules.tsx';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is being waited for; announced. Without it the spinner is decoration beside a text that says it. */
+  /** What is loading; announced. Without it the spinner is decorative, next to a text that names it. */
   label?: string;
-  /** The label is announced but not shown. */
+  /** The label is visually hidden. */
   labelHidden?: boolean;
   ground?: 'paper' | 'ink';
 }
 
-/** Four modules lighting in turn: something short is under way. */
+/** Four modules lighting up in turn: a short operation is in progress. */
 export function Spinner({ label, labelHidden = false, ground = 'paper', ...rest }: SpinnerProps) {
   return (
     <Root role={label === undefined ? undefined : 'status'} data-ground={ground} {...rest}>

@@ -1,6 +1,6 @@
 import { Modules } from './Spinner.styles.ts';
 
-/** The drawing of the spinner alone: four modules, 11 px square, in the colour of the text around it. */
+/** Just the graphic of the spinner: four modules, 11 px square, in the current colour. */
 export function SpinnerModules() {
   return (
     <Modules width="11" height="11" viewBox="0 0 11 11" aria-hidden="true">

@@ -7,21 +7,21 @@ import { Root } from './Statistic.styles.ts';
 import { statisticTexts } from './Statistic.texts.ts';
 
 export interface StatisticProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The figure as it is read, as `72%` or `9,400`. */
+  /** The formatted figure, e.g. `72%` or `9,400`. */
   value: CaseFigure['value'];
   label: CaseFigure['label'];
-  /** An arrow beside the figure: down in green is a saving, up in blue is growth. Without one there is no arrow. */
+  /** An arrow next to the figure: down in green is a saving, up in blue is growth. No arrow by default. */
   trend?: CaseFigure['trend'];
-  /** Stands small beside the figure. */
+  /** Shown in small type next to the figure. */
   unit?: string;
   ground?: 'paper' | 'ink';
   /** `sm` for the figures inside a card. */
   size?: 'sm' | 'lg';
-  /** On phones the label may stand before the figure in one row. */
+  /** On phones the label may precede the figure in one row. */
   phone?: 'column' | 'row';
 }
 
-/** A headline figure with its label. The direction of the arrow is said in words before the figure. */
+/** A headline figure with its label. The direction of the arrow is a visually hidden text before the figure. */
 export function Statistic({
   value,
   label,

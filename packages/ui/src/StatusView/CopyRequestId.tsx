@@ -1,4 +1,3 @@
-import { copiedMs } from '@lima-id/domain';
 import { useEffect, useRef, useState } from 'react';
 import { CheckIcon, CopyIcon } from '../icons/icons.tsx';
 import type { Texts } from '../locale/useTexts.ts';
@@ -6,12 +5,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Copied, Copy, Number } from './StatusView.styles.ts';
 import type { statusViewTexts } from './StatusView.texts.ts';
 
+/** Milliseconds for which the success message is shown after copying. */
+const copiedMs = 2_000;
+
 interface CopyRequestIdProps {
   requestId: string;
   texts: Texts<typeof statusViewTexts>;
 }
 
-/** The number of a request, to be selected or copied. Where nothing may be copied it is selected, for the hand to do it. */
+/** A request id that can be selected or copied. Without clipboard access it is selected, to be copied manually. */
 export function CopyRequestId({ requestId, texts }: CopyRequestIdProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const number = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
 import { Drawing, Frame } from './StatusView.styles.ts';
 
-/** The state of the service that a drawing shows, or that there is no network. */
+/** The state that a drawing shows: service failed, waiting for the service, or no network. */
 export type DrawnState = 'failed' | 'waiting' | 'offline';
 
 const pitch = 12;
@@ -9,7 +9,7 @@ const side = 10;
 const across = 11;
 const down = 5;
 
-/** The modules around one server of the drawing, whose top edge is at `top`. */
+/** The modules around one server of the drawing; `top` is its top edge. */
 function wall(top: number): string {
   const modules: string[] = [];
   for (let row = 0; row < down; row += 1) {
@@ -25,7 +25,7 @@ const lowerTop = 72;
 const walls = wall(0) + wall(lowerTop);
 const lamps = [24, 48, 72, 96];
 
-/** Modules of the signal, row by row: how many, and where the row begins; the last is the sender. */
+/** Modules of the signal, row by row: their number, and the start of the row; the last is the sender. */
 const signalRows = [
   { top: 0, left: 12, count: 7, part: 'soft' },
   { top: 12, left: 0, count: 1, part: 'soft' },
@@ -70,7 +70,7 @@ function NoSignal() {
   );
 }
 
-/** Two servers in modules, or a signal that nobody receives, in a finder frame: no picture file, which might not come. */
+/** Two servers in modules, or a lost signal, in a finder frame: drawn in code, since an image file might not load. */
 export function StatusDrawing({ state }: { state: DrawnState }) {
   return (
     <Frame aria-hidden="true" data-state={state}>

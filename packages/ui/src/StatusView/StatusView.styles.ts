@@ -35,11 +35,11 @@ export const Drawing = styled.svg`
   [data-part='on'] { fill: ${token('color-primary-500')}; }
   [data-part='failed'] { fill: ${token('color-danger-600')}; }
   [data-part='waiting'] { fill: ${token('color-warning-300')}; }
-  /* Lamps and walls keep their colours: what they mean stands beside them in words. */
+  /* Lamps and walls keep their colours: what they mean stands next to them in words. */
   @media (forced-colors: active) { forced-color-adjust: none; background: Canvas; }
 `;
 
-/** Read when it appears. */
+/** Announced when it appears. */
 export const Told = styled.div.attrs({ role: 'status' })``;
 
 export const Title = styled.h2`

@@ -1,4 +1,4 @@
-/** What each state says: what happened, then what to do, and what its buttons are called. */
+/** Texts of each state: what happened, then what to do, and the labels of its buttons. */
 export const statusViewTexts = {
   serverError: {
     title: '服务暂时没有响应',

@@ -9,41 +9,41 @@ import { Actions, Count, Facts, Modules, Root, Text, Title, Told } from './Statu
 import { statusViewTexts } from './StatusView.texts.ts';
 import { useRetryCount } from './useRetryCount.ts';
 
-/** Why a page is not there, or not yet. */
+/** Why a page is unavailable, or not yet available. */
 export type StatusKind = 'serverError' | 'restarting' | 'waiting' | 'unreachable' | 'offline';
 
-/** When a page asks again by itself. */
+/** Automatic retry of a page. */
 export interface StatusRetry {
-  /** Seconds until then, counted while the page can be seen. */
+  /** Seconds until the retry, counted while the page is visible. */
   seconds: number;
-  /** A changed number starts the countdown again, even with the same `seconds`. */
+  /** Changing it restarts the countdown, even with the same `seconds`. */
   attempt?: number;
-  /** The count stands still, as while the page asks already. */
+  /** Pauses the countdown, e.g. while a request is running. */
   paused?: boolean;
   onRetry: () => void;
 }
 
 export interface StatusViewProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   kind: StatusKind;
-  /** The element of the title; `h2` without it. */
+  /** The element of the title; `h2` by default. */
   titleAs?: 'h1' | 'h2' | 'h3';
-  /** Replaces the word of the kind: the status of the answer, such as 502. */
+  /** Overrides the tag of the kind, e.g. with the status of the response, such as 502. */
   tag?: ReactNode;
-  /** Replaces the title of the kind. */
+  /** Overrides the title of the kind. */
   title?: ReactNode;
-  /** Replaces the text of the kind. */
+  /** Overrides the text of the kind. */
   text?: ReactNode;
-  /** What the reader can do: a primary button and, beside it, a secondary one. */
+  /** A primary button and, next to it, a secondary one. */
   actions?: ReactNode;
-  /** Counts down to another try; leave it out where only the reader asks again. */
+  /** Counts down to an automatic retry; omit it for manual retry only. */
   retry?: StatusRetry;
-  /** Seconds that a request has waited, said before the text; it grows without being announced. */
+  /** Seconds since the request was sent, before the text; updates are not announced. */
   waitedSeconds?: number;
-  /** The service's number of the request, which can be copied; left out where no answer named one. */
+  /** The id of the request, which can be copied; omit it when no response had one. */
   requestId?: string;
-  /** When it happened, as it is written. */
+  /** When it happened, already formatted. */
   time?: ReactNode;
-  /** Whom to call. */
+  /** Number of the hotline. */
   phone?: string;
 }
 
@@ -58,7 +58,7 @@ const drawn: Record<StatusKind, DrawnState> = {
 function RetryCount({ seconds, attempt = 0, paused = false, onRetry }: StatusRetry) {
   const texts = useTexts('statusView', statusViewTexts);
   const left = useRetryCount({ seconds, attempt, paused, onRetry });
-  // A long wait lights its share of the modules, a short one a module for each second.
+  // A long wait is scaled to the number of modules, a short one lights one module per second.
   const lit = Math.ceil((left * selfRetrySeconds) / Math.max(seconds, selfRetrySeconds));
   return (
     <>
@@ -80,10 +80,7 @@ function RetryCount({ seconds, attempt = 0, paused = false, onRetry }: StatusRet
   );
 }
 
-/**
- * What stands in place of a whole page: what happened, what to do, and what to tell the people who can help. All of it is drawn in code, so
- * that it shows without a connection.
- */
+/** A full-page status: what happened, what to do, and what to report to support. All of it is drawn in code, so that it works offline. */
 export function StatusView({
   kind,
   titleAs = 'h2',

@@ -8,8 +8,8 @@ interface RetryCountOptions {
 }
 
 /**
- * Counts `seconds` down, one a second while the page can be seen and it is not paused, and calls `onRetry` once at the end. Another `attempt`
- * begins another count.
+ * Counts `seconds` down while the page is visible and not paused, and calls `onRetry` once at the end. Changing `attempt` restarts the
+ * countdown.
  */
 export function useRetryCount({ seconds, attempt, paused, onRetry }: RetryCountOptions): number {
   const [count, setCount] = useState({ attempt, left: seconds });

@@ -21,7 +21,7 @@ export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const phases = within(canvasElement).getAllByRole('heading', { level: 3 });
     await expect(phases.map((phase) => phase.textContent)).toEqual(['前期沟通', '方案实施', '持续运营']);
-    // The numbers run on, also for those who hear them.
+    // The numbering continues across lists, also for assistive technology.
     await expect([...canvasElement.querySelectorAll('ol ol')].map((list) => (list as HTMLOListElement).start)).toEqual([
       1, 3, 7,
     ]);

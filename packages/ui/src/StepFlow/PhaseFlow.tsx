@@ -2,19 +2,19 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Phase, Root } from './PhaseFlow.styles.ts';
 import { phaseColumns } from './phaseColumns.ts';
 
-/** Steps that belong together. */
+/** A group of steps. */
 export interface FlowPhase {
   title: string;
-  /** How long it takes. */
+  /** Duration of the phase. */
   note?: string;
-  /** What is done in it, in order. */
+  /** The steps of the phase, in order. */
   steps: readonly string[];
 }
 
 export interface PhaseFlowProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** In order; the steps are numbered through. */
+  /** In order; the steps are numbered across phases. */
   phases: readonly FlowPhase[];
-  /** Level of the phases' headings. */
+  /** Heading level of the phases. */
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -22,7 +22,7 @@ function columns(count: number): CSSProperties {
   return { '--columns': count } as CSSProperties;
 }
 
-/** Many small steps, grouped: each phase stands under a bracket as wide as its steps. Phones show one column. */
+/** Many small steps in groups: each phase has a bracket as wide as its steps. One column on phones. */
 export function PhaseFlow({ phases, headingLevel = 3, style, ...rest }: PhaseFlowProps) {
   const Heading = `h${headingLevel}` as const;
   const places = phaseColumns(phases.map(({ steps }) => steps.length));

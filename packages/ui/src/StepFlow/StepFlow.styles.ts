@@ -5,7 +5,7 @@ import { token } from '../tokens/token.ts';
 
 const noLine = 'background: none;';
 
-/** Boxes on a dashed line, which shows between the white seams beside boxes and figures. */
+/** Boxes on a dashed line, which is visible between the white gaps beside boxes and figures. */
 const path = `
   [data-part='track'] {
     display: flex;
@@ -64,7 +64,7 @@ const path = `
   }
 `;
 
-/** Each step under the bracket that measures it. */
+/** Each step under a bracket of its width. */
 const bracket = `
   column-gap: ${token('space-5')};
   row-gap: ${token('space-8')};

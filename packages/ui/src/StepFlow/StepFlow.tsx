@@ -5,31 +5,31 @@ import { Root } from './StepFlow.styles.ts';
 export interface FlowStep {
   title: string;
   text?: ReactNode;
-  /** A drawing of 32 px for the box; the step's number unless given. Not read aloud. */
+  /** An icon of 32 px for the box; the step's number by default. Hidden from assistive technology. */
   icon?: ReactNode;
-  /** A short figure on the line: the time at which the step is reached. */
+  /** A short figure on the line: when the step is reached. */
   figure?: string;
-  /** A line below the text, such as the code with the part that is being resolved. */
+  /** A line below the text, such as the code with the segment being resolved. */
   detail?: ReactNode;
-  /** Where the flow was meant to arrive: its box is filled. */
+  /** The final step: its box is filled. */
   goal?: boolean;
 }
 
 export interface StepFlowProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** In order, two to six. */
   steps: readonly FlowStep[];
-  /** `path`: boxes on a dashed line. `bracket`: every step measured by a bracket above its title. */
+  /** `path`: boxes on a dashed line. `bracket`: a bracket above the title of every step. */
   look?: 'path' | 'bracket';
-  /** Level of the steps' headings. */
+  /** Heading level of the steps. */
   headingLevel?: 2 | 3 | 4;
-  /** What it stands on. */
+  /** The background. */
   ground?: 'paper' | 'ink';
 }
 
-/** How something goes, step after step: side by side where there is room, upright on phones. */
+/** The steps of a process: side by side where there is room, stacked on phones. */
 export function StepFlow({ steps, look = 'path', headingLevel = 3, ground = 'paper', style, ...rest }: StepFlowProps) {
   const Heading = `h${headingLevel}` as const;
-  // Given, not counted: columns that came one by one would push each other along.
+  // Set up front: columns added one by one while rendering would shift the others.
   const columns = { '--step-count': steps.length, ...style } as CSSProperties;
   return (
     <Root {...rest} style={columns} data-look={look} data-ground={ground} data-count={steps.length}>

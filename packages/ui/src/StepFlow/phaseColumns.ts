@@ -1,7 +1,7 @@
-/** How many steps of a phase stand below each other before it takes another column. */
+/** Steps per column of a phase. */
 const rows = 2;
 
-/** The columns of each phase, and the number of its first step: the numbers run on from phase to phase. */
+/** The number of columns of each phase, and the number of its first step: the numbering continues across phases. */
 export function phaseColumns(counts: readonly number[]): { columns: number; first: number }[] {
   let first = 1;
   return counts.map((count) => {

@@ -2,8 +2,8 @@ import {
   orderSteps,
   paymentSteps,
   type ReviewState,
-  type ReviewStatus,
   reviewPage,
+  reviewStatus,
   reviewStatuses,
   reviewTransitions,
 } from '@lima-id/domain';
@@ -29,7 +29,7 @@ const payment: Step[] = Object.values(paymentSteps).map((title) => ({ title }));
 const meta = {
   title: 'Components/Stepper',
   component: Stepper,
-  // Room for the ring round the step under way.
+  // Padding for the ring around the current step.
   decorators: [
     (Story) => (
       <div style={{ padding: 8 }}>
@@ -100,21 +100,27 @@ export const AllDone: Story = {
   },
 };
 
-/** Every state that a review can be in, as the machine lists them, and the one of entering again. */
+/** Every state of a review, as listed by the state machine, and the one of re-entering data. */
 const reviewStates: { state: ReviewState; isReentering: boolean }[] = [
-  ...(['none', 0, 1, 2, 3, -2] satisfies ReviewState[]).map((state) => ({ state, isReentering: false })),
-  { state: 3, isReentering: true },
+  ...(['none', ...reviewStatus.options] satisfies ReviewState[]).map((state) => ({ state, isReentering: false })),
+  { state: 'rejected', isReentering: true },
 ];
 
+/** The numeric value of each status in the API, shown in its heading. */
+const wireNumbers = { platformReview: 0, topNodeReview: 1, approved: 2, rejected: 3, unknown: -2 } as const;
+
 function reviewName(state: ReviewState, isReentering: boolean): string {
-  const name = state === 'none' ? '尚未提交' : `${state} ${reviewStatuses[state]}`;
+  const name = state === 'none' ? '尚未提交' : `${wireNumbers[state]} ${reviewStatuses[state]}`;
   return isReentering ? `${name}，重新填写` : name;
 }
 
 function reviewSteps(state: ReviewState, failed: boolean, reason: string | null): Step[] {
   return [
     { title: '填写并提交' },
-    { title: '审核中', note: state === 0 || state === 1 ? reviewStatuses[state as ReviewStatus] : undefined },
+    {
+      title: '审核中',
+      note: state === 'platformReview' || state === 'topNodeReview' ? reviewStatuses[state] : undefined,
+    },
     failed ? { title: '审核未通过', note: reason ?? undefined } : { title: '审核通过，获得前缀' },
   ];
 }
@@ -131,7 +137,7 @@ export const Review: Story = {
             <p style={{ marginBottom: 12 }}>{name}</p>
             <Stepper
               steps={reviewSteps(state, failed, reason)}
-              current={state === 2 ? step + 1 : step}
+              current={state === 'approved' ? step + 1 : step}
               failed={failed}
               label={name}
             />

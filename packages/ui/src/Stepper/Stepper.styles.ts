@@ -3,7 +3,7 @@ import { media } from '../tokens/media.ts';
 import { rem } from '../tokens/rem.ts';
 import { token } from '../tokens/token.ts';
 
-/** Upright: the line runs down from box to box instead of from the title to the next box. */
+/** Vertical: the line runs down from box to box instead of from the title to the next box. */
 const upright = `
   grid-auto-flow: row;
   & > li { grid-template-columns: ${token('control-step-box')} minmax(0, 1fr); }

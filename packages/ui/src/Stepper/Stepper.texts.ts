@@ -1,4 +1,4 @@
-/** What a stepper says by itself: its name, and what is read aloud after the title of a step. */
+/** The built-in texts of a stepper: its accessible name, and hidden status texts after the titles. */
 export const stepperTexts = {
   label: '进度',
   states: { done: '，已完成', current: '，进行中', next: '，未开始', failed: '，未通过' },

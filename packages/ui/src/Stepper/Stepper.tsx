@@ -8,26 +8,26 @@ import { stepStates } from './stepStates.ts';
 
 /** One step of a process. */
 export interface Step {
-  /** What is done here, or what came of it. */
+  /** The action of the step, or its result. */
   title: string;
-  /** When it was done, how long it takes, why it failed. */
+  /** When it was completed, how long it takes, why it failed. */
   note?: ReactNode;
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** Three or four; more than that reads badly. */
+  /** Three or four; more become hard to read. */
   steps: readonly Step[];
-  /** The step under way, from 1; one more than there are steps when all are done. */
+  /** The current step, from 1; one more than the number of steps when all are done. */
   current: number;
-  /** The step under way went wrong. */
+  /** The current step failed. */
   failed?: boolean;
-  /** What the process is: the name of the list, read aloud. */
+  /** Accessible name of the list: the process. */
   label?: string;
-  /** Stands upright at every width: for asides and other narrow places. On phones it always does. */
+  /** Vertical at every width: for asides and other narrow places. Phones are always vertical. */
   upright?: boolean;
 }
 
-/** How far a process has come. It only shows; buttons of the page move on. */
+/** The progress of a process. Read-only; buttons of the page go to the next step. */
 export function Stepper({ steps, current, failed = false, label, upright = false, ...rest }: StepperProps) {
   const texts = useTexts('stepper', stepperTexts);
   const states = stepStates(steps.length, current, failed);

@@ -1,9 +1,9 @@
-/** Where a step stands: behind, here, ahead, or here and gone wrong. */
+/** State of a step: done, current, upcoming, or current and failed. */
 export type StepState = 'done' | 'current' | 'next' | 'failed';
 
 /**
- * The state of each of `count` steps when `current` (from 1) is the one under way and everything before it is done. Beyond
- * the last step all are done and nothing can have failed.
+ * The state of each of `count` steps when `current` (from 1) is the current one and everything before it is done. Past the last step all
+ * are done and `failed` is ignored.
  */
 export function stepStates(count: number, current: number, failed = false): StepState[] {
   return Array.from({ length: count }, (_, index) => {

@@ -1,2 +1,2 @@
-/** What stands before the level. */
+/** The label before the level. */
 export const strengthMeterTexts = { label: '强度：' } as const;

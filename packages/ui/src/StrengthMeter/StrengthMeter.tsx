@@ -5,13 +5,13 @@ import { Bar, Root } from './StrengthMeter.styles.ts';
 import { strengthMeterTexts } from './StrengthMeter.texts.ts';
 
 export interface StrengthMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How strong the password is; which scale decides is the caller's. */
+  /** The strength of the password; the caller chooses the scale. */
   level: StrengthLevel;
 }
 
 const filled: Record<StrengthLevel, number> = { weak: 1, medium: 2, strong: 3 };
 
-/** Three bars and a word that say how strong a password is; the word is read aloud when it changes. */
+/** Three bars and a word for the strength of a password; changes are announced. */
 export function StrengthMeter({ level, ...rest }: StrengthMeterProps) {
   const texts = useTexts('strengthMeter', strengthMeterTexts);
   return (

@@ -167,7 +167,7 @@ export const Selecting: Story = {
       defaultValue: ['DD-2026-002'],
       onValueChange: fn(),
       rowName: ({ app }) => app,
-      rowDisabled: ({ status }) => status === 3,
+      rowDisabled: ({ status }) => status === 'cancelled',
       bulk: () => bulk,
     },
   },
@@ -187,7 +187,7 @@ export const Selecting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '取消选择' }));
     await expect(canvas.queryByRole('group', { name: '对已选项操作' })).toBeNull();
 
-    // With shift, from the row pressed before to this one.
+    // Shift-click selects from the previously clicked row to this one.
     const user = userEvent.setup();
     await user.click(canvas.getByRole('checkbox', { name: '选择 标识赋码系统' }));
     await user.keyboard('{Shift>}');

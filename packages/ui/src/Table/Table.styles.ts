@@ -15,7 +15,7 @@ const faces = `
   [data-align='center'] { text-align: center; }
 `;
 
-/** Each row a card: its name on top, then pairs of head and value. The head row keeps what sorts and ticks. */
+/** Each row becomes a card: its name on top, then pairs of head and value. The head row keeps sorting and select all. */
 const cards = `
   ${media.mobile} {
     &[data-narrow='cards'] {

@@ -1,6 +1,5 @@
 import { messages } from '@lima-id/domain';
 
-/** What a table says by itself. */
 export const tableTexts = {
   loading: messages.empty.loading,
   retry: '重试',

@@ -19,8 +19,8 @@ export type { TableColumn, TableProps, TableSelection, TableSort } from './table
 const css = (length: number | string | undefined) => (typeof length === 'number' ? `${length}px` : length);
 
 /**
- * Rows that are compared with each other. Without rows it says why; while it loads it keeps its height. On phones it
- * moves sideways under its first column, or becomes cards.
+ * Rows of comparable data. Without rows it shows the reason; while loading it keeps its height. On phones it scrolls horizontally beside a
+ * sticky first column, or becomes cards.
  */
 export function Table<Row>({
   caption,

@@ -7,7 +7,7 @@ interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | null;
   onSort(sort: TableSort): void;
-  /** The box that ticks all rows, where rows can be ticked. */
+  /** The select-all checkbox, for selectable rows. */
   tick: ReactNode;
   roles: CardRoles;
 }
@@ -32,7 +32,7 @@ function SortButton({
   );
 }
 
-/** The head row. A head that sorts asks for rising order first, and turns round what is in order already. */
+/** The head row. Pressing a sortable head sorts ascending first, then toggles the direction. */
 export function TableHead<Row>({ columns, sort, onSort, tick, roles }: TableHeadProps<Row>) {
   return (
     <thead {...roles.rowGroup}>

@@ -8,12 +8,10 @@ interface RowsProps<Row> {
   roles: CardRoles;
 }
 
-/** The key of the column whose cells name their rows. */
+/** The key of the column whose cells are row headers. */
 function rowHeadKey<Row>(columns: readonly TableColumn<Row>[]): string | undefined {
   return (columns.find(({ rowHead }) => rowHead) ?? columns[0])?.key;
 }
-
-/** The rows of a page. */
 export function TableRows<Row>({
   columns,
   roles,
@@ -25,7 +23,7 @@ export function TableRows<Row>({
   rows: readonly Row[];
   rowKey(row: Row): string;
   ticked: readonly string[];
-  /** The box that ticks a row; null where rows cannot be ticked. */
+  /** Renders the checkbox of a row; null when rows are not selectable. */
   tick: ((row: Row, key: string, checked: boolean) => ReactNode) | null;
 }) {
   const naming = rowHeadKey(columns);
@@ -56,7 +54,7 @@ export function TableRows<Row>({
   });
 }
 
-/** Blocks in the place of rows that are being loaded. */
+/** Skeleton rows while loading. */
 export function LoadingRows<Row>({ columns, roles, count, ticks }: RowsProps<Row> & { count: number; ticks: boolean }) {
   const naming = rowHeadKey(columns);
   return Array.from({ length: count }, (_, row) => (

@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { Box } from '../Checkbox/Checkbox.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** The box that ticks a row or all of them; the whole cell is its target. */
+/** The checkbox of a row or of all rows; the whole cell is its click target. */
 export function TickBox({
   name,
   checked,
@@ -18,7 +18,7 @@ export function TickBox({
 }) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  // HTML has no attribute for it.
+  // HTML has no attribute for `indeterminate`.
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = indeterminate;
   }, [indeterminate]);

@@ -1,9 +1,9 @@
-import { displayYuan, durationLabel, type OrderStatus, orderStatuses } from '@lima-id/domain';
+import { displayYuan, durationLabel, type OrderStatus, orderStatus, orderStatuses } from '@lima-id/domain';
 import { Link } from '../Link/Link.tsx';
 import { Tag, type TagProps } from '../Tag/Tag.tsx';
 import type { TableColumn } from './tableProps.ts';
 
-/** An order as the stories of the table show it. */
+/** An order in the stories of the table. */
 export interface SampleOrder {
   id: string;
   app: string;
@@ -14,11 +14,11 @@ export interface SampleOrder {
 }
 
 const tones: Record<OrderStatus, TagProps['tone']> = {
-  0: 'info',
-  1: 'warning',
-  2: 'success',
-  3: 'neutral',
-  4: 'danger',
+  pendingPayment: 'info',
+  pendingReview: 'warning',
+  completed: 'success',
+  cancelled: 'neutral',
+  rejected: 'danger',
 };
 
 const apps: [app: string, edition: string, years: number, fen: number][] = [
@@ -29,20 +29,18 @@ const apps: [app: string, edition: string, years: number, fen: number][] = [
   ['行业数据模板', '集团版', 1, 12_000_050],
 ];
 
-/** One order in every status that the rules know. */
-export const sampleOrders: SampleOrder[] = Object.keys(orderStatuses).map((status, index) => {
+/** One order per status of the domain. */
+export const sampleOrders: SampleOrder[] = orderStatus.options.map((status, index) => {
   const [app, edition, years, fen] = apps[index % apps.length] ?? ['标识赋码系统', '专业版', 1, 0];
-  return { id: `DD-2026-00${index + 1}`, app, edition, years, status: Number(status) as OrderStatus, fen };
+  return { id: `DD-2026-00${index + 1}`, app, edition, years, status, fen };
 });
-
-/** The columns of a list of orders. */
 export const orderColumns: TableColumn<SampleOrder>[] = [
   { key: 'app', head: '应用', cell: ({ app }) => app },
   { key: 'edition', head: '规格', cell: ({ edition }) => edition },
   {
     key: 'years',
     head: '时长',
-    cell: ({ years }) => durationLabel({ duration: years, durationUnit: '1' }),
+    cell: ({ years }) => durationLabel({ duration: years, durationUnit: 'year' }),
     face: 'figure',
     align: 'start',
   },

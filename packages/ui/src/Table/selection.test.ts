@@ -25,7 +25,7 @@ describe('tick', () => {
 });
 
 describe('tickedPart', () => {
-  it('tells none, some and all apart when rows are shown', () => {
+  it('distinguishes none, some and all when rows are shown', () => {
     expect(tickedPart(['x'], ['a', 'b'])).toBe('none');
     expect(tickedPart(['a', 'x'], ['a', 'b'])).toBe('some');
     expect(tickedPart(['b', 'a'], ['a', 'b'])).toBe('all');

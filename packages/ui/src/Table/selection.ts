@@ -1,7 +1,7 @@
-/** How much of what is shown is ticked. */
+/** How many of the visible rows are selected. */
 export type TickedPart = 'none' | 'some' | 'all';
 
-/** How many of the given keys are ticked; none of no keys. */
+/** How many of the given keys are selected; `none` for no keys. */
 export function tickedPart(ticked: readonly string[], keys: readonly string[]): TickedPart {
   const among = new Set(ticked);
   const count = keys.filter((key) => among.has(key)).length;
@@ -9,14 +9,14 @@ export function tickedPart(ticked: readonly string[], keys: readonly string[]): 
   return count === keys.length ? 'all' : 'some';
 }
 
-/** The ticked keys after the given ones were ticked or cleared; the others keep their order, new ones follow. */
+/** The selected keys after the given ones were selected or cleared; the others keep their order, new ones are appended. */
 export function tick(ticked: readonly string[], keys: readonly string[], on: boolean): string[] {
   if (on) return [...new Set([...ticked, ...keys])];
   const cleared = new Set(keys);
   return ticked.filter((key) => !cleared.has(key));
 }
 
-/** The keys from one to the other, both among them, whichever stands first; the latter alone when the former is gone. */
+/** The keys between two keys, inclusive, in either direction; just `to` when `from` is no longer there. */
 export function keysBetween(keys: readonly string[], from: string | null, to: string): string[] {
   const start = from === null ? -1 : keys.indexOf(from);
   const end = keys.indexOf(to);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { TableColumn, TableProps } from './tableProps.ts';
 
-/** The words by which styles know a cell of a column. */
+/** Data attributes by which styles select the cells of a column. */
 export function cellLook({ face, align, wrap }: Pick<TableColumn<never>, 'face' | 'align' | 'wrap'>) {
   return {
     'data-face': face,
@@ -10,7 +10,7 @@ export function cellLook({ face, align, wrap }: Pick<TableColumn<never>, 'face' 
   };
 }
 
-/** The width of a column on its head; one that wraps never gets narrower than its width. */
+/** The width of a column, set on its head; for a wrapping column it is also the minimum. */
 export function columnWidth({ width, wrap }: Pick<TableColumn<never>, 'width' | 'wrap'>): CSSProperties | undefined {
   if (width === undefined) return undefined;
   return wrap ? { width, minWidth: width } : { width };
@@ -25,12 +25,12 @@ const tableRoles = {
   cell: { role: 'cell' },
 };
 
-/** What elements of a table say they are, by their place in it. */
+/** Explicit ARIA roles of table elements. */
 export type CardRoles = Partial<typeof tableRoles>;
 
 const none: CardRoles = {};
 
-/** Browsers take the meaning from a table whose cells are laid out as cards, so there it is said in words. */
+/** Browsers drop table semantics from cells laid out as cards, so the roles are set explicitly. */
 export function cardRoles(narrow: TableProps<never>['narrow']): CardRoles {
   return narrow === 'cards' ? tableRoles : none;
 }

@@ -1,79 +1,79 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-/** What a column shows and how it is set. */
+/** Content and format of a column. */
 export interface TableColumn<Row> {
-  /** Unlike in every column of the table. */
+  /** Unique within the table. */
   key: string;
-  /** The words of the head; a card on a phone says them before the value. Units belong here: 金额（元）. */
+  /** Column header; cards on phones show it before the value. Units belong here: 金额（元）. */
   head: string;
-  /** What a row has in this column. */
+  /** Renders the cell of a row. */
   cell(row: Row): ReactNode;
-  /** `figure` for numbers, prices and dates, `code` for codes; words need none. */
+  /** `figure` for numbers, prices and dates, `code` for codes; omit it for text. */
   face?: 'figure' | 'code';
-  /** `end` for what is compared digit by digit; figures stand there by default, so dates say `start`. */
+  /** `end` for numbers that are compared digit by digit; it is the default of figures, so dates need `start`. */
   align?: 'start' | 'center' | 'end';
-  /** Px as a number, or any CSS width; as wide as its content when left out. */
+  /** Px as a number, or any CSS width; as wide as its content by default. */
   width?: number | string;
-  /** Cells may take several lines; give the column a width. Other cells stay in one line. */
+  /** Cells may wrap; set the column's width. Other cells stay on one line. */
   wrap?: boolean;
-  /** The head is a button that asks for this order. */
+  /** The head is a button that sorts by this column. */
   sortable?: boolean;
-  /** The cell that names its row; the first column does when none says so. */
+  /** Its cells are row headers; the first column by default. */
   rowHead?: boolean;
 }
 
-/** The column by which rows are in order, and in which direction. */
+/** The column and direction of the sort order. */
 export interface TableSort {
   key: string;
   direction: 'ascending' | 'descending';
 }
 
-/** Rows that can be ticked, and what can be done with those that are. */
+/** Row selection, and bulk actions on the selected rows. */
 export interface TableSelection<Row> {
-  /** Keys of the ticked rows; those of other pages stay in it. */
+  /** Keys of the selected rows, including rows of other pages. */
   value?: readonly string[];
   defaultValue?: readonly string[];
-  /** Called with every ticked key, in the order of ticking. */
+  /** Called with every selected key, in the order of selection. */
   onValueChange?: (keys: string[]) => void;
-  /** What the row is called by the box that ticks it. */
+  /** Accessible name of a row's checkbox. */
   rowName(row: Row): string;
-  /** Rows that cannot be ticked. */
+  /** Rows that cannot be selected. */
   rowDisabled?: (row: Row) => boolean;
-  /** Buttons of the bar that stands over the table while something is ticked. */
+  /** Buttons of the bulk action bar, shown while rows are selected. */
   bulk?: (keys: readonly string[]) => ReactNode;
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the table is called. */
+  /** Accessible name of the table. */
   caption: string;
-  /** The caption is read aloud but not shown: a heading stands above the table. */
+  /** The caption is visually hidden: there is a heading above the table. */
   captionHidden?: boolean;
   columns: readonly TableColumn<Row>[];
-  /** The rows of this page, in the order in which they are shown. */
+  /** The rows of this page, in display order. */
   rows: readonly Row[];
-  /** A key of the row that no other row has, on no page. */
+  /** A key that is unique across all pages. */
   rowKey(row: Row): string;
-  /** `loading` shows blocks in the place of rows, as many as there were; `failed` says so and offers another try. */
+  /** `loading` shows as many skeleton rows as there were rows; `failed` shows an error and a retry button. */
   state?: 'ready' | 'loading' | 'failed';
-  /** Rows of blocks while nothing has been loaded yet: the page size. */
+  /** Number of skeleton rows on first load: the page size. */
   loadingRows?: number;
-  /** What stands there without rows; 暂无数据 by default. */
+  /** Shown without rows; 暂无数据 by default. */
   empty?: ReactNode;
-  /** Replaces what a failed table says. */
+  /** Overrides the error message of a failed table. */
   failed?: ReactNode;
-  /** Another try after a failure. Without it the failure offers none. */
+  /** Retries after a failure. Without it there is no retry button. */
   onRetry?: () => void;
-  /** On phones: `scroll` moves sideways and the first column stays, `cards` makes a card of each row. */
+  /** On phones: `scroll` scrolls horizontally with a sticky first column, `cards` makes a card of each row. */
   narrow?: 'scroll' | 'cards';
-  /** Rows of 52 px, or of 48 where many are worked through. */
+  /** Rows of 52 px, or of 48 px for dense lists. */
   size?: 'md' | 'sm';
-  /** The order of the rows; null when they have none. The table shows it, the owner of the rows sorts them. */
+  /** The sort order; null for none. The table only indicates it, the caller sorts the rows. */
   sort?: TableSort | null;
-  /** Called with the order asked for. */
+  /** Called with the requested order. */
   onSortChange?: (sort: TableSort) => void;
   selection?: TableSelection<Row>;
-  /** Px as a number, or any CSS height, above which the rows scroll under the head. */
+  /** Px as a number, or any CSS height, above which the body scrolls under the head. */
   maxHeight?: number | string;
-  /** Px below the window's top at which the head stays when the page scrolls: the height of what is fixed there. */
+  /** Px below the viewport's top at which the head sticks: the height of fixed elements there. */
   headOffset?: number;
 }

@@ -1,11 +1,11 @@
 import { type UIEvent, useCallback, useState } from 'react';
 
-/** What the box around a table has measured. `unknown` until it lives in a page. */
+/** Result of measuring the box around a table. `unknown` until mounted. */
 export type ScrollBoxFit = 'unknown' | 'fits' | 'overflows';
 
 /**
- * Whether what stands in a box is larger than the box, and whether it has been moved sideways. Measured when either
- * changes its size: only a box that overflows is worth a stop of the keyboard.
+ * Whether the content of a box overflows, and whether it is scrolled horizontally. Measured when either is resized: only an overflowing box
+ * is worth a tab stop.
  */
 export function useScrollBox() {
   const [fit, setFit] = useState<ScrollBoxFit>('unknown');

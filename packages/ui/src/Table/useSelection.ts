@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { keysBetween, tick, tickedPart } from './selection.ts';
 import type { TableSelection } from './tableProps.ts';
 
-/** The ticked rows, held by the caller or here. */
+/** The selected rows, controlled or uncontrolled. */
 export function useSelection<Row>(
   selection: TableSelection<Row> | undefined,
   rows: readonly Row[],
@@ -24,7 +24,7 @@ export function useSelection<Row>(
     part: tickedPart(ticked, open),
     tickable: open.length > 0,
     tickAll: (on: boolean) => change(open, on),
-    /** With shift it reaches from the row pressed before to this one. */
+    /** With shift it selects from the previously clicked row to this one. */
     tickRow(key: string, event: ChangeEvent<HTMLInputElement>) {
       const reaching = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;
       change(reaching ? keysBetween(open, last.current, key) : [key], event.currentTarget.checked);

@@ -1,4 +1,3 @@
-import { contentsScrollTop, tocOffsetPx } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ContentsHeading } from './nestHeadings.ts';
@@ -13,7 +12,7 @@ const headings: ContentsHeading[] = [
   { id: 'fields', text: '字段级授权', level: 2 },
 ];
 
-/** An article of sections with the contents in its aside. */
+/** An article of sections with the table of contents in its aside. */
 function Article({ height, ...props }: TableOfContentsProps & { height: number }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'var(--columns)', gap: 48 }}>
@@ -98,7 +97,7 @@ export const FollowsScrolling: Story = {
     await reads(canvasElement, '什么时候赋码');
     await expect(heading).toHaveFocus();
     await expect(Math.round(heading.getBoundingClientRect().top)).toBe(88);
-    // It stays in view in the aside.
+    // It is sticky in the aside.
     await expect(Math.round(canvas.getByRole('navigation').getBoundingClientRect().top)).toBe(88);
     await new Promise((resolve) => setTimeout(resolve, 300));
     window.scrollTo({ top: 620, behavior: 'instant' });
@@ -111,21 +110,23 @@ export const FollowsScrolling: Story = {
   },
 };
 
+/** Scroll margin in px of a section of a scene. */
+const sceneOffsetPx = 620;
+
 export const SceneRule: Story = {
   name: '按场景规则滚动',
   args: {
     headings: headings.filter(({ level }) => level !== 2),
     scrollTopOf: (heading) =>
-      contentsScrollTop(
-        heading.getBoundingClientRect().top,
-        document.getElementById('level')?.getBoundingClientRect().top ?? 0,
-      ),
+      sceneOffsetPx +
+      heading.getBoundingClientRect().top -
+      (document.getElementById('level')?.getBoundingClientRect().top ?? 0),
   },
   render: (args) => <Article {...args} height={900} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: '什么时候赋码' }));
-    await waitFor(() => expect(window.scrollY).toBe(tocOffsetPx + 900));
+    await waitFor(() => expect(window.scrollY).toBe(sceneOffsetPx + 900));
     await reads(canvasElement, '什么时候赋码');
     await new Promise((resolve) => setTimeout(resolve, 300));
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -150,7 +151,7 @@ export const ManyAndLong: Story = {
     await expect(within(nav).getAllByRole('link')).toHaveLength(36);
     await expect(nav.scrollHeight).toBeGreaterThan(nav.clientHeight);
     window.scrollTo({ top: 100_000, behavior: 'instant' });
-    // The list scrolls by itself to the heading being read.
+    // The list scrolls to the current heading automatically.
     await waitFor(() => expect(nav.scrollTop).toBeGreaterThan(0));
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(nav.scrollTop).toBe(0));

@@ -7,24 +7,24 @@ import { Root } from './TableOfContents.styles.ts';
 import { tableOfContentsTexts } from './TableOfContents.texts.ts';
 
 export interface TableOfContentsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children' | 'title'> {
-  /** In the order of the page, of two levels. */
+  /** In the order of the page, up to two levels. */
   headings: readonly ContentsHeading[];
-  /** The head of the list, and the landmark's name. */
+  /** Heading of the list, and accessible name of the landmark. */
   title?: string;
-  /** Px from the top of the window that a heading must have passed to be the one being read. */
+  /** Px from the top of the viewport that a heading must have passed to be the current one. */
   line?: number;
-  /** Where the page must be scrolled for a heading, in px from its top; just below the header by default. */
+  /** The scroll position for a heading, in px from the top of the page; right below the header by default. */
   scrollTopOf?: (heading: HTMLElement) => number;
-  /** The outer element. */
+  /** Ref of the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Below the header, the room above a heading, and half of the heading. */
+/** The header, the margin above a heading, and half of the heading. */
 const headingLinePx = 128;
 
 /**
- * The headings of a long text. In an aside it stays in view and marks the one being read; on phones and tablets it stands
- * where it is put, best above the text.
+ * The headings of a long text. In an aside it is sticky and marks the current heading; on phones and tablets it is static, best placed
+ * above the text.
  */
 export function TableOfContents({
   headings,
@@ -42,7 +42,7 @@ export function TableOfContents({
     scrollTopOf,
   );
 
-  // A long list scrolls by itself; the page does not move for it.
+  // A long list has a scroll container of its own; the page is not scrolled.
   useEffect(() => {
     const root = navigation.current;
     const link = active === null ? null : root?.querySelector<HTMLElement>('[data-active]');

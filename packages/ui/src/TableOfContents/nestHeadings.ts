@@ -1,19 +1,19 @@
 /** A heading of the page. */
 export interface ContentsHeading {
-  /** `id` of the heading's or the section's element. */
+  /** `id` of the element of the heading or section. */
   id: string;
   text: string;
-  /** 2 for a part of the heading before it; 1 by default. */
+  /** 2 for a subheading of the previous heading; 1 by default. */
   level?: 1 | 2;
 }
 
-/** A heading with its parts. */
+/** A heading with its subheadings. */
 export interface ContentsEntry {
   heading: ContentsHeading;
   parts: ContentsHeading[];
 }
 
-/** Puts the headings of the second level under the one of the first that comes before them; without one they lead. */
+/** Nests level 2 headings under the preceding level 1 heading; without one they stay at the top level. */
 export function nestHeadings(headings: readonly ContentsHeading[]): ContentsEntry[] {
   const entries: ContentsEntry[] = [];
   for (const heading of headings) {

@@ -67,7 +67,7 @@ export const DisabledTab: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const tabs = canvas.getAllByRole('tab');
-    // The first that can be chosen is.
+    // The first enabled tab is selected.
     await expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(tabs[1] as HTMLElement);
     await userEvent.keyboard('{ArrowRight}');
@@ -171,7 +171,7 @@ export const KeepMounted: Story = {
     await expect(canvas.getByRole('textbox', { name: '用户名或手机号' })).toHaveValue('chen');
     await expect(canvasElement.querySelectorAll('input')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('tab', { name: '短信登录' }));
-    // What was not kept starts over.
+    // A panel without `keepMounted` is reset.
     await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveValue('');
     canvas.getByRole('tab', { name: '短信登录' }).blur();
   },
@@ -202,7 +202,7 @@ export const SlidingBracket: Story = {
         .filter((animation) => !('transitionProperty' in animation));
     await userEvent.click(second as HTMLElement);
     await expect(sliding()).toHaveLength(0);
-    // The same for a visitor who has not asked for less movement.
+    // The same without reduced motion.
     const asked = window.matchMedia;
     window.matchMedia = (query) =>
       query.includes('reduced-motion') ? asked.call(window, 'not all') : asked.call(window, query);

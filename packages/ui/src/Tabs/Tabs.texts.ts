@@ -1,2 +1,2 @@
-/** What tabs say by themselves. */
+/** Built-in texts of tabs. */
 export const tabsTexts = { count: (count: number) => `${count} 条` } as const;

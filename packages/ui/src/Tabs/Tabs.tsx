@@ -8,39 +8,39 @@ import { useStrip } from './useStrip.ts';
 
 /** One tab. */
 export interface TabItem {
-  /** Joins the tab to its panel; never shown. */
+  /** Connects the tab to its panel; never shown. */
   value: string;
   label: string;
   /** An icon before the label. */
   icon?: ReactNode;
-  /** How many entries stand behind the tab; shown from 0. */
+  /** Number of entries of the tab; 0 is shown too. */
   count?: number;
-  /** Cannot be chosen; the arrow keys pass over it. */
+  /** Cannot be selected; the arrow keys skip it. */
   disabled?: boolean;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' | 'defaultValue'> {
-  /** In the order shown. */
+  /** In display order. */
   items: readonly TabItem[];
-  /** What the tabs choose between: the name of the list, read aloud. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The chosen tab. */
+  /** The selected tab. */
   value?: string;
-  /** The tab chosen at first: the first that can be chosen, by default. */
+  /** The initially selected tab: the first enabled one by default. */
   defaultValue?: string;
-  /** Called with the tab that was chosen. */
+  /** Called with the selected tab. */
   onValueChange?: (value: string) => void;
-  /** `line`: words on a base line, for views. `segment`: a small switch, for ranges and forms of one view. */
+  /** `line`: labels on a base line, for views. `segment`: a compact switch, for ranges and modes of one view. */
   look?: 'line' | 'segment';
-  /** One `TabPanel` a tab. */
+  /** One `TabPanel` per tab. */
   children?: ReactNode;
-  /** The outer element. */
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Views of one thing, one of them in sight. Arrow keys, Home and End choose. Without room the tabs scroll sideways and the
- * chosen one stays in view.
+ * Views of one subject, one of them visible. Arrow keys, Home and End select. When too narrow the tabs scroll horizontally and the selected
+ * one stays visible.
  */
 export function Tabs({
   items,
@@ -89,15 +89,15 @@ export function Tabs({
 }
 
 export interface TabPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
-  /** The tab it belongs to. */
+  /** Value of its tab. */
   value: string;
-  /** Stays in the page, hidden, while another tab is chosen: what was typed in it is kept. */
+  /** Stays mounted, hidden, while another tab is selected: form input in it is kept. */
   keepMounted?: boolean;
-  /** The outer element. */
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What stands behind a tab; in the page only while its tab is chosen, unless it is kept. */
+/** Content of a tab; mounted only while its tab is selected, unless `keepMounted`. */
 export function TabPanel({ keepMounted = false, ...rest }: TabPanelProps) {
   return <Panel {...rest} forceMount={keepMounted ? true : undefined} />;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { variableName } from '../tokens/token.ts';
 
-/** Where a strip must be scrolled sideways, in px, for an item to stand in its middle as far as the strip's ends allow. */
+/** Horizontal scroll position, in px, that centres an item as far as the ends of the strip allow. */
 export function stripScroll(strip: { width: number; whole: number }, item: { left: number; width: number }): number {
   const most = Math.max(0, strip.whole - strip.width);
   return Math.min(most, Math.max(0, Math.round(item.left - (strip.width - item.width) / 2)));
@@ -14,15 +14,15 @@ function showInStrip(strip: HTMLElement, item: HTMLElement, behavior: ScrollBeha
   strip.scrollTo({ left: stripScroll(measures, { left, width: item.offsetWidth }), behavior });
 }
 
-/** The bracket of an item (its `::after`) comes from where the other item's stood, and takes on its own width. */
+/** Animates the bracket of an item (its `::after`) from the position and width of the other item's to its own. */
 function slideBracket(from: HTMLElement, to: HTMLElement) {
   const [before, now] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const style = getComputedStyle(to);
-  const besides = before.top === now.top;
+  const inRow = before.top === now.top;
   to.animate(
     {
       translate: [`${before.left - now.left}px ${before.top - now.top}px`, '0px 0px'],
-      ...(besides ? { width: [`${before.width}px`, `${now.width}px`] } : {}),
+      ...(inRow ? { width: [`${before.width}px`, `${now.width}px`] } : {}),
     },
     {
       pseudoElement: '::after',
@@ -33,8 +33,8 @@ function slideBracket(from: HTMLElement, to: HTMLElement) {
 }
 
 /**
- * Keeps the item with `data-active` in view when a strip is wider than the screen, and lets the bracket slide from item
- * to item. `active` says which one it is; both happen when it changes, without movement for visitors who want none.
+ * Keeps the item with `data-active` visible in a strip wider than the screen, and animates the bracket from item to item. `active`
+ * identifies the item; both happen when it changes, without animation with reduced motion.
  */
 export function useStrip(strip: RefObject<HTMLElement | null>, active: string | null): void {
   const before = useRef<HTMLElement | null>(null);

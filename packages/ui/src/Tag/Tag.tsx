@@ -3,11 +3,11 @@ import { Root } from './Tag.styles.ts';
 
 export interface TagProps extends ComponentPropsWithRef<'span'> {
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'violet' | 'ink' | 'outline';
-  /** A square before the word: the tag tells a status. */
+  /** A square before the word: for statuses. */
   dot?: boolean;
 }
 
-/** A short word on a tinted ground. The word says what the colour says. */
+/** A short word on a tinted background. The word carries the meaning, not the colour alone. */
 export function Tag({ tone = 'neutral', dot = false, ...rest }: TagProps) {
   return <Root data-tone={tone} data-dot={dot ? '' : undefined} {...rest} />;
 }

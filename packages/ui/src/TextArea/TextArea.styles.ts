@@ -3,7 +3,7 @@ import { control } from '../FieldFrame/FieldFrame.styles.ts';
 import { media } from '../tokens/media.ts';
 import { token } from '../tokens/token.ts';
 
-/** Grows with its text: a copy of the text that nobody sees or hears stands in the same cell and gives the height. */
+/** Auto-growing: an invisible copy of the text in the same grid cell determines the height. */
 export const Sizer = styled.div`
   position: relative;
   display: grid;

@@ -1,7 +1,6 @@
-import { consultContentMaxRows, consultContentMinRows } from '@lima-id/domain';
 import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, type Ref } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
-import { splitData } from '../FieldFrame/splitData.ts';
+import { splitField } from '../FieldFrame/splitField.ts';
 import { useControlled } from '../hooks/useControlled.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -14,55 +13,45 @@ export interface TextAreaProps
       ComponentPropsWithRef<'textarea'>,
       'value' | 'defaultValue' | 'className' | 'style' | 'ref' | 'children' | 'rows' | 'cols' | 'maxLength'
     > {
-  /** Characters (Unicode code points) that are counted against; more can be typed, so that nothing pasted is cut off. */
+  /** The limit of the counter, in characters (Unicode code points); more can be typed, so that pasted text is not cut off. */
   limit?: number;
-  /** How many characters of a text count; every one of them by default, as for a rule that trims. */
+  /** Counts the characters of a text; all of them by default. For rules that trim, for example. */
   count?: (text: string) => number;
-  /** Rows between which the field grows with its text; those of a consultation when not set. */
+  /** Minimum and maximum rows of the auto-growing field; 3 and 15 by default. */
   minRows?: number;
   maxRows?: number;
   value?: string;
   defaultValue?: string;
-  /** Called with the text at every change. */
+  /** Called with the text on every change. */
   onValueChange?: (value: string) => void;
-  /** The text area itself: for focus and form libraries. */
+  /** Ref of the text area, for focus and form libraries. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Characters before the limit from which on the rest is read aloud. */
+/** Remaining characters from which on the counter is announced. */
 const announcedRest = 10;
 
 function countAll(text: string): number {
   return [...text].length;
 }
 
-/** Several lines of text that grow with what is typed, with a counter where there is a limit. */
+/** An auto-growing multi-line text field, with a counter when there is a limit. */
 export function TextArea({
-  label,
-  labelHidden,
-  description,
-  error,
-  required,
   limit,
   count: countOf = countAll,
-  minRows = consultContentMinRows,
-  maxRows = consultContentMaxRows,
+  minRows = 3,
+  maxRows = 15,
   value,
   defaultValue = '',
   onValueChange,
   onChange,
-  className,
-  style,
-  ref,
   inputRef,
-  id,
-  'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps) {
   const texts = useTexts('textArea', textAreaTexts);
   const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
   const count = countOf(text);
-  const { data, own } = splitData(rest);
+  const { frame, own } = splitField(rest);
   const rows = { '--text-area-min': minRows, '--text-area-max': maxRows } as CSSProperties;
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
@@ -76,7 +65,7 @@ export function TextArea({
   }
 
   return (
-    <FieldFrame {...{ label, labelHidden, description, error, required, className, style, ref, id, describedBy, data }}>
+    <FieldFrame {...frame}>
       {(control) => (
         <Sizer style={rows} data-text={text}>
           <Area {...own} {...control} ref={inputRef} value={text} onChange={change} />

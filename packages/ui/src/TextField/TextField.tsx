@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentPropsWithRef, Ref } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
-import { splitData } from '../FieldFrame/splitData.ts';
+import { splitField } from '../FieldFrame/splitField.ts';
 import { Input } from './TextField.styles.ts';
 
 export interface TextFieldProps
@@ -11,39 +11,21 @@ export interface TextFieldProps
     > {
   /** Heights of 40 and 48 px; at least 44 on phones. */
   size?: 'md' | 'lg';
-  /** `code` for codes and digits that are compared by eye. */
+  /** `code` for codes and digits that are compared visually. */
   face?: 'sans' | 'code';
-  /** Marked as wrong without a sentence of its own: one stands beside it for several fields, named by `aria-describedby`. */
+  /** Marked as invalid without a message of its own: several fields share one next to them, referenced by `aria-describedby`. */
   invalid?: boolean;
   value?: string;
   defaultValue?: string;
-  /** Called with the text at every change. */
+  /** Called with the text on every change. */
   onValueChange?: (value: string) => void;
-  /** The input itself: for focus and form libraries. */
+  /** Ref of the input, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One line of text with its label, hint and error. */
-export function TextField({
-  label,
-  labelHidden,
-  description,
-  error,
-  required,
-  invalid,
-  size = 'md',
-  face = 'sans',
-  onValueChange,
-  onChange,
-  className,
-  style,
-  ref,
-  inputRef,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextFieldProps) {
-  const { data, own } = splitData(rest);
+export function TextField({ size = 'md', face = 'sans', onValueChange, onChange, inputRef, ...rest }: TextFieldProps) {
+  const { frame, own } = splitField(rest);
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event);
@@ -51,9 +33,7 @@ export function TextField({
   }
 
   return (
-    <FieldFrame
-      {...{ label, labelHidden, description, error, required, invalid, className, style, ref, id, describedBy, data }}
-    >
+    <FieldFrame {...frame}>
       {(control) => (
         <Input type="text" {...own} {...control} ref={inputRef} data-size={size} data-face={face} onChange={change} />
       )}

@@ -4,7 +4,7 @@ import { focusRing } from '../tokens/motion.ts';
 import { themeDeclarations, token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
 
-/** The light theme and the base styles of every page. */
+/** The light theme and the global styles. */
 export const BaseStyle = createGlobalStyle`
   :root { ${themeDeclarations(lightTheme)} }
   *, *::before, *::after { box-sizing: border-box; }
@@ -26,7 +26,7 @@ export const BaseStyle = createGlobalStyle`
   a { color: inherit; }
   :focus-visible { ${focusRing} }
   ::selection { background: ${token('color-primary-200')}; color: ${token('text-primary')}; }
-  /* Drawings keep the ground they were drawn for, and icons take the colour of the text beside them. */
+  /* Drawings keep the ground they were drawn for, and icons take the colour of the text next to them. */
   @media (forced-colors: active) {
     img { background: ${token('bg-surface')}; forced-color-adjust: none; }
     img[src*='on-ink'] { background: ${token('bg-ink')}; }

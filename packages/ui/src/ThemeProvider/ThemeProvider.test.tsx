@@ -47,7 +47,7 @@ describe('ThemeScope', () => {
     expect(markup).toContain(`.${one}{`);
   });
 
-  it('keeps a given class beside its own when it has one', () => {
+  it('keeps a given class in addition to its own', () => {
     const markup = renderToString(<ThemeScope theme={brown} className="given" />);
     expect(markup).toMatch(/<div class="lima-scope-[a-z0-9]+ given">/);
   });

@@ -5,15 +5,15 @@ import { BaseStyle } from './ThemeProvider.styles.ts';
 import { ThemeContext } from './useTheme.ts';
 
 export interface ThemeProviderProps {
-  /** A complete set of token values; the light theme when left out. */
+  /** A complete set of token values; the light theme by default. */
   theme?: Theme;
   children?: ReactNode;
 }
 
 /**
- * Writes the theme as CSS variables on `:root`, and the base styles of a page. Put it once around an application; a part of a
- * page in another theme stands in a `ThemeScope`. A theme other than the light one adds one rule with what differs, before the
- * content, so that switching costs one text node and a page from the server shows no other theme first.
+ * Sets the theme as CSS variables on `:root`, and the global styles. Wrap the application in it once; for a part of a page in another theme
+ * use `ThemeScope`. A theme other than the light one adds one rule with the differences, before the content, so that switching updates one
+ * text node and a server-rendered page never flashes another theme.
  */
 export function ThemeProvider({ theme = lightTheme, children }: ThemeProviderProps) {
   const active = useMemo(() => ({ theme }), [theme]);

@@ -4,13 +4,13 @@ import { scopeRule } from './scopeRule.ts';
 import { ThemeContext } from './useTheme.ts';
 
 export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
-  /** A complete set of token values, in force for everything inside. */
+  /** A complete set of token values for everything inside. */
   theme: Theme;
 }
 
 /**
- * A part of a page in another theme: a partner's section, a preview of a brand. Scopes can stand in each other. The rule goes
- * once into the head, also on the server. The size of type belongs to the page, so a large theme keeps the page's type here.
+ * A part of a page in another theme: a partner's section, a preview of a brand. Scopes can be nested. The rule is added once to the head,
+ * also on the server. The root font size belongs to the page, so a theme with larger type has no effect on type here.
  */
 export function ThemeScope({ theme, className, children, ...rest }: ThemeScopeProps) {
   const { scopeClass, rule } = scopeRule(theme);

@@ -2,25 +2,22 @@ import { createContext, useContext } from 'react';
 import { lightTheme } from '../tokens/lightTheme.ts';
 import type { Theme } from '../tokens/token.ts';
 
-/** The theme in force at a place of the page, and the class that carries it below the root. */
+/** The theme at a point of the tree, and its class below the root. */
 interface ActiveTheme {
   readonly theme: Theme;
-  /** Undefined where the theme of the page holds. */
+  /** Undefined when it is the page's theme. */
   readonly scopeClass?: string;
 }
 
-/** Given by `ThemeProvider` and `ThemeScope`; the light theme without one. */
+/** Provided by `ThemeProvider` and `ThemeScope`; the light theme without either. */
 export const ThemeContext = createContext<ActiveTheme>({ theme: lightTheme });
 
-/** The record of the theme in force here, for what cannot read CSS variables: charts and canvases need literal colours. */
+/** The current theme as a record, for APIs that cannot read CSS variables: charts and canvases need literal colours. */
 export function useTheme(): Theme {
   return useContext(ThemeContext).theme;
 }
 
-/**
- * The class of the nearest `ThemeScope`, for content that a portal moves out of it; undefined where the theme of the page
- * holds.
- */
+/** The class of the nearest `ThemeScope`, for content rendered in a portal; undefined when the page's theme applies. */
 export function useScopeClass(): string | undefined {
   return useContext(ThemeContext).scopeClass;
 }

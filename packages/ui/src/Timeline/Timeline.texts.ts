@@ -1,4 +1,4 @@
-/** What stands under a timeline. */
+/** Texts below a timeline. */
 export const timelineTexts = {
   more: '查看更多',
   rest: (more: string, rest: number) => `${more}（还有 ${rest} 条）`,

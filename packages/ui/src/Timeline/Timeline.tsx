@@ -10,30 +10,30 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Body, Entry, List, Moment, Root } from './Timeline.styles.ts';
 import { timelineTexts } from './Timeline.texts.ts';
 
-/** A step in the life of an object. */
+/** An event in the life of an object. */
 export interface TimelineEntry {
   id: string;
-  /** `YYYY-MM-DD HH:mm`, China time; the time of day may be missing. */
+  /** `YYYY-MM-DD HH:mm`, China time; the time of day is optional. */
   time: string;
   title: string;
-  /** Where it happened, or who did it. */
+  /** Place or actor. */
   tag?: string;
   text: string;
-  /** Another object's code that belongs to the step. */
+  /** The code of a related object. */
   link?: { label: string; text: string; href: string };
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Newest first: the first is drawn as the latest. */
+  /** Newest first: the first is marked as the latest. */
   entries: readonly TimelineEntry[];
-  /** What the button says; gets the number of entries not shown yet. */
+  /** Label of the button; receives the number of hidden entries. */
   moreLabel?: (rest: number) => string;
 }
 
-/** Characters of a code that have room in a line of a phone. */
+/** Maximum length, in characters, of a code that fits on one line on phones. */
 const lineCharacters = 26;
 
-/** A code that breaks, if it must, after the slash. */
+/** A code that wraps, if necessary, after the slash. */
 function CodeText({ text }: { text: string }) {
   return text.split('/').map((part, index) => (
     <Fragment key={part}>
@@ -75,7 +75,7 @@ function Step({ entry, latest, later }: { entry: TimelineEntry; latest: boolean;
   );
 }
 
-/** The life of an object, newest step first: five steps, then five more with each press. On paper, where nothing can be pressed, all. */
+/** The history of an object, newest first: five entries, then five more per press. Printed, all of them. */
 export function Timeline({ entries, moreLabel, ...rest }: TimelineProps) {
   const texts = useTexts('timeline', timelineTexts);
   const [shown, setShown] = useState(() => firstListWindow(entries.length).shown);
@@ -84,7 +84,7 @@ export function Timeline({ entries, moreLabel, ...rest }: TimelineProps) {
 
   function showMore() {
     flushSync(() => setShown(nextListWindow(window).shown));
-    // The button moves away or goes: the reader goes on at the first new step.
+    // The button moves or disappears: the focus moves to the first new entry.
     const step = list.current?.children[window.shown];
     if (step instanceof HTMLElement) step.focus({ preventScroll: true });
   }

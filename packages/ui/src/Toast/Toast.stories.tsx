@@ -60,7 +60,7 @@ export const Brief: Story = {
     const button = page.getByRole('button', { name: '登录' });
     await userEvent.click(button);
     await expect(page.getByText('登录成功')).toBeVisible();
-    // Sooner than a notice with its default time.
+    // Earlier than a toast with the default duration.
     await waitFor(() => expect(page.queryByText('登录成功')).toBeNull(), { timeout: 2000 });
     button.blur();
   },

@@ -4,17 +4,17 @@ import { ToastNotice, type ToastTone } from './ToastNotice.tsx';
 
 export type { ToastTone } from './ToastNotice.tsx';
 
-/** A notice to be shown. */
+/** A toast message. */
 export interface ToastMessage {
   tone: ToastTone;
-  /** One short sentence; a server's message as it came. */
+  /** One short sentence, e.g. a message from the server, unchanged. */
   text: string;
-  /** Milliseconds that it stays; `noticeMs` by default, which is long enough to be read. */
+  /** Milliseconds for which it is shown; 3,000 by default, long enough to read. */
   stayMs?: number;
 }
 
 interface Toasts {
-  /** Shows a notice at the top centre for its time; a text that is already there starts over instead of doubling. */
+  /** Shows a toast at the top centre; a text that is already shown restarts its timer instead of appearing twice. */
   show(message: ToastMessage): void;
 }
 
@@ -24,7 +24,7 @@ interface Shown extends ToastMessage {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** The place where notices appear. Put it once around an application. */
+/** Renders toasts. Wrap the application in it once. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([]);
   const nextKey = useRef(0);
@@ -51,7 +51,7 @@ function Expiring({ id, onExpire, ...message }: ToastMessage & { id: number; onE
   return <ToastNotice {...message} onExpire={expire} />;
 }
 
-/** Shows notices. Refuses to work outside a `ToastProvider`. */
+/** Shows toasts. Throws outside a `ToastProvider`. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (toasts === null) throw new Error('useToast needs a ToastProvider around it');

@@ -1,23 +1,25 @@
-import { noticeMs } from '@lima-id/domain';
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { AlertIcon, CheckIcon, InfoIcon } from '../icons/icons.tsx';
 import { Notice } from './Toast.styles.ts';
 
-/** What a notice tells: a fact, a success, a warning or a failure. */
+/** Severity of a toast: information, success, warning or error. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface ToastNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   tone: ToastTone;
   text: string;
-  /** Milliseconds that it stays; `noticeMs` by default. */
+  /** Milliseconds for which it is shown; 3,000 by default. */
   stayMs?: number | undefined;
-  /** Called once when the notice has stayed its time. */
+  /** Called once when the toast expires. */
   onExpire?: () => void;
 }
 
+/** Milliseconds for which a toast is shown. */
+const noticeMs = 3_000;
+
 const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, danger: AlertIcon } as const;
 
-/** One notice: it stays its time, and as long as the pointer or the focus is on it. */
+/** One toast: it expires after `stayMs`, but not while hovered or focused. */
 export function ToastNotice({ tone, text, stayMs = noticeMs, onExpire, ...rest }: ToastNoticeProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {

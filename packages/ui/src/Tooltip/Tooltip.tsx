@@ -4,20 +4,20 @@ import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { Bubble, Root } from './Tooltip.styles.ts';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
-  /** A short explanation of what it stands at; never the only place where something can be learned. */
+  /** A short explanation of the control; never the only source of essential information. */
   text: string;
-  /** At which side it opens when there is room. */
+  /** Preferred side. */
   side?: 'above' | 'below' | 'start' | 'end';
-  /** How long the pointer rests before it opens, in ms; the focus opens it at once. */
+  /** Hover delay in ms; on focus it opens immediately. */
   delayMs?: number;
-  /** One control: a button or a link. */
+  /** A single control: a button or a link. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** Time in which the pointer may cross from the control to the explanation, in ms. */
+/** Milliseconds in which the pointer may cross from the control to the tooltip. */
 const leaveMs = 120;
 
-/** Explains a control while the pointer or the focus is on it. It can be entered with the pointer, and Escape puts it away. */
+/** A tooltip for a control on hover and focus. The pointer can enter it, and Escape closes it. */
 export function Tooltip({ text, side = 'above', delayMs = 300, children, ref, ...rest }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function Tooltip({ text, side = 'above', delayMs = 300, children, ref, ..
       {...rest}
       ref={root}
       onPointerEnter={({ pointerType }) => {
-        // A finger has no place to rest: it presses.
+        // Touch pointers do not hover: they press.
         if (pointerType !== 'touch') later(true, delayMs);
       }}
       onPointerLeave={() => later(false, leaveMs)}
@@ -62,7 +62,7 @@ export function Tooltip({ text, side = 'above', delayMs = 300, children, ref, ..
       {cloneElement(children, {
         'aria-describedby': [children.props['aria-describedby'], id].filter(Boolean).join(' '),
       })}
-      {/* Always in the page, so that the control is described before the pointer comes. */}
+      {/* Always in the DOM, so that the control is described before it is hovered. */}
       <Bubble ref={bubble} id={id} hidden={!open}>
         {text}
       </Bubble>

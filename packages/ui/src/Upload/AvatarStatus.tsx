@@ -8,13 +8,13 @@ import type { UploadJob } from './uploadState.ts';
 
 interface AvatarStatusProps {
   job: UploadJob;
-  /** The failure's id, for the input's description. */
+  /** Id of the error, for the input's `aria-describedby`. */
   reasonId: string;
   onRetry: () => void;
   onCancel: () => void;
 }
 
-/** What becomes of a portrait, in a line below its button; nothing while nothing is under way. */
+/** The state of an avatar upload, in a line below its button; empty while idle. */
 export function AvatarStatus({ job, reasonId, onRetry, onCancel }: AvatarStatusProps) {
   const texts = useTexts('upload', uploadTexts);
   if (job.phase === 'idle') return null;

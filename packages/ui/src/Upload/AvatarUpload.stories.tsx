@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const input = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText(/头像/, { selector: 'input' });
 
-/** Blue at the left, white at the right, wider than high. */
+/** Blue on the left, white on the right, wider than high. */
 const portrait = () => canvasFile('合影.png', { width: 900, height: 600, type: 'image/png' });
 
 async function openDialog(canvasElement: HTMLElement) {
@@ -41,14 +41,14 @@ async function openDialog(canvasElement: HTMLElement) {
   return within(await screen.findByRole('dialog', { name: '裁剪头像' }));
 }
 
-/** What was sent, as a picture. */
+/** The uploaded file as an image. */
 async function sentPicture(transport: typeof takes) {
   const [file] = (transport as ReturnType<typeof fn<typeof takes>>).mock.calls[0] ?? [];
   if (file === undefined) throw new Error('nothing was sent');
   return { file, picture: await createImageBitmap(file) };
 }
 
-/** The colour of one px. */
+/** The colour of one pixel. */
 function colourAt(picture: ImageBitmap, x: number, y: number): number[] {
   const canvas = document.createElement('canvas');
   canvas.width = picture.width;
@@ -81,7 +81,7 @@ export const Cropped: Story = {
     const dialog = await openDialog(canvasElement);
     const view = dialog.getByRole('application');
     await waitFor(() => expect(view).toHaveFocus());
-    // Far to the right: the square comes to stand on the left, blue part and goes no farther.
+    // Far to the right: the crop square is at the left end, over the blue part, and stops there.
     await userEvent.keyboard('{ArrowRight>30/}');
     await userEvent.click(dialog.getByRole('button', { name: '使用此图片' }));
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
@@ -89,7 +89,7 @@ export const Cropped: Story = {
     await expect([picture.width, picture.height]).toEqual([512, 512]);
     await expect([file.name, file.type]).toEqual(['合影.jpg', 'image/jpeg']);
     await expect(file.size).toBeLessThan(imageLimits.avatar.bytes);
-    // 450 of the 900 px are blue, and the square is the 600 at the left.
+    // 450 of the 900 px are blue, and the crop square is the leftmost 600.
     await expect(colourAt(picture, 370, 256)[0]).toBeLessThan(40);
     await expect(colourAt(picture, 400, 256)[0]).toBeGreaterThan(240);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -114,7 +114,7 @@ export const Pointer: Story = {
     await fireEvent.pointerMove(view, { pointerId: 1, clientX: -900, clientY: 200 });
     await fireEvent.pointerUp(view, { pointerId: 1 });
     await fireEvent.pointerMove(view, { pointerId: 1, clientX: 900, clientY: 200 });
-    // Two fingers that come together from 200 to 100 px make the picture half as large.
+    // Pinching from 200 to 100 px halves the scale.
     await fireEvent.pointerDown(view, { pointerId: 2, clientX: 100, clientY: 100 });
     await fireEvent.pointerDown(view, { pointerId: 3, clientX: 300, clientY: 100 });
     await fireEvent.pointerMove(view, { pointerId: 3, clientX: 200, clientY: 100 });

@@ -4,7 +4,7 @@ import { focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 import { progressBar } from './progressBar.styles.ts';
 
-/** The portrait at the left, what can be done with it at the right. */
+/** The avatar on the left, its actions on the right. */
 export const Root = styled.div`
   position: relative;
   display: flex;

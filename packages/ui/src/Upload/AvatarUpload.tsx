@@ -19,22 +19,22 @@ import { type UploadTransport, useUpload } from './useUpload.ts';
 export interface AvatarUploadProps
   extends Omit<FieldProps, 'description'>,
     Omit<ComponentPropsWithoutRef<'div'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
-  /** The user's name: its first character stands where there is no picture. */
+  /** The user's name: its first character is shown when there is no picture. */
   name: string;
-  /** The address of the picture; null or empty while there is none. */
+  /** URL of the picture; null or empty for none. */
   value?: string | null;
   defaultValue?: string | null;
-  /** Called with the address when a picture has been sent. */
+  /** Called with the URL after an upload. */
   onValueChange?: (value: string | null) => void;
-  /** Sends the square that was cut out: a JPEG of at most 512 px each way. */
+  /** Uploads the cropped square: a JPEG of at most 512 x 512 px. */
   onUpload: UploadTransport;
   required?: boolean;
   disabled?: boolean;
-  /** The input itself: for focus and form libraries. */
+  /** Ref of the input, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A portrait: chosen, cut to a square in a dialog, and sent. */
+/** An avatar: selected, cropped to a square in a dialog, and uploaded. */
 export function AvatarUpload({
   label,
   labelHidden,
@@ -68,7 +68,7 @@ export function AvatarUpload({
     if (first !== undefined) upload.start(first);
   }
 
-  /** The control that was pressed is gone afterwards; the input takes the focus from it. */
+  /** The pressed control disappears: the focus moves to the input. */
   const thenFocus = (act: () => void) => () => {
     act();
     root.current?.querySelector('input')?.focus();

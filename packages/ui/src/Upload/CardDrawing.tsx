@@ -3,7 +3,7 @@ import { token } from '../tokens/token.ts';
 const line = { stroke: token('border-control'), strokeWidth: 3 };
 const pale = { stroke: token('border-strong'), strokeWidth: 3 };
 
-/** A drawing of a side of an identity card: the one with the portrait, or the one with the emblem. */
+/** A drawing of one side of an identity card: portrait or emblem. */
 export function CardDrawing({ side }: { side: 'front' | 'back' }) {
   const marks = side === 'front' ? line : pale;
   return (

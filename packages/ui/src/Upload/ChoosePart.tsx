@@ -3,16 +3,16 @@ import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
 import { UploadIcon } from '../icons/icons.tsx';
 
 interface ChoosePartProps {
-  /** The input this chooses a file with. */
+  /** Id of the file input. */
   htmlFor: string;
   words: string;
-  /** What is taken, below the words; the input's description says it to assistive technology. */
+  /** The accepted files, below the label; assistive technology gets it from the input's description. */
   hint?: string | undefined;
-  /** A drawing of what is wanted; it puts the icon beside the words. */
+  /** A drawing of the expected picture; with it the icon is next to the label. */
   drawing?: ReactNode;
 }
 
-/** An empty box, all of which is the target. */
+/** An empty box, all of which is the click target. */
 export function ChoosePart({ htmlFor, words, hint, drawing }: ChoosePartProps) {
   return (
     <label htmlFor={htmlFor} data-part="choose">

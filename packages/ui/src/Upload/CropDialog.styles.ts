@@ -3,7 +3,7 @@ import { media } from '../tokens/media.ts';
 import { focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 
-/** The square through which the picture is seen; the picture's size and place are shares of its side. */
+/** The square viewport of the picture; the picture's size and position are shares of its side. */
 export const View = styled.div`
   position: relative;
   width: min(100%, 320px, 50dvh);
@@ -44,19 +44,9 @@ export const Zoom = styled.div`
   width: min(100%, 320px);
   margin: ${token('space-4')} auto 0;
   & > button {
-    display: grid;
-    place-items: center;
-    flex: none;
     width: ${token('control-height-sm')};
     height: ${token('control-height-sm')};
-    padding: 0;
-    border: 0;
-    border-radius: ${token('radius-control')};
-    background: none;
-    color: ${token('text-primary')};
-    cursor: pointer;
-    ${media.hover} { &:hover { background: ${token('bg-hover')}; } }
-    &:focus-visible { ${focusRing} }
+    &:focus-visible { outline-offset: 2px; }
     ${media.mobile} { width: ${token('control-touch-min')}; height: ${token('control-touch-min')}; }
   }
   & > input {

@@ -2,6 +2,7 @@ import { type CSSProperties, useCallback, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { View, Zoom } from './CropDialog.styles.ts';
@@ -11,19 +12,18 @@ import { uploadTexts } from './Upload.texts.ts';
 import { useCropGestures } from './useCropGestures.ts';
 
 export interface CropDialogProps {
-  /** The picture, upright; it is not closed here. */
+  /** The decoded picture, upright; the caller closes it. */
   picture: ImageBitmap;
-  /** The name of its file. */
   name: string;
-  /** Called with the square; with null when the browser cannot draw it. */
+  /** Called with the cropped square, or with null when the browser cannot draw it. */
   onCrop: (file: File | null) => void;
   onClose: () => void;
 }
 
-/** The longer edge of the picture that is moved about, in px: more would not be seen, and telephones would stutter. */
+/** Longer edge in px of the preview that is dragged: more would be invisible, and slow on phones. */
 const shownEdge = 1280;
 
-/** A dialog in which a square is chosen from a picture. */
+/** A dialog for cropping a picture to a square. */
 export function CropDialog({ picture, name, onCrop, onClose }: CropDialogProps) {
   const texts = useTexts('upload', uploadTexts);
   const [crop, setCrop] = useState(() => centredCrop(picture));
@@ -33,7 +33,7 @@ export function CropDialog({ picture, name, onCrop, onClose }: CropDialogProps) 
   const most = greatestZoom(picture);
   const percent = `${Math.round(zoom * 100)}%`;
 
-  // The dialog puts its content into the page a moment after it is opened: what needs an element waits for it.
+  // The dialog mounts its content after opening: whatever needs the element waits for it.
   const draw = useCallback(
     (canvas: HTMLCanvasElement | null) => {
       if (canvas === null) return;
@@ -47,7 +47,7 @@ export function CropDialog({ picture, name, onCrop, onClose }: CropDialogProps) 
 
   const zoomBy = (factor: number) => setCrop((before) => zoomCrop(picture, before, cropZoom(picture, before) * factor));
   const gestures = useCropGestures(view, {
-    // The picture follows the hand: the square goes the other way.
+    // The picture follows the pointer: the crop area moves in the opposite direction.
     pan: (x, y) => setCrop((before) => panCrop(picture, before, -x * before.side, -y * before.side)),
     zoom: zoomBy,
   });
@@ -86,9 +86,9 @@ export function CropDialog({ picture, name, onCrop, onClose }: CropDialogProps) 
         <FinderFrame inset={8} />
       </View>
       <Zoom>
-        <button type="button" aria-label={texts.zoomOut} onClick={() => zoomBy(1 / cropSteps.zoom)}>
+        <IconButton aria-label={texts.zoomOut} onClick={() => zoomBy(1 / cropSteps.zoom)}>
           <MinusIcon />
-        </button>
+        </IconButton>
         <input
           type="range"
           aria-label={texts.zoom}
@@ -103,9 +103,9 @@ export function CropDialog({ picture, name, onCrop, onClose }: CropDialogProps) 
             setCrop((before) => zoomCrop(picture, before, wanted));
           }}
         />
-        <button type="button" aria-label={texts.zoomIn} onClick={() => zoomBy(cropSteps.zoom)}>
+        <IconButton aria-label={texts.zoomIn} onClick={() => zoomBy(cropSteps.zoom)}>
           <PlusIcon />
-        </button>
+        </IconButton>
       </Zoom>
     </Dialog>
   );

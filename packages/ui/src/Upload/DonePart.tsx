@@ -11,26 +11,26 @@ const PicturePreview: ComponentType<PicturePreviewProps> = /* @__PURE__ */ lazy(
 }));
 
 interface DonePartProps {
-  /** What the picture is, as its name for assistive technology. */
+  /** Accessible name of the picture. */
   label: string;
-  /** Where it can be seen; null while that is not known. */
+  /** URL of the picture; null while unknown. */
   source: string | null;
-  /** The input another file is chosen with; without it the picture cannot be replaced. */
+  /** Id of the file input for replacing the picture; without it the picture cannot be replaced. */
   htmlFor?: string | undefined;
   /** Without it the picture cannot be removed. */
   onRemove?: (() => void) | undefined;
-  /** Shown where the picture cannot be. */
+  /** Shown when the picture cannot be displayed. */
   drawing?: ReactNode;
 }
 
-/** A picture that has been sent, with what can be done with it on a dark strip. */
+/** An uploaded picture, with its actions on a dark strip. */
 export function DonePart({ label, source, htmlFor, onRemove, drawing }: DonePartProps) {
   const texts = useTexts('upload', uploadTexts);
   const [broken, setBroken] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
 
   function preview(at: string) {
-    // A browser that cannot get the dialog's code can still open the picture.
+    // If the dialog's chunk fails to load, the picture can still be opened.
     loadPreview().then(
       () => setOpen(true),
       () => window.open(at, '_blank', 'noopener'),

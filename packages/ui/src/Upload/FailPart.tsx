@@ -1,5 +1,6 @@
 import { Root as ButtonRoot } from '../Button/Button.styles.ts';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.ts';
 import { AlertIcon, CloseIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { sizeLabel } from './limitWords.ts';
@@ -10,16 +11,16 @@ type Failure = Extract<UploadJob, { phase: 'failed' | 'refused' }>;
 
 interface FailPartProps {
   job: Failure;
-  /** The input another file is chosen with. */
+  /** Id of the file input for selecting another file. */
   htmlFor: string;
-  /** The sentence's id, for the input's description. */
+  /** Id of the error message, for the input's `aria-describedby`. */
   reasonId: string;
   onRetry: () => void;
-  /** Puts the file away: what was there before comes back. */
+  /** Dismisses the file: the previous value is shown again. */
   onDismiss: () => void;
 }
 
-/** A file that could not be sent or may not be: why, and what can be done. */
+/** A file that failed or was refused: the reason, and the available actions. */
 export function FailPart({ job, htmlFor, reasonId, onRetry, onDismiss }: FailPartProps) {
   const texts = useTexts('upload', uploadTexts);
   const { name, size } = job.file;
@@ -42,9 +43,9 @@ export function FailPart({ job, htmlFor, reasonId, onRetry, onDismiss }: FailPar
           {texts.chooseAgain}
         </ButtonRoot>
       </div>
-      <button type="button" data-part="dismiss" aria-label={texts.dismiss(name)} onClick={onDismiss}>
+      <IconButton data-part="dismiss" data-hover="none" aria-label={texts.dismiss(name)} onClick={onDismiss}>
         <CloseIcon size={16} />
-      </button>
+      </IconButton>
     </div>
   );
 }

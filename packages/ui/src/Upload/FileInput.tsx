@@ -1,7 +1,7 @@
 import type { ChangeEvent, Ref } from 'react';
 import { acceptedTypes } from './limitWords.ts';
 
-/** What ties a box's input to its label, its help and the sentence about it. */
+/** Attributes that associate a box's input with its label, help and error text. */
 export interface InputProps {
   id: string;
   required?: boolean;
@@ -13,11 +13,11 @@ export interface InputProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The file input behind a box's labels: out of sight, but what the keyboard and assistive technology meet. */
+/** The file input behind a box's labels: visually hidden, but focusable and exposed to assistive technology. */
 export function FileInput({ onFiles, ...rest }: InputProps & { onFiles: (files: File[]) => void }) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.currentTarget.files ?? [])];
-    // Else the same file could not be chosen a second time.
+    // Otherwise selecting the same file again would not fire a change event.
     event.currentTarget.value = '';
     if (files.length > 0) onFiles(files);
   }

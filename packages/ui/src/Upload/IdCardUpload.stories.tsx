@@ -46,7 +46,7 @@ export const Both: Story = {
   name: '上传两面',
   play: async ({ args, canvasElement }) => {
     const picture = () => canvasFile('身份证.jpg', { width: 320, height: 200 });
-    // Both end in the same moment; neither may undo the other.
+    // Both finish at the same time; neither may overwrite the other.
     await Promise.all([
       hand(input(canvasElement, '人像面'), await picture()),
       hand(input(canvasElement, '国徽面'), await picture()),

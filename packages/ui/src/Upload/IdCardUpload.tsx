@@ -12,13 +12,13 @@ import { type GroupProps, UploadGroup } from './UploadGroup.tsx';
 import { useLatestValue } from './useLatestValue.ts';
 import type { UploadTransport } from './useUpload.ts';
 
-/** The addresses of both sides of an identity card, or their references with `sources`; null or empty while there is none. */
+/** The URLs of both sides of an identity card, or their references with `sources`; null or empty for none. */
 export interface IdCardPictures {
   front: string | null;
   back: string | null;
 }
 
-/** A side of an identity card: `front` has the portrait, `back` the emblem. */
+/** One side of an identity card: `front` has the portrait, `back` the emblem. */
 export type IdCardSide = keyof IdCardPictures;
 
 export interface IdCardUploadProps
@@ -26,16 +26,16 @@ export interface IdCardUploadProps
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
   value?: IdCardPictures;
   defaultValue?: IdCardPictures;
-  /** Where the pictures can be seen, if their values are no addresses but references; null while that is not known. */
+  /** The URLs of the pictures, if their values are references; null while unknown. */
   sources?: IdCardPictures;
   /** Called with both sides when one of them changes. */
   onValueChange?: (value: IdCardPictures) => void;
-  /** Sends one side, which is upright, without its place and within the limit by then. */
+  /** Uploads one side, which by then is upright, without location data and within the limit. */
   onUpload: (file: File, upload: Parameters<UploadTransport>[1], side: IdCardSide) => Promise<string>;
   /** Required pictures can be replaced but not removed. */
   required?: boolean;
   disabled?: boolean;
-  /** The front's input: for focus and form libraries. */
+  /** Ref of the front's input, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -43,7 +43,7 @@ const sides = ['front', 'back'] as const satisfies readonly IdCardSide[];
 
 const nothing: IdCardPictures = { front: null, back: null };
 
-/** Both sides of an identity card, beside each other; below each other on phones. */
+/** Both sides of an identity card, side by side; stacked on phones. */
 export function IdCardUpload({
   label,
   labelHidden,

@@ -90,7 +90,7 @@ export const Uploading: Story = {
 export const Preparing: Story = {
   name: '处理中',
   play: async ({ canvasElement }) => {
-    // The bytes never come.
+    // The bytes never arrive.
     const file = await photo();
     Object.defineProperty(file, 'arrayBuffer', { value: () => new Promise(() => undefined) });
     await choose(canvasElement, file);
@@ -130,7 +130,7 @@ export const Referenced: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: '证照图片' })).toHaveAttribute('src', args.source);
     await choose(canvasElement, await photo());
-    // What is at hand is shown before what lies elsewhere.
+    // The local file is shown rather than the remote one.
     await waitFor(() => expect(canvas.getByRole('img', { name: '证照图片' }).getAttribute('src')).toMatch(/^blob:/));
     rest();
   },
@@ -290,14 +290,14 @@ export const PhonePhoto: Story = {
   },
 };
 
-/** A telephone's photo of 400 by 300 px that names a place, with an orientation. */
+/** A phone photo of 400 by 300 px with a location and an orientation. */
 async function phonePhoto(orientation: number) {
   const bytes = new Uint8Array(await (await photo()).arrayBuffer());
   const taken = insertSegments(bytes, exifSegment(orientation));
   return { bytes, file: new File([taken], 'IMG_2043.jpg', { type: 'image/jpeg' }) };
 }
 
-/** What was sent: its bytes, and its picture just as it is stored. */
+/** The uploaded bytes, and the image as stored, without applying the orientation. */
 async function sentPicture(transport: typeof takes) {
   const [file] = calls(transport)[0] ?? [];
   if (file === undefined) throw new Error('nothing was sent');
@@ -341,7 +341,7 @@ export const PngWithoutPlace: Story = {
     const clean = new Uint8Array(
       await (await canvasFile('截图.png', { width: 200, height: 150, type: 'image/png' })).arrayBuffer(),
     );
-    // Behind the head of 8 bytes and the first chunk of 25.
+    // After the signature of 8 bytes and the first chunk of 25.
     const taken = joinBytes(clean.subarray(0, 33), pngChunk('tEXt', placeBytes), clean.subarray(33));
     await choose(canvasElement, new File([taken], '截图.png', { type: 'image/png' }));
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce());

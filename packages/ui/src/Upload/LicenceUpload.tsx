@@ -13,21 +13,21 @@ import type { UploadTransport } from './useUpload.ts';
 export interface LicenceUploadProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'div'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
-  /** 168 px high with the limit inside, or 132 px with limit and description beside it from tablets up. */
+  /** 168 px high with the limit inside, or 132 px with limit and description next to it from tablets up. */
   size?: 'md' | 'sm';
-  /** The address of the picture, or its reference with `source`; null or empty while there is none. */
+  /** The URL of the picture, or its reference with `source`; null or empty for none. */
   value?: string | null;
   defaultValue?: string | null;
-  /** Where the picture can be seen, if its value is no address but a reference; null while that is not known. */
+  /** The URL of the picture, if its value is a reference; null while unknown. */
   source?: string | null;
-  /** Called with the address when a picture has been sent, and with null when it is removed. */
+  /** Called with the URL after an upload, and with null when the picture is removed. */
   onValueChange?: (value: string | null) => void;
-  /** Sends the picture, which is upright, without its place and within the limit by then. */
+  /** Uploads the picture, which by then is upright, without location data and within the limit. */
   onUpload: UploadTransport;
   /** A required picture can be replaced but not removed. */
   required?: boolean;
   disabled?: boolean;
-  /** The input itself: for focus and form libraries. */
+  /** Ref of the input, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -58,12 +58,12 @@ export function LicenceUpload({
   const { data } = splitData(rest);
   const limit = imageLimits.licence;
   const words = [typeWords(), sizeLabel(limit.bytes)] as const;
-  const beside = size === 'sm' ? `${ownId}-limit` : undefined;
-  const described = [describedBy, beside].filter(Boolean).join(' ') || undefined;
+  const limitId = size === 'sm' ? `${ownId}-limit` : undefined;
+  const described = [describedBy, limitId].filter(Boolean).join(' ') || undefined;
   return (
     <FieldFrame
       {...{ label, labelHidden, error, required, className, style, ref, id, data }}
-      {...(beside === undefined ? { description } : {})}
+      {...(limitId === undefined ? { description } : {})}
       describedBy={described}
     >
       {(control) => (
@@ -73,11 +73,11 @@ export function LicenceUpload({
               {...{ label, limit, value, defaultValue, source, onValueChange, onUpload }}
               input={{ ...control, disabled: disabled === true, ref: inputRef }}
               words={texts.choose}
-              {...(beside === undefined ? { hint: texts.limit(...words) } : {})}
+              {...(limitId === undefined ? { hint: texts.limit(...words) } : {})}
             />
           </Boxes>
-          {beside === undefined ? null : (
-            <Description id={beside}>
+          {limitId === undefined ? null : (
+            <Description id={limitId}>
               {texts.limitSentence(...words)}
               {description === undefined ? null : <div>{description}</div>}
             </Description>

@@ -15,11 +15,11 @@ interface PictureBoxProps extends AddressOptions {
   words: string;
   hint?: string;
   drawing?: ReactNode;
-  /** What stands below the box, from what was sent; nothing by default. */
+  /** Caption below the box, from the uploaded picture; none by default. */
   caption?: (sent: { address: string | null; file: File | null }) => ReactNode;
 }
 
-/** A box that keeps one picture: chooses, sends, shows, replaces and removes it. */
+/** A box for one picture: selects, uploads, shows, replaces and removes it. */
 export function PictureBox({
   input,
   label,
@@ -36,7 +36,7 @@ export function PictureBox({
   const upload = useUpload({ limit, onUpload, onDone: change });
   const before = useRef(address);
 
-  // A form that is emptied wants no picture that is still on its way.
+  // Resetting the form cancels a pending upload.
   const { cancel } = upload;
   useEffect(() => {
     if (before.current !== null && address === null) cancel();

@@ -4,13 +4,13 @@ import { Whole } from './PicturePreview.styles.ts';
 import { uploadTexts } from './Upload.texts.ts';
 
 export interface PicturePreviewProps {
-  /** What the picture is. */
+  /** Accessible name of the picture. */
   label: string;
   source: string;
   onClose: () => void;
 }
 
-/** An uploaded picture as large as the window allows. */
+/** An uploaded picture as large as the viewport allows. */
 export function PicturePreview({ label, source, onClose }: PicturePreviewProps) {
   const texts = useTexts('upload', uploadTexts);
   return (

@@ -19,7 +19,7 @@ export const Group = styled.fieldset`
   border: 0;
 `;
 
-/** One box; `--upload-height` is its least height. */
+/** One box; `--upload-height` is its minimum height. */
 export const Box = styled.div`
   position: relative;
   container-type: inline-size;
@@ -90,19 +90,11 @@ export const Box = styled.div`
   [data-part='dismiss'] {
     position: absolute;
     inset: 0 0 auto auto;
-    display: grid;
-    place-items: center;
     width: ${token('space-8')};
     height: ${token('space-8')};
-    padding: 0;
-    border: 0;
-    border-radius: ${token('radius-control')};
-    background: none;
     color: inherit;
-    cursor: pointer;
     ${media.coarse} { width: ${token('control-touch-min')}; height: ${token('control-touch-min')}; }
     ${media.hover} { &:hover { color: ${token('text-primary')}; } }
-    &:focus-visible { ${focusRing} outline-offset: -2px; }
   }
 
   &[data-state='empty']:has(> [aria-invalid]) { border-color: ${token('border-error')}; }
@@ -167,7 +159,7 @@ export const Box = styled.div`
   }
 `;
 
-/** Boxes beside each other, as many as there is room for. */
+/** Boxes side by side, as many as fit. */
 export const Boxes = styled.div`
   display: grid;
   gap: ${token('space-4')};
@@ -187,7 +179,7 @@ export const Boxes = styled.div`
   [data-part='caption'] { ${typeStyle('caption')} margin-top: 6px; color: ${token('text-tertiary')}; }
 `;
 
-/** The box of one picture with what helps beside it from tablets up, below it on phones. */
+/** The box of one picture with the help text next to it from tablets up, below it on phones. */
 export const Aside = styled.div`
   display: grid;
   ${media.fromTablet} {
@@ -199,7 +191,7 @@ export const Aside = styled.div`
   }
 `;
 
-/** The label at the left of a group and its limit at the right. */
+/** The label on the left of a group and its limit on the right. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

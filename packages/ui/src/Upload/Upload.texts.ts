@@ -1,9 +1,9 @@
 import { accountMessages, imageMessages } from '@lima-id/domain';
 
-/** What becomes of a picture whose file is larger than is sent: every hint says it. */
+/** What happens to pictures above the size limit; part of every hint. */
 const reduced = '太大的照片会自动缩小';
 
-/** What upload boxes say: on their buttons, under them, and about what becomes of a file. */
+/** Texts of upload boxes: buttons, captions, and the progress of a file. */
 export const uploadTexts = {
   choose: '点击或拖入图片',
   drop: '松开即可上传',

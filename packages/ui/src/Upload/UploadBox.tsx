@@ -12,29 +12,29 @@ import { WorkPart } from './WorkPart.tsx';
 
 interface UploadBoxProps {
   input: InputProps;
-  /** What the picture is: the name of its preview. */
+  /** Accessible name of the picture in its preview. */
   label: string;
   job: UploadJob;
-  /** Where the picture that was sent can be seen; null while there is none. */
+  /** URL of the uploaded picture; null for none. */
   source: string | null;
-  /** A picture was sent and cannot be seen now. */
+  /** A picture was uploaded but cannot be displayed. */
   isUnseen?: boolean;
-  /** What is asked for in the empty box, and what is taken. */
+  /** The label of the empty box, and the accepted files. */
   words: string;
   hint?: string | undefined;
   drawing?: ReactNode;
-  /** What was heard last, for assistive technology. */
+  /** The latest announcement for assistive technology. */
   notice?: string;
   onFiles: (files: File[]) => void;
   onRetry: () => void;
   onCancel: () => void;
   /** Without it the picture cannot be removed. */
   onRemove?: (() => void) | undefined;
-  /** False where what surrounds the box takes what is dropped or pasted. */
+  /** False when the parent handles drop and paste. */
   takesDrops?: boolean;
 }
 
-/** One box for one picture in any of its states. The input stays through all of them, so that the focus is never lost. */
+/** One box for one picture in any state. The input stays mounted in all of them, so that the focus is never lost. */
 export function UploadBox({
   input,
   label,
@@ -59,7 +59,7 @@ export function UploadBox({
   const reasonId = `${input.id}-reason`;
   const failed = job.phase === 'failed' || job.phase === 'refused';
 
-  /** The control that was pressed is gone afterwards; the input takes the focus from it. */
+  /** The pressed control disappears: the focus moves to the input. */
   const thenFocus = (act: () => void) => () => {
     act();
     box.current?.querySelector('input')?.focus();

@@ -1,32 +1,32 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import { FieldError } from '../FieldFrame/FieldError.tsx';
-import { Description, Label } from '../FieldFrame/FieldFrame.styles.ts';
+import type { ReactNode, Ref } from 'react';
+import { Label } from '../FieldFrame/FieldFrame.styles.ts';
 import type { FieldProps } from '../FieldFrame/FieldFrame.tsx';
+import { useFieldNotes } from '../FieldFrame/useFieldNotes.tsx';
 import { Group, Head } from './Upload.styles.ts';
 
-/** What a box in a group needs to be tied to its sentence and its help. */
+/** Attributes that associate a box in a group with its error and help text. */
 export interface GroupControl {
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** What a group of boxes has around them. */
+/** Props that every group of boxes has besides those of its boxes. */
 export interface GroupProps extends Omit<FieldProps, 'ref'> {
-  /** The outer element. */
+  /** Ref of the root element. */
   ref?: Ref<HTMLFieldSetElement>;
 }
 
 interface UploadGroupProps extends GroupProps {
   required?: boolean | undefined;
-  /** What is taken, at the right of the label. */
+  /** The accepted files, on the right of the label. */
   limit?: string;
   /** `data-*` attributes for the root. */
   data: Record<string, unknown>;
-  /** The boxes; ids among them begin with the id given. */
+  /** Renders the boxes; their ids start with the given id. */
   children: (id: string, control: GroupControl) => ReactNode;
 }
 
-/** Several boxes under one label, with one sentence about what is wrong and one that helps. */
+/** Several boxes under one label, with one error message and one help text. */
 export function UploadGroup({
   label,
   labelHidden = false,
@@ -40,13 +40,8 @@ export function UploadGroup({
   ref,
   children,
 }: UploadGroupProps) {
-  const id = useId();
-  const failed = error !== undefined && error !== '';
-  const ids = [
-    failed ? `${id}-error` : undefined,
-    limit === undefined ? undefined : `${id}-limit`,
-    description === undefined ? undefined : `${id}-hint`,
-  ];
+  const { id, failed, errorId, hintId, notes } = useFieldNotes({ error, description });
+  const limitId = limit === undefined ? undefined : `${id}-limit`;
   return (
     <Group {...data} className={className} style={style} ref={ref} aria-label={label}>
       <Head>
@@ -56,17 +51,16 @@ export function UploadGroup({
           </Label>
         )}
         {limit === undefined ? null : (
-          <span data-part="limit" id={`${id}-limit`}>
+          <span data-part="limit" id={limitId}>
             {limit}
           </span>
         )}
       </Head>
       {children(id, {
         'aria-invalid': failed || undefined,
-        'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [errorId, limitId, hintId].filter(Boolean).join(' ') || undefined,
       })}
-      <FieldError id={`${id}-error`} error={error} />
-      {description === undefined ? null : <Description id={`${id}-hint`}>{description}</Description>}
+      {notes}
     </Group>
   );
 }

@@ -11,18 +11,18 @@ interface VoucherJobProps {
   /** Its number among those of the page. */
   number: number;
   input: InputProps;
-  /** What the picture is. */
+  /** Accessible name of the picture. */
   label: string;
   words: string;
-  /** Bytes of the file as it is chosen, and as it is sent. */
+  /** Size limits of the selected file and of the uploaded file. */
   limits: { chosen: ImageLimit; sent: ImageLimit };
   onUpload: UploadTransport;
   onDone: (address: string, file: File) => void;
-  /** The file was put away. */
+  /** Called when the file is dismissed. */
   onDismiss: () => void;
 }
 
-/** One voucher on its way: it is sent as soon as it is there. */
+/** A voucher being uploaded; the upload starts on mount. */
 export function VoucherJob({
   file,
   number,
@@ -40,7 +40,7 @@ export function VoucherJob({
     onUpload,
     onDone,
     async prepare(picture, limit, signal) {
-      // Where both are the same, the device makes smaller what is too large.
+      // If both limits are the same, pictures that are too large are compressed on the device.
       if (sent !== chosen && picture.size > limit.bytes) return { ok: false, reason: 'size' };
       return await preparePicture(picture, sent, signal);
     },

@@ -3,15 +3,15 @@ import { Box } from './Upload.styles.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 interface VoucherTileProps {
-  /** What the picture is. */
+  /** Accessible name of the picture. */
   label: string;
   address: string;
-  /** The file as it was sent from this device; null when it was sent earlier. */
+  /** The local file; null when it was uploaded earlier. */
   file: File | null;
   onRemove: (() => void) | undefined;
 }
 
-/** A voucher that has been sent. */
+/** An uploaded voucher. */
 export function VoucherTile({ label, address, file, onRemove }: VoucherTileProps) {
   const local = useObjectUrl(file);
   return (

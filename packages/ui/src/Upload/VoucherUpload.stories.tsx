@@ -6,7 +6,7 @@ import { uploadFailure } from './uploadFailure.ts';
 import type { UploadTransport } from './useUpload.ts';
 import { VoucherUpload } from './VoucherUpload.tsx';
 
-/** Takes a file, stands still or fails, by its name. */
+/** A mock that accepts a file, stalls or fails, by its name. */
 const byName: UploadTransport = (file, { onProgress, signal }) => {
   if (file.name.includes('失败')) return Promise.reject(uploadFailure());
   if (!file.name.includes('-2')) return Promise.resolve(`${sampleAddress('receipt')}#${file.name}`);

@@ -15,7 +15,7 @@ import type { UploadTransport } from './useUpload.ts';
 import { VoucherJob } from './VoucherJob.tsx';
 import { VoucherTile } from './VoucherTile.tsx';
 
-/** A voucher that has been sent, as the form of an offline payment takes it: file name, address, MIME type and bytes. */
+/** An uploaded voucher in the shape that the form of an offline payment requires: file name, URL, MIME type and bytes. */
 export type UploadedVoucher = PaymentForm['payPictures'][number];
 
 export interface VoucherUploadProps
@@ -23,22 +23,22 @@ export interface VoucherUploadProps
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
   value?: readonly UploadedVoucher[];
   defaultValue?: readonly UploadedVoucher[];
-  /** Called with the whole list when a voucher has been sent or is removed. */
+  /** Called with the whole list when a voucher has been uploaded or removed. */
   onValueChange?: (value: UploadedVoucher[]) => void;
-  /** Called with how many pictures were chosen and are not in the list: on their way, or failed and not put away yet. */
+  /** Called with the number of selected pictures that are not in the list: being uploaded, or failed and not dismissed yet. */
   onPendingChange?: (pending: number) => void;
-  /** Sends one picture, which is upright, without its place and within the limit by then; several may run at once. */
+  /** Uploads one picture, which by then is upright, without location data and within the limit; several may run at once. */
   onUpload: UploadTransport;
-  /** Pictures there may be at most; without it there may be any number. */
+  /** Maximum number of pictures; unlimited by default. */
   most?: number;
   /**
-   * Bytes of a picture as it is chosen, which the person reads, and as it is sent, to which the device brings it. Those of vouchers
+   * Size limits of the selected file, shown to the visitor, and of the uploaded file, to which the device compresses it. Those of vouchers
    * by default.
    */
   limits?: { chosen: ImageLimit; sent: ImageLimit };
   required?: boolean;
   disabled?: boolean;
-  /** The input that adds pictures: for focus and form libraries. */
+  /** Ref of the input that adds pictures, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -51,7 +51,7 @@ const voucherLimits = { chosen: imageLimits.voucher, sent: imageLimits.voucher }
 
 const none: readonly UploadedVoucher[] = [];
 
-/** Several pictures, such as those of payment vouchers: those that were sent, those on their way, and a box for more. */
+/** Several pictures, such as payment vouchers: uploaded ones, pending ones, and a box for more. */
 export function VoucherUpload({
   label,
   labelHidden,
@@ -92,7 +92,7 @@ export function VoucherUpload({
   const tellPending = useEffectEvent((pending: number) => onPendingChange?.(pending));
   useEffect(() => tellPending(jobs.length), [jobs.length]);
 
-  // A box that goes away with the focus in it gives the focus to the one that adds.
+  // When a focused box is removed, the focus moves to the input that adds pictures.
   useEffect(() => {
     if (!losesFocus.current) return;
     losesFocus.current = false;

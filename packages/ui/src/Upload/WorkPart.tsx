@@ -8,7 +8,7 @@ import type { UploadJob } from './uploadState.ts';
 
 type Work = Extract<UploadJob, { phase: 'preparing' | 'uploading' }>;
 
-/** A file that is made ready or sent, and the way to call it off. */
+/** A file being prepared or uploaded, and its cancel button. */
 export function WorkPart({ job, onCancel }: { job: Work; onCancel: () => void }) {
   const texts = useTexts('upload', uploadTexts);
   const { name, size } = job.file;

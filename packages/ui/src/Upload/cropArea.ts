@@ -1,60 +1,60 @@
 import type { PictureSize } from '../pictureFile/reduction.ts';
 
-/** The square that is cut out, in px of the picture: its upper left corner and its side. */
+/** The crop area, in px of the picture: its top left corner and its side. */
 export interface CropArea {
   x: number;
   y: number;
   side: number;
 }
 
-/** The most a picture can be magnified, and the least px that may be left of it: fewer would look coarse. */
+/** Maximum zoom, and minimum crop side in px: a smaller one would look coarse. */
 const mostZoom = 4;
 const leastSide = 64;
 
-/** Px that an avatar is written with, along each side; a picture with fewer is not made larger. */
+/** Output size of an avatar, in px per side; smaller pictures are not upscaled. */
 export const avatarSide = 512;
 
-/** How much one key, one turn of the wheel or one step of a button zooms, and how far an arrow key moves, in sides. */
+/** Zoom factor of a key, wheel event or button, and distance of an arrow key as a share of the side. */
 export const cropSteps = { zoom: 1.1, pan: 0.05 } as const;
 
 const wholeSide = ({ width, height }: PictureSize) => Math.min(width, height);
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(least, value), Math.max(least, most));
 
-/** The square moved to where it lies inside the picture. */
+/** The crop area, clamped to the picture. */
 function inside(picture: PictureSize, { x, y, side }: CropArea): CropArea {
   return { x: between(0, x, picture.width - side), y: between(0, y, picture.height - side), side };
 }
 
-/** The largest square in the middle of a picture. */
+/** The largest centred square of a picture. */
 export function centredCrop(picture: PictureSize): CropArea {
   const side = wholeSide(picture);
   return { x: (picture.width - side) / 2, y: (picture.height - side) / 2, side };
 }
 
-/** The square moved by px of the picture, as far as the picture goes. */
+/** The crop area moved by px of the picture, clamped to the picture. */
 export function panCrop(picture: PictureSize, crop: CropArea, x: number, y: number): CropArea {
   return inside(picture, { ...crop, x: crop.x + x, y: crop.y + y });
 }
 
-/** How often the square's side goes into the largest one's: 1 is the whole picture. */
+/** Ratio of the largest square's side to the crop area's: 1 is the whole picture. */
 export function cropZoom(picture: PictureSize, { side }: CropArea): number {
   return wholeSide(picture) / side;
 }
 
-/** The greatest zoom of a picture, 1 for one that is small already. */
+/** Maximum zoom of a picture; 1 for one that is small already. */
 export function greatestZoom(picture: PictureSize): number {
   return between(1, wholeSide(picture) / leastSide, mostZoom);
 }
 
-/** The square of another zoom about the same middle, as far as the picture goes. */
+/** The crop area at another zoom with the same centre, clamped to the picture. */
 export function zoomCrop(picture: PictureSize, crop: CropArea, zoom: number): CropArea {
   const side = wholeSide(picture) / between(1, zoom, greatestZoom(picture));
   const shift = (crop.side - side) / 2;
   return inside(picture, { x: crop.x + shift, y: crop.y + shift, side });
 }
 
-/** Px that the square is written with along each side. */
+/** Output size in px per side. */
 export function outputSide({ side }: CropArea): number {
   return Math.max(1, Math.min(avatarSide, Math.round(side)));
 }

@@ -2,7 +2,7 @@ import { drawPicture } from '../pictureFile/drawPicture.ts';
 import { jpegName } from '../pictureFile/pictureName.ts';
 import { type CropArea, outputSide } from './cropArea.ts';
 
-/** The square of a picture as a file of its own, a JPEG of at most `avatarSide` px; null when the browser cannot draw it. */
+/** The cropped square as a JPEG file of at most `avatarSide` px; null when the browser cannot draw it. */
 export async function cropPicture(picture: ImageBitmap, name: string, crop: CropArea): Promise<File | null> {
   const side = outputSide(crop);
   const area = { x: crop.x, y: crop.y, width: crop.side, height: crop.side };

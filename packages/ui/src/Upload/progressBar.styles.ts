@@ -1,6 +1,6 @@
 import { token } from '../tokens/token.ts';
 
-/** Declarations of a flat bar 4 px high for a `progress` element; its width is the place's. Forced colours keep the native bar. */
+/** Styles of a flat bar 4 px high for a `progress` element, full width. Forced colours keep the native bar. */
 export const progressBar = `
   height: 4px;
   @media (forced-colors: none) {

@@ -39,7 +39,7 @@ describe('failureText', () => {
     [new TypeError('Failed to fetch'), '上传失败，服务异常请重试'],
     ['a text', '上传失败，服务异常请重试'],
     [undefined, '上传失败，服务异常请重试'],
-  ])('tells %s as %s', (error, text) => {
+  ])('reports %s as %s', (error, text) => {
     expect(failureText(error, uploadTexts)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { userEvent } from 'storybook/test';
 import type { UploadTransport } from './useUpload.ts';
 
-/** A picture as an address, for what has been sent before: a licence, a side of a card, a receipt. */
+/** A data URL of a picture uploaded earlier: a licence, a side of a card, a receipt. */
 export function sampleAddress(kind: 'licence' | 'front' | 'back' | 'receipt' | 'portrait'): string {
   const drawings = {
     licence: [240, 170, '<path d="M8 8h224v154H8z" fill="#fff" stroke="#0B1B33" stroke-width="3"/><path d="M70 34h100M40 62h160M40 82h160M40 102h120M40 122h140" stroke="#8091A8" stroke-width="5"/><circle cx="186" cy="126" r="20" fill="none" stroke="#C62A32" stroke-width="3"/>'],
@@ -14,7 +14,7 @@ export function sampleAddress(kind: 'licence' | 'front' | 'back' | 'receipt' | '
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`)}`;
 }
 
-/** The same figures in the same order every time, from 0 to 255: what no compression makes small. */
+/** Deterministic noise from 0 to 255, which does not compress. */
 function noise(length: number): Uint8ClampedArray<ArrayBuffer> {
   const values = new Uint8ClampedArray(length);
   let state = 1;
@@ -29,11 +29,11 @@ interface CanvasPicture {
   width: number;
   height: number;
   type?: string;
-  /** A telephone's photo: much too rich to be small. */
+  /** Like a phone photo: too detailed to compress well. */
   isNoisy?: boolean;
 }
 
-/** A real picture of the browser's own making: the left half blue, the right half white, or noise. */
+/** A real image from a canvas: the left half blue, the right half white, or noise. */
 export async function canvasFile(
   name: string,
   { width, height, type = 'image/jpeg', isNoisy = false }: CanvasPicture,
@@ -57,13 +57,13 @@ export async function canvasFile(
   return new File([blob], name, { type });
 }
 
-/** A transport that takes the file at once. */
+/** A transport that succeeds immediately. */
 export const takes: UploadTransport = async (_, { onProgress }) => {
   onProgress(1);
   return sampleAddress('licence');
 };
 
-/** A transport that stands still at a fraction until it is called off. */
+/** A transport that stalls at a given progress until it is cancelled. */
 export function standsAt(fraction: number): UploadTransport {
   return (_, { onProgress, signal }) =>
     new Promise((_resolve, reject) => {
@@ -72,7 +72,7 @@ export function standsAt(fraction: number): UploadTransport {
     });
 }
 
-/** A transport that fails with each of these errors in turn, and from then on with the last. */
+/** A transport that fails with each of these errors in order, then always with the last. */
 export function failsWith(...errors: readonly [Error, ...Error[]]): UploadTransport {
   const sent: File[] = [];
   return async (file) => {
@@ -81,29 +81,29 @@ export function failsWith(...errors: readonly [Error, ...Error[]]): UploadTransp
   };
 }
 
-/** The boxes of a story, by their states. */
+/** The upload boxes of a story. */
 export function boxes(canvasElement: HTMLElement): HTMLElement[] {
   return [...canvasElement.querySelectorAll<HTMLElement>('[data-state]')];
 }
 
-/** Hands files to an input, whatever its chooser would offer. */
+/** Sets files on an input, regardless of its `accept`. */
 export async function hand(input: HTMLElement, files: File | File[]): Promise<void> {
   await userEvent.upload(input, files, { applyAccept: false });
 }
 
-/** What a person drags or has copied. */
+/** The files of a drag or of the clipboard. */
 export function carried(...files: File[]): DataTransfer {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
   return data;
 }
 
-/** An event of dragging: the browser's own, since only that carries files. */
+/** A native drag event, since only that carries files. */
 export function drag(target: Element, type: string, dataTransfer: DataTransfer): void {
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-/** Takes the focus away, so that pictures show none. */
+/** Blurs the focused element, so that screenshots show no focus ring. */
 export function rest(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -1,8 +1,8 @@
 const failureName = 'UploadFailure';
 
 /**
- * What `onUpload` rejects with when the server gave a reason: its message is shown as it is, and 上传失败 where it is empty.
- * Any other error is shown as a failure of the service.
+ * The error with which `onUpload` rejects when the server gave a reason: its message is shown unchanged, or 上传失败 if empty. Any other error
+ * is shown as a service failure.
  */
 export function uploadFailure(message = ''): Error {
   const error = new Error(message);

@@ -1,7 +1,7 @@
-/** What becomes of a file that was chosen: nothing is under way, it is made ready, sent, could not be sent, may not be sent. */
+/** The state of an upload: idle, being prepared, being sent, failed, or refused. */
 export type UploadPhase = 'idle' | 'preparing' | 'uploading' | 'failed' | 'refused';
 
-/** A file on its way, with what is known of it; a failed one keeps its file so that it can be sent again. */
+/** A file being uploaded, with its progress; a failed one keeps its file for a retry. */
 export type UploadJob =
   | { phase: 'idle' }
   | { phase: 'preparing'; file: File }
@@ -9,7 +9,7 @@ export type UploadJob =
   | { phase: 'failed'; file: File; message: string; isPrepared: boolean }
   | { phase: 'refused'; file: File; message: string };
 
-/** What happens to it: `choose` by the person, `prepared` and what follows by the work, `resend` and `cancel` by the person. */
+/** Events of an upload: `choose`, `resend` and `cancel` come from the visitor, the others from the task. */
 export type UploadEvent =
   | { type: 'choose'; file: File }
   | { type: 'prepared'; file: File }
@@ -20,7 +20,7 @@ export type UploadEvent =
   | { type: 'resend' }
   | { type: 'cancel' };
 
-/** Where each event leads; an event that is not named changes nothing. */
+/** The phase that each event leads to; an event without an entry is ignored. */
 export const uploadTransitions: Record<UploadPhase, Partial<Record<UploadEvent['type'], UploadPhase>>> = {
   idle: { choose: 'preparing' },
   preparing: { choose: 'preparing', prepared: 'uploading', fail: 'failed', refuse: 'refused', cancel: 'idle' },
@@ -29,7 +29,7 @@ export const uploadTransitions: Record<UploadPhase, Partial<Record<UploadEvent['
   refused: { choose: 'preparing', cancel: 'idle' },
 };
 
-/** Nothing is under way. */
+/** Idle. */
 export const initialUpload: UploadJob = { phase: 'idle' };
 
 function forward(job: UploadJob, fraction: number): UploadJob {
@@ -39,8 +39,8 @@ function forward(job: UploadJob, fraction: number): UploadJob {
 }
 
 /**
- * The job after an event; the same object when nothing changes. Progress goes from 0 to 1 and never back. A failed file whose
- * preparation failed cannot be sent again as it is: it is chosen again.
+ * The job after an event; the same object when nothing changes. Progress goes from 0 to 1 and never decreases. A file whose preparation
+ * failed cannot be retried: it has to be selected again.
  */
 export function nextUpload(job: UploadJob, event: UploadEvent): UploadJob {
   if (uploadTransitions[job.phase][event.type] === undefined) return job;
@@ -63,10 +63,10 @@ export function nextUpload(job: UploadJob, event: UploadEvent): UploadJob {
   }
 }
 
-/** What a box shows, as `data-state`. */
+/** State of a box, as `data-state`. */
 export type UploadState = 'empty' | 'over' | 'done' | Exclude<UploadPhase, 'idle'>;
 
-/** What a box shows: a file held over it before all else, a job before the value, and the value or its absence at rest. */
+/** State of a box: a file dragged over it takes precedence, then the job, then the value or its absence. */
 export function uploadState(job: UploadJob, hasValue: boolean, isOver: boolean): UploadState {
   if (isOver) return 'over';
   if (job.phase !== 'idle') return job.phase;

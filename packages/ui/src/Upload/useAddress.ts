@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useObjectUrl } from './useObjectUrl.ts';
 
-/** The value of a field for one picture: its address, and the file where it was sent from this device just now. */
+/** The value of a field for one picture: its URL, and the local file if it was just uploaded. */
 export interface AddressOptions {
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
-  /** Where the picture can be seen, if its value is no address: null while that is not known. */
+  /** The URL of the picture, if its value is a reference; null while unknown. */
   source?: string | null | undefined;
   onValueChange?: ((value: string | null) => void) | undefined;
 }
 
-/** Keeps the address of one picture, given or kept here, and knows where the picture can be seen. */
+/** The address of one picture, controlled or uncontrolled, and the URL to display. */
 export function useAddress({ value, defaultValue = null, source, onValueChange }: AddressOptions) {
   const [kept, setKept] = useState(defaultValue);
   const [sent, setSent] = useState<{ address: string; file: File } | null>(null);
   const current = value === undefined ? kept : value;
   const address = current === '' ? null : current;
-  // An address may need rights that a picture element does not carry; the file at hand is shown for as long as it is that one.
+  // The address may need authorization that an img element does not send; the local file is shown while the address is unchanged.
   const file = sent !== null && sent.address === address ? sent.file : null;
   const local = useObjectUrl(file);
 

@@ -7,7 +7,7 @@ import type { CropDialogProps } from './CropDialog.tsx';
 
 const loadDialog = () => import('./CropDialog.tsx');
 
-/** The dialog's code, fetched when a picture has been chosen. */
+/** The dialog's chunk, loaded once a picture has been selected. */
 export const LazyCropDialog: ComponentType<CropDialogProps> = /* @__PURE__ */ lazy(async () => ({
   default: (await loadDialog()).CropDialog,
 }));
@@ -18,13 +18,13 @@ interface Cropping {
   onCrop: (file: File | null) => void;
 }
 
-/** Makes a chosen picture ready by letting the person cut a square from it; `cropping` is what the dialog needs while it is open. */
+/** Prepares a selected picture by letting the visitor crop it; `cropping` has the props of the dialog while it is open. */
 export function useCrop() {
   const [cropping, setCropping] = useState<Cropping | null>(null);
 
   async function askForSquare(picture: ImageBitmap, name: string, signal: AbortSignal): Promise<PreparedPicture> {
     try {
-      // Fetched before the dialog is shown: what cannot be fetched is then a failure that can be retried.
+      // Loaded before the dialog is shown: a chunk that fails to load is then an error that can be retried.
       await loadDialog();
       signal.throwIfAborted();
       const file = await new Promise<File | null>((resolve, reject) => {

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { cropSteps } from './cropArea.ts';
 
 interface CropMoves {
-  /** Moves the picture by shares of the view's side. */
+  /** Moves the picture by shares of the viewport's side. */
   pan: (x: number, y: number) => void;
-  /** Magnifies by a factor. */
+  /** Zooms by a factor. */
   zoom: (factor: number) => void;
 }
 
@@ -25,7 +25,7 @@ const smaller: ReadonlySet<string> = new Set(['-', '_']);
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Moves a picture in a square view by pointer, two fingers, wheel and keys. */
+/** Pan and zoom of a picture in a square viewport by pointer, pinch, wheel and keys. */
 export function useCropGestures(view: HTMLElement | null, { pan, zoom }: CropMoves) {
   const pointers = useRef(new Map<number, Point>());
   const zoomNow = useRef(zoom);
@@ -33,7 +33,7 @@ export function useCropGestures(view: HTMLElement | null, { pan, zoom }: CropMov
     zoomNow.current = zoom;
   });
 
-  // React's own wheel handler could not keep the page behind from scrolling.
+  // React's wheel listener is passive and could not prevent the page from scrolling.
   useEffect(() => {
     if (view === null) return undefined;
     const turn = (event: WheelEvent) => {

@@ -2,13 +2,13 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 const holdsFiles = (data: DataTransfer) => data.types.includes('Files');
 
-/** Files that are dropped on a box, or pasted while the focus is in it; `isOver` while they are held above it. */
+/** Files dropped on a box, or pasted while it has the focus; `isOver` while they are dragged over it. */
 export function useDropTarget(disabled: boolean, onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
 
   function hold(event: DragEvent) {
     if (disabled || !holdsFiles(event.dataTransfer)) return;
-    // Without this the browser would open the file in place of the page.
+    // Otherwise the browser would navigate to the file.
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
     setOver(true);

@@ -7,8 +7,8 @@ interface ValueOptions<Value> {
 }
 
 /**
- * A value that is given or kept here. Changes are made from what it was after the last change, even before that has been
- * rendered: two uploads may end in the same moment, and neither may undo the other.
+ * A controlled or uncontrolled value. Updates are based on the latest value, even before it has been rendered: two uploads may finish at
+ * the same time, and neither may overwrite the other.
  */
 export function useLatestValue<Value>({ value, defaultValue, onValueChange }: ValueOptions<Value>) {
   const [kept, setKept] = useState(defaultValue);

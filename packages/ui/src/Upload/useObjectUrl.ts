@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** An address for a file, made when somebody looks and given back when nobody does. */
+/** An object URL of a file, created on subscription and revoked afterwards. */
 function addressOf(file: Blob | null) {
   let address: string | null = null;
   return {
@@ -20,7 +20,7 @@ function addressOf(file: Blob | null) {
 
 const readNothing = () => null;
 
-/** An address for a file on this device, given back when it is not needed any more; null without a file. */
+/** An object URL of a local file, revoked when no longer needed; null without a file. */
 export function useObjectUrl(file: Blob | null): string | null {
   const { read, subscribe } = useMemo(() => addressOf(file), [file]);
   return useSyncExternalStore(subscribe, read, readNothing);

@@ -7,8 +7,8 @@ import { uploadTexts } from './Upload.texts.ts';
 import { initialUpload, nextUpload } from './uploadState.ts';
 
 /**
- * Sends a file and answers with the address it can be had at. It reports progress as a fraction from 0 to 1, stops when the
- * signal is aborted, and rejects with `uploadFailure` when the server gave a reason.
+ * Uploads a file and resolves with its URL. It reports progress as a fraction from 0 to 1, stops when the signal is aborted, and rejects
+ * with `uploadFailure` when the server gave a reason.
  */
 export type UploadTransport = (
   file: File,
@@ -18,13 +18,13 @@ export type UploadTransport = (
 interface UploadOptions {
   limit: ImageLimit;
   onUpload: UploadTransport;
-  /** Called once with the address and the file that was sent. */
+  /** Called once with the URL and the uploaded file. */
   onDone: (address: string, file: File) => void;
-  /** Makes the chosen file fit for sending; `preparePicture` by default. */
+  /** Prepares the selected file for upload; `preparePicture` by default. */
   prepare?: (file: File, limit: ImageLimit, signal: AbortSignal) => Promise<PreparedPicture>;
 }
 
-/** One file on its way: what becomes of it, what is to be read aloud, and what the person can do. */
+/** The upload of one file: its state, announcements and actions. */
 export function useUpload(options: UploadOptions) {
   const texts = useTexts('upload', uploadTexts);
   const [job, dispatch] = useReducer(nextUpload, initialUpload);
@@ -67,7 +67,7 @@ export function useUpload(options: UploadOptions) {
     await send(prepared.file, signal);
   }
 
-  /** Runs a piece of work to its end; an error that comes after it was called off concerns nobody. */
+  /** Runs a task; errors after cancellation are ignored. */
   async function run(work: (signal: AbortSignal) => Promise<void>) {
     const signal = begin();
     try {
@@ -92,7 +92,7 @@ export function useUpload(options: UploadOptions) {
     void run((signal) => send(file, signal));
   }
 
-  /** Stops what is under way, or puts away what failed. */
+  /** Cancels the upload, or dismisses the failed one. */
   function cancel() {
     running.current?.abort();
     if (job.phase === 'preparing' || job.phase === 'uploading') setNotice(texts.cancelled(job.file.name));

@@ -3,7 +3,7 @@ import type { Chapter } from './useCaptions.ts';
 
 export interface SeekBarProps {
   label: string;
-  /** Read out in place of the seconds. */
+  /** Announced instead of the seconds. */
   valueText: string;
   time: number;
   duration: number;
@@ -12,7 +12,7 @@ export interface SeekBarProps {
   onSeek(time: number): void;
 }
 
-/** Where a film is: a range that is drawn as one bar a chapter, with gaps between them. */
+/** The position in a video: a range input drawn as one bar per chapter, with gaps between them. */
 export function SeekBar({ label, valueText, time, duration, buffered, chapters, onSeek }: SeekBarProps) {
   const length = duration > 0 ? duration : 1;
   const starts = chapters.length === 0 ? [0] : chapters.map(({ start }) => start);

@@ -16,7 +16,7 @@ const meta = {
   title: 'Components/VideoPlayer',
   component: VideoPlayer,
   args: { film, onPlayingChange: fn(), style: { maxWidth: 720 } },
-  // A film can only be sought in when its server answers parts of a file, as development servers do not.
+  // Seeking needs a server that supports range requests, which development servers do not.
   loaders: [async () => ({ whole: URL.createObjectURL(await (await fetch(src)).blob()) })],
   render: ({ film: given, ...args }, { loaded: { whole } }) => (
     <VideoPlayer {...args} film={given.src === src && typeof whole === 'string' ? { ...given, src: whole } : given} />
@@ -31,7 +31,7 @@ function partsOf(canvasElement: HTMLElement) {
   return { canvas, video, button: (name: string) => canvas.getByRole('button', { name }) };
 }
 
-/** Stops the film at one of its seconds, so that its picture is the same every time. */
+/** Pauses the video at a given second, so that its screenshot is always the same. */
 async function standAt(video: HTMLVideoElement, seconds: number) {
   video.pause();
   video.preload = 'auto';
@@ -149,7 +149,7 @@ export const Resumed: Story = {
     const { canvas, video, button } = partsOf(canvasElement);
     video.muted = true;
     await standAt(video, 2.5);
-    // What a browser says when the connection breaks.
+    // Simulates a lost connection.
     video.dispatchEvent(new Event('error'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('进度已记住');
     await userEvent.click(button('从 00:02 重试'));

@@ -158,19 +158,8 @@ export const Root = styled.div`
     padding: 0 ${token('space-2')};
     button {
       position: relative;
-      display: grid;
-      flex: none;
-      place-items: center;
-      width: ${token('control-touch-min')};
-      height: ${token('control-touch-min')};
-      padding: 0;
-      border: 0;
-      border-radius: ${token('radius-control')};
-      background: none;
-      color: ${token('text-primary')};
-      cursor: pointer;
       ${colourTransition}
-      &:focus-visible { ${focusRing} }
+      &:focus-visible { outline-offset: 2px; }
     }
     [aria-pressed='true'] { color: ${token('text-link')}; }
     [aria-pressed='true']::after {
@@ -182,7 +171,6 @@ export const Root = styled.div`
       border-block-start: 0;
     }
   }
-  ${media.hover} { [data-part='row'] button:hover { background: ${token('bg-hover')}; } }
   [data-part='time'] { ${typeStyle('tick')} color: ${token('text-secondary')}; white-space: nowrap; b { font-weight: 600; color: ${token('text-primary')}; } }
   [data-part='chapter'] {
     flex: 1;

@@ -1,4 +1,4 @@
-/** What a film and its controls say. */
+/** Texts of a video and its controls. */
 export const videoPlayerTexts = {
   play: '播放',
   pause: '暂停',

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useAlive } from '../Carousel/usePageState.ts';
+import { IconButton } from '../IconButton/IconButton.ts';
 import {
   CaptionsIcon,
   EnlargeIcon,
@@ -31,37 +32,37 @@ import { useVideo } from './useVideo.ts';
 import { Root } from './VideoPlayer.styles.ts';
 import { videoPlayerTexts } from './VideoPlayer.texts.ts';
 
-/** What a player needs to know of a film. */
+/** Data of a video. */
 export interface Film {
   src: string;
-  /** Address of the same film in another format, for browsers that do not play the first. */
+  /** URL of the same video in another format, for browsers that do not support the first. */
   otherSrc?: string;
   title: string;
-  /** Address of the picture shown before it plays. */
+  /** URL of the poster image. */
   poster?: string;
-  /** Address of its captions, WebVTT. The identifiers of its cues are the names of its chapters. */
+  /** URL of its captions, WebVTT. The identifiers of its cues are the chapter titles. */
   captions?: string;
-  /** As it is written: `03:12`; the player shows it until the film itself says how long it is. */
+  /** Formatted, e.g. `03:12`; shown until the metadata has loaded. */
   duration?: string;
-  /** What happens in it, for those who do not see it. */
+  /** Description of its content for people who cannot see it. */
   description?: string;
-  /** It has no sound: there is no button that mutes it. */
+  /** It has no sound: there is no mute button. */
   silent?: boolean;
 }
 
 export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   film: Film;
-  /** Begins as soon as it is there, when the visitor has just chosen it, and takes the focus. */
+  /** Autoplays when the visitor has just selected it, and takes the focus. */
   starts?: boolean;
   onPlayingChange?(playing: boolean): void;
 }
 
-/** A group of things that is no group of fields. */
+/** Role of a group of elements that are not form fields, for which `fieldset` would be wrong. */
 const group = { role: 'group' } as const;
 
 /**
- * A film with controls below its picture, so that nothing covers what is shown: captions between the two, chapters as gaps in the
- * bar, the whole screen with the same controls. It stops when another one of the page begins.
+ * A video with controls below the picture, so that nothing covers it: captions in between, chapters as gaps in the bar, full screen with
+ * the same controls. It pauses when another one of the page starts.
  */
 export function VideoPlayer({ film, starts = false, onPlayingChange, ref, ...rest }: VideoPlayerProps) {
   const texts = useTexts('videoPlayer', videoPlayerTexts);
@@ -76,7 +77,7 @@ export function VideoPlayer({ film, starts = false, onPlayingChange, ref, ...res
   const captions = useCaptions(track);
   const screen = useFullScreen(player, video);
   const [captioned, setCaptioned] = useState(true);
-  /** Where the film failed, in seconds; null while it has not. */
+  /** Position of the failure in seconds; null without one. */
   const [failedAt, setFailedAt] = useState<number | null>(null);
   usePlayAlone(video);
 
@@ -89,7 +90,7 @@ export function VideoPlayer({ film, starts = false, onPlayingChange, ref, ...res
   useEffect(() => {
     if (!starts) return;
     playButton.current?.focus();
-    // Browsers may refuse to begin by themselves; the button is there then.
+    // Browsers may block autoplay; the play button is shown then.
     video.current?.play().catch(() => undefined);
   }, [starts]);
 
@@ -124,7 +125,7 @@ export function VideoPlayer({ film, starts = false, onPlayingChange, ref, ...res
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // The space bar presses the button that has the focus, and does not play or pause then.
+    // Space activates the focused button, and does not toggle playback then.
     if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
     const done = actOfKey(event.key, time, duration);
     if (done === null) return;
@@ -170,7 +171,7 @@ export function VideoPlayer({ film, starts = false, onPlayingChange, ref, ...res
           <track ref={track} kind="captions" src={film.captions} srcLang="zh-CN" label={texts.captionsLabel} />
         </video>
         {description === undefined ? null : <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>}
-        {/* For the pointer; the keyboard has the button below, and the browser its own controls while there is no script. */}
+        {/* For the pointer; the keyboard has the button below, and without script there are the native controls. */}
         {alive ? (
           <button type="button" data-part="surface" tabIndex={-1} aria-hidden="true" onClick={toggle}>
             {begun ? null : (
@@ -213,9 +214,9 @@ export function VideoPlayer({ film, starts = false, onPlayingChange, ref, ...res
           onSeek={seek}
         />
         <div data-part="row">
-          <button ref={playButton} type="button" aria-label={state.playing ? texts.pause : texts.play} onClick={toggle}>
+          <IconButton ref={playButton} aria-label={state.playing ? texts.pause : texts.play} onClick={toggle}>
             {state.playing ? <PauseIcon /> : <PlayIcon />}
-          </button>
+          </IconButton>
           <span data-part="time" aria-hidden="true">
             <b>{formatPlayTime(time)}</b> / {formatPlayTime(duration)}
           </span>
@@ -223,27 +224,18 @@ export function VideoPlayer({ film, starts = false, onPlayingChange, ref, ...res
             {chapter}
           </span>
           {film.silent === true ? null : (
-            <button type="button" aria-label={texts.mute} aria-pressed={state.muted} onClick={mute}>
+            <IconButton aria-label={texts.mute} aria-pressed={state.muted} onClick={mute}>
               {state.muted ? <MuteIcon /> : <VolumeIcon />}
-            </button>
+            </IconButton>
           )}
           {film.captions === undefined ? null : (
-            <button
-              type="button"
-              aria-label={texts.captions}
-              aria-pressed={captioned}
-              onClick={() => setCaptioned(!captioned)}
-            >
+            <IconButton aria-label={texts.captions} aria-pressed={captioned} onClick={() => setCaptioned(!captioned)}>
               <CaptionsIcon />
-            </button>
+            </IconButton>
           )}
-          <button
-            type="button"
-            aria-label={screen.full ? texts.leaveFullScreen : texts.fullScreen}
-            onClick={screen.toggle}
-          >
+          <IconButton aria-label={screen.full ? texts.leaveFullScreen : texts.fullScreen} onClick={screen.toggle}>
             {screen.full ? <LeaveFullScreenIcon /> : <EnlargeIcon />}
-          </button>
+          </IconButton>
         </div>
       </div>
     </Root>

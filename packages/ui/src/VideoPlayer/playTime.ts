@@ -1,4 +1,4 @@
-/** Seconds as a film writes them: `01:02`, from an hour on `1:01:02`; `00:00` for what is no time. */
+/** Seconds as `01:02`, from an hour on `1:01:02`; `00:00` for invalid times. */
 export function formatPlayTime(seconds: number): string {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
   const two = (part: number) => String(part).padStart(2, '0');

@@ -1,4 +1,4 @@
-/** What a key does to a film; times are seconds. */
+/** The action of a key; times are in seconds. */
 export type PlayerAct = { act: 'toggle' | 'mute' | 'captions' | 'fullScreen' } | { act: 'seek'; to: number };
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -5, ArrowRight: 5, j: -10, l: 10 };
@@ -11,7 +11,7 @@ const acts: Readonly<Record<string, Exclude<PlayerAct['act'], 'seek'>>> = {
   f: 'fullScreen',
 };
 
-/** What a key does: the arrows lead 5 s on, J and L 10 s, a digit to that tenth. Null for a key that is not the player's. */
+/** The action of a key: arrows seek 5 s, J and L 10 s, a digit seeks to that tenth. Null for other keys. */
 export function actOfKey(key: string, time: number, duration: number): PlayerAct | null {
   const name = key.length === 1 ? key.toLowerCase() : key;
   const act = acts[name];

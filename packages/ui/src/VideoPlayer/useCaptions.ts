@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A part of a film; `start` is in seconds. */
+/** A chapter of a video; `start` is in seconds. */
 export interface Chapter {
   start: number;
   name: string;
 }
 
-/** What the captions of a film say at the moment, and the chapters that they name. */
+/** The current caption of a video, and its chapters. */
 export interface Captions {
   text: string;
   chapters: readonly Chapter[];
@@ -14,14 +14,14 @@ export interface Captions {
 
 const none: Captions = { text: '', chapters: [] };
 
-/** Words of a cue as a visitor reads them, without the marks of WebVTT. */
+/** The text of a cue without WebVTT markup. */
 function wordsOf(cue: TextTrackCue): string {
   return cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '') : '';
 }
 
 /**
- * Reads the captions of a `<video>`, which the browser then leaves to the page: they stand below the picture, not over it. The
- * identifier of a cue, where it has one, is the name of the chapter that begins with it.
+ * Reads the captions of a `<video>`, which the page then renders itself: below the picture, not over it. The identifier of a cue, if any,
+ * is the title of the chapter that starts with it.
  */
 export function useCaptions(ref: RefObject<HTMLTrackElement | null>): Captions {
   const [captions, setCaptions] = useState(none);
@@ -49,7 +49,7 @@ export function useCaptions(ref: RefObject<HTMLTrackElement | null>): Captions {
   return captions;
 }
 
-/** The chapter that plays at a time; undefined for a film without. */
+/** The chapter at a time; undefined for a video without chapters. */
 export function chapterAt(chapters: readonly Chapter[], time: number): Chapter | undefined {
   return chapters.findLast(({ start }) => start <= time) ?? chapters[0];
 }

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How long the controls of a film that fills the screen stay when nothing moves, in ms. */
+/** Milliseconds of inactivity after which the controls hide in full screen. */
 const idleMs = 3000;
 
-/** Safari on phones fills the screen with the `<video>` alone, with controls of its own. */
+/** Safari on iPhone can only show the `<video>` itself in full screen, with native controls. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?(): void;
 }
 
 export interface FullScreen {
   full: boolean;
-  /** Nothing has moved for a while: the controls step aside. */
+  /** The visitor is inactive: the controls are hidden. */
   idle: boolean;
   toggle(): void;
 }
 
-/** Lets a player fill the screen together with its own controls. */
+/** Shows a player in full screen together with its own controls. */
 export function useFullScreen(
   player: RefObject<HTMLElement | null>,
   video: RefObject<HTMLVideoElement | null>,
@@ -53,7 +53,7 @@ export function useFullScreen(
   function toggle() {
     const element = player.current;
     const phoneVideo: PhoneVideo | null = video.current;
-    // A browser may refuse; the film then goes on where it is.
+    // The browser may refuse; playback then continues in place.
     if (full) document.exitFullscreen().catch(() => undefined);
     else if (element?.requestFullscreen !== undefined) element.requestFullscreen().catch(() => undefined);
     else phoneVideo?.webkitEnterFullscreen?.();

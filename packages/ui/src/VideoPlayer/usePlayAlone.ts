@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Pauses a video when another one anywhere in the page begins to play. Each listens for itself to the page, where the
- * beginning of a play passes on its way down, so nothing has to know how many there are.
+ * Pauses a video when another one in the page starts playing. Each listens on the document in the capture phase, so no registry is needed.
  */
 export function usePlayAlone(video: RefObject<HTMLVideoElement | null>) {
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What a `<video>` does at the moment; times are seconds. */
+/** The state of a `<video>`; times are in seconds. */
 export interface VideoState {
   playing: boolean;
-  /** It has been played or moved: its own pictures are seen, not the cover. */
+  /** It has been played or seeked: its frames are shown, not the poster. */
   started: boolean;
   time: number;
-  /** NaN until the film says it. */
+  /** NaN until the metadata has loaded. */
   duration: number;
-  /** Up to where it is there already. */
+  /** End of the buffered range. */
   buffered: number;
   muted: boolean;
-  /** It wants to play and has nothing to show for so long that a visitor wonders. */
+  /** It has been stalled for noticeably long. */
   waiting: boolean;
 }
 
@@ -25,7 +25,7 @@ const atRest: VideoState = {
   waiting: false,
 };
 
-/** How long a film may have nothing to show before the player says that it is loading, in ms. */
+/** Milliseconds of stalling after which the loading state is shown. */
 const patienceMs = 800;
 
 const events = [
@@ -52,8 +52,6 @@ function stateOf(video: HTMLVideoElement): Omit<VideoState, 'waiting'> {
     muted: video.muted,
   };
 }
-
-/** Follows a `<video>`. */
 export function useVideo(ref: RefObject<HTMLVideoElement | null>): VideoState {
   const [state, setState] = useState(atRest);
   useEffect(() => {

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { Hidden } from './VisuallyHidden.styles.ts';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
-  /** A heading, where the text is one. */
+  /** A heading element, if the text is a heading. */
   as?: 'h1' | 'h2' | 'h3';
 }
 
-/** Text for assistive technology that takes no room on the screen. */
+/** Visually hidden text for assistive technology. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Hidden {...props} />;
 }

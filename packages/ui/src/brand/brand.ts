@@ -1,7 +1,7 @@
 import type { IllustrationName } from '../Illustration/Illustration.tsx';
 import type { PrimaryScale } from './primaryScale.ts';
 
-/** A site's marks as SVG text, `logo` in a box of 82.5 x 32 and `mark` in a square one, each also for dark grounds. */
+/** A site's logos as SVG text, `logo` in a box of 82.5 x 32 and `mark` in a square one, each also for dark backgrounds. */
 export interface BrandLogo {
   readonly logo: string;
   readonly logoOnInk: string;
@@ -9,20 +9,20 @@ export interface BrandLogo {
   readonly markOnInk: string;
 }
 
-/** What the foot of every page says about the company. */
+/** Company data for the site footer. */
 export interface BrandCompany {
-  /** What the site is, in one line. */
+  /** Describes the site, in one line. */
   readonly tagline: string;
   readonly legalName: string;
   readonly address: string;
   readonly phone: string;
-  /** When the phone is answered. */
+  /** Opening hours of the hotline. */
   readonly hours: string;
   readonly email: string;
   readonly filing: string;
 }
 
-/** A site of another company or industry, as data. */
+/** A white-label site of another company or industry, as data. */
 export interface Brand {
   /** Short name in the site's language. */
   readonly name: string;
@@ -30,13 +30,13 @@ export interface Brand {
   readonly latinName: string;
   /** The industry that the site serves. */
   readonly industry: string;
-  /** The action colour as `#RRGGBB`, from which the scale follows, or a scale drawn by hand. */
+  /** The action colour as `#RRGGBB`, from which the scale is computed, or a handmade scale. */
   readonly primary: string | PrimaryScale;
-  /** The colour of the coloured parts of drawings as `#RRGGBB`; the primary scale when left out. */
+  /** The accent colour of drawings as `#RRGGBB`; the primary scale by default. */
   readonly drawingAccent?: string;
-  /** Without it the marks of 力码 stay. */
+  /** The logos of 力码 by default. */
   readonly logo?: BrandLogo;
   readonly company: BrandCompany;
-  /** Drawings of the industry's own goods; the first stands for the site. */
+  /** Drawings of the industry's products; the first represents the site. */
   readonly drawings: readonly [IllustrationName, ...IllustrationName[]];
 }

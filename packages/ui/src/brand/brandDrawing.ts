@@ -11,8 +11,8 @@ const accents = [
 ] as const satisfies readonly TokenName[];
 
 /**
- * A drawing of the set, given as SVG text, with its blue parts in the colours of a theme. Drawings are pictures and take no
- * colours from the page, so a site writes its own folder of them when it is built and names it to `AssetProvider`.
+ * A drawing, given as SVG text, with its blue parts in the colours of a theme. Drawings are image files and cannot inherit colours from the
+ * page, so a site generates its own folder of them at build time and passes it to `AssetProvider`.
  */
 export function brandDrawing(svg: string, theme: Theme): string {
   const colours = new Map(accents.map((name) => [lightTheme[name].toUpperCase(), theme[name]]));

@@ -1,10 +1,10 @@
 import type { Locale } from '../locale/useTexts.ts';
 import type { Brand } from './brand.ts';
 
-/** The names that the components' own texts use. */
+/** The brand names in the built-in texts. */
 const ownNames = { name: '力码', latinName: 'LIMA' } as const;
 
-/** The same texts with each word passed through `rename`, those with figures in them too. */
+/** The same texts with each string passed through `rename`, including the results of functions. */
 function renamed(texts: unknown, rename: (text: string) => string): unknown {
   if (typeof texts === 'string') return rename(texts);
   if (typeof texts === 'function') return (...figures: unknown[]) => renamed(texts(...figures), rename);
@@ -13,7 +13,7 @@ function renamed(texts: unknown, rename: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, renamed(value, rename)]));
 }
 
-/** The texts of a language with the brand's names in place of 力码 and LIMA; give it to a `LocaleProvider`. */
+/** The texts of a locale with the brand's names instead of 力码 and LIMA; pass it to a `LocaleProvider`. */
 export function brandLocale(brand: Pick<Brand, 'name' | 'latinName'>, locale: Locale): Locale {
   const rename = (text: string) =>
     text.replaceAll(ownNames.name, brand.name).replaceAll(ownNames.latinName, brand.latinName);

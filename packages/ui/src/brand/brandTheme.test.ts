@@ -7,7 +7,7 @@ import { checkBrandColour } from './checkBrandColour.ts';
 import { contrast, fromOklch, luminance, parseColour, toOklch } from './colour.ts';
 import { limaScale, primaryScale, primarySteps } from './primaryScale.ts';
 
-// In whole thousandths, since fractions are drawn by their bits, which makes most of them nearly nothing.
+// In integer thousandths, since fast-check draws doubles by their bits, which makes most of them nearly zero.
 const accepted = fc
   .record({ lightness: fc.nat(700), chroma: fc.nat(300), hue: fc.nat(359) })
   .map(({ lightness, chroma, hue }) => fromOklch({ lightness: lightness / 1000, chroma: chroma / 1000, hue }))
@@ -43,7 +43,7 @@ describe('brandTheme', () => {
   });
 
   it('keeps every contrast when any accepted colour is its brand', () => {
-    // It throws at the first pair that misses.
+    // Throws at the first failing pair.
     fc.assert(
       fc.property(accepted, (primary) => {
         expect(brandTheme({ primary })['action-primary-bg']).toBe(primary);

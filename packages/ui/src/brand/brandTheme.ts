@@ -6,7 +6,7 @@ import { fromOklch, parseColour, toOklch } from './colour.ts';
 import { contrastFaults } from './contrastDuties.ts';
 import { limaScale, type PrimaryScale, type PrimaryStep, primaryScale, primarySteps } from './primaryScale.ts';
 
-/** The tokens that are a step of the primary scale, by job. Data colours are not among them: they always mean the same. */
+/** The tokens that are a step of the primary scale, by purpose. Data colours are not among them: their meaning is fixed. */
 export const primaryJobs = {
   'color-tonal-1': 900,
   'color-tonal-3': 600,
@@ -37,7 +37,7 @@ export const primaryJobs = {
 const tonalSteps = [1, 2, 3, 4, 5, 6] as const;
 type Changes = { -readonly [Name in TokenName]?: string };
 
-/** Six parts of one whole, dark to light: the lightness of each is the model's, so that neighbours keep their distance. */
+/** Six parts of a whole, dark to light: the lightness of each is that of the reference scale, so that neighbours stay distinguishable. */
 function tonalScale(action: string): Changes {
   const { hue, chroma } = toOklch(action);
   const vividness = chroma / toOklch(limaScale[600]).chroma;
@@ -49,7 +49,7 @@ function tonalScale(action: string): Changes {
   return tones;
 }
 
-/** Top, side, shaded side and pale parts of drawings in one colour. */
+/** Top, side, shaded side and pale parts of drawings in one hue. */
 function drawingColours(accent: string): Changes {
   const own = toOklch(accent);
   return {
@@ -77,8 +77,8 @@ function scaleOf(primary: string | PrimaryScale): PrimaryScale {
 }
 
 /**
- * The whole theme of a brand: the light theme with every token that is a step of the primary scale changed. Throws a sentence
- * when the brand's colours miss AA, so that a site with an unreadable brand never starts.
+ * The complete theme of a brand: the light theme with every token of the primary scale replaced. Throws an error when the brand's colours
+ * fail WCAG AA, so that a site with an unreadable brand never starts.
  */
 export function brandTheme(brand: Pick<Brand, 'primary' | 'drawingAccent'>): Theme {
   const scale = scaleOf(brand.primary);

@@ -11,7 +11,7 @@ const hex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(
       .toUpperCase()}`,
 );
 
-/** The refused colours among those tried, with their proposals. */
+/** The refused colours of the sample, with their proposals. */
 const refused = hex
   .map((colour) => ({ colour, verdict: checkBrandColour(colour) }))
   .filter(({ verdict }) => !verdict.ok)
@@ -68,7 +68,7 @@ describe('checkBrandColour', () => {
     fc.assert(
       fc.property(refused, fc.nat(1000), fc.boolean(), ({ colour, proposal }, part, up) => {
         const from = toOklch(colour);
-        // Two steps of the search and the rounding to eight bits are not distinguished.
+        // Tolerance: two steps of the search, and rounding to eight bits.
         const room = Math.abs(from.lightness - toOklch(proposal).lightness) - 0.005;
         fc.pre(room > 0);
         const lightness = from.lightness + (up ? 1 : -1) * (part / 1000) * room;

@@ -1,7 +1,7 @@
 import { lightTheme } from '../tokens/lightTheme.ts';
 import { contrast, nearestPassing, parseColour } from './colour.ts';
 
-/** What a brand colour is used for, each with the contrast it needs against each of its grounds. */
+/** Uses of a brand colour, each with the required contrast against each of its backgrounds. */
 const uses = [
   { use: 'buttonText', least: 4.5, grounds: ['action-primary-text'] },
   { use: 'linkText', least: 4.5, grounds: ['bg-surface', 'bg-paper', 'bg-hover'] },
@@ -10,9 +10,9 @@ const uses = [
 
 /** Why a brand colour is refused. */
 export type BrandColourReason =
-  /** Not written as `#RRGGBB` or `#RGB`. */
+  /** Not in the form `#RRGGBB` or `#RGB`. */
   | { readonly kind: 'notAColour' }
-  /** Its least contrast in this use is too low: white text on buttons, links on light grounds, brackets and squares. */
+  /** Its lowest contrast in this use is too low: white text on buttons, links on light backgrounds, brackets and squares. */
   | {
       readonly kind: 'contrast';
       readonly use: 'buttonText' | 'linkText' | 'marks';
@@ -20,7 +20,7 @@ export type BrandColourReason =
       readonly least: number;
     };
 
-/** Whether a colour can be a brand's; if not, why not, and the nearest that can (null when the text is no colour). */
+/** Whether a colour is accepted for a brand; if not, the reason and the nearest accepted colour (null when the text is not a colour). */
 export type BrandColourVerdict =
   | { readonly ok: true; readonly colour: string }
   | { readonly ok: false; readonly reasons: readonly BrandColourReason[]; readonly proposal: string | null };
@@ -33,9 +33,9 @@ function faultsOf(colour: string): BrandColourReason[] {
 }
 
 /**
- * Checks a brand's action colour against AA of WCAG 2.2: white text on it, links in it on white, paper and a hovered row, and
- * marks. The proposal has the same hue and the least change of lightness, measured in OKLCH. Marks on ink are drawn in a
- * lighter step of the scale, so a dark colour is not refused.
+ * Checks a brand's action colour against WCAG 2.2 AA: white text on it, links in it on white, paper and a hovered row, and marks. The
+ * proposal has the same hue and the smallest change of lightness, measured in OKLCH. Marks on ink use a lighter step of the scale, so a
+ * dark colour is accepted.
  */
 export function checkBrandColour(colour: string): BrandColourVerdict {
   const parsed = parseColour(colour);

@@ -17,33 +17,33 @@ function fromLinear(part: number): number {
   return part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 }
 
-/** `#0B66C8` of `#0b66c8` or `#06c`; null for everything else, named colours and transparency included. */
+/** `#0B66C8` from `#0b66c8` or `#06c`; null for everything else, including named colours and transparency. */
 export function parseColour(text: string): string | null {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toUpperCase();
   if (digits === undefined) return null;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
-/** The linear-light parts of `#RRGGBB`. */
+/** The linear-light components of `#RRGGBB`. */
 function linearParts(colour: string): Triple {
   const part = (start: number) => toLinear(Number.parseInt(colour.slice(start, start + 2), 16) / 255);
   return [part(1), part(3), part(5)];
 }
 
-/** Relative luminance of `#RRGGBB` after WCAG 2.2: 0 black, 1 white. */
+/** Relative luminance of `#RRGGBB` according to WCAG 2.2: 0 black, 1 white. */
 export function luminance(colour: string): number {
   const [red, green, blue] = linearParts(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two `#RRGGBB` after WCAG 2.2: 1 to 21, in either order. */
+/** Contrast ratio of two `#RRGGBB` according to WCAG 2.2: 1 to 21, in either order. */
 export function contrast(one: string, other: string): number {
   const first = luminance(one) + 0.05;
   const second = luminance(other) + 0.05;
   return Math.max(first, second) / Math.min(first, second);
 }
 
-/** `#RRGGBB` in OKLCH (Björn Ottosson, 2020), in which equal steps look equal. */
+/** `#RRGGBB` in OKLCH (Björn Ottosson, 2020), which is perceptually uniform. */
 export function toOklch(colour: string): Oklch {
   const [red, green, blue] = linearParts(colour);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -77,7 +77,7 @@ function onScreen(colour: Oklch): boolean {
   return linearOf(colour).every((part) => part >= -tolerance && part <= 1 + tolerance);
 }
 
-/** `#RRGGBB` of a colour in OKLCH. What no screen shows loses chroma until one does; lightness and hue stay. */
+/** `#RRGGBB` of a colour in OKLCH. Colours outside of sRGB lose chroma until they fit; lightness and hue stay. */
 export function fromOklch(colour: Oklch): string {
   const lightness = Math.min(1, Math.max(0, colour.lightness));
   let shown = { ...colour, lightness };
@@ -98,14 +98,13 @@ export function fromOklch(colour: Oklch): string {
   return `#${digits.join('').toUpperCase()}`;
 }
 
-/** Parts of the way from black to white: the search goes in the large steps, then back to the first small one that passes. */
+/** Steps of lightness: a coarse search, then back to the first fine step that passes. */
 const largeStep = 0.01;
 const smallStep = 0.001;
 
 /**
- * The colour of the same hue and the least change of lightness that passes; the colour itself when it does, null when no
- * lightness of this hue passes. Chroma is kept as far as a screen can show it. What passes only within a hundredth of the
- * lightness may be missed.
+ * The colour of the same hue and the smallest change of lightness that passes; the colour itself when it does, null when no lightness of
+ * this hue passes. Chroma is kept as far as sRGB allows. A passing interval narrower than 0.01 of lightness may be missed.
  */
 export function nearestPassing(colour: string, passes: (candidate: string) => boolean): string | null {
   if (passes(colour)) return colour;

@@ -9,7 +9,7 @@ const keys = Object.keys(brands) as BrandKey[];
 const said = (faults: ContrastFault[]) =>
   faults.map(({ mark, ground, ratio, least }) => `${mark} on ${ground}: ${ratio.toFixed(2)} of ${least}`);
 
-/** What the large mode promises: text at 7 : 1, and lines that in the light mode only decorate at 3 : 1. */
+/** Requirements of the large mode: text at 7:1, and lines that are decorative in the light mode at 3:1. */
 const largeDuties = [
   ...contrastDuties.map((duty) => (duty.least === 4.5 ? { ...duty, least: largeTextContrast } : duty)),
   ...(['border-hairline', 'border-default', 'border-strong'] as const).flatMap((mark) =>

@@ -1,19 +1,19 @@
 import type { Theme, TokenName } from '../tokens/token.ts';
 import { contrast } from './colour.ts';
 
-/** Two colours of a theme that meet, and how well they must be distinguished. */
+/** A pair of colours used together, and their required contrast. */
 export interface ContrastDuty {
-  /** What is read or seen. */
+  /** The foreground. */
   readonly mark: TokenName;
   readonly ground: TokenName;
-  /** The least contrast ratio: 4.5 for text, 3 for marks (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** The minimum contrast ratio: 4.5 for text, 3 for marks (WCAG 2.2, 1.4.3 and 1.4.11). */
   readonly least: number;
 }
 
 const text = 4.5;
 const graphic = 3;
 
-/** On each ground, the texts and marks that components set on it. */
+/** The text and mark colours used on each background. */
 const meetings: readonly (readonly [TokenName, number, readonly TokenName[]])[] = [
   ['bg-surface', text, ['text-primary', 'text-secondary', 'text-tertiary', 'text-placeholder', 'text-disabled']],
   ['bg-surface', text, ['text-link', 'text-link-hover', 'action-text-text', 'action-secondary-text']],
@@ -57,18 +57,18 @@ const meetings: readonly (readonly [TokenName, number, readonly TokenName[]])[] 
   ['bg-ink', graphic, ['color-primary-400', 'color-danger-500']],
 ];
 
-/** Every pair of colours that components lay on each other, with the contrast that it needs. */
+/** Every pair of colours used together by components, with its required contrast. */
 export const contrastDuties: readonly ContrastDuty[] = meetings.flatMap(([ground, least, marks]) =>
   marks.map((mark) => ({ mark, ground, least })),
 );
 
-/** A pair that cannot be distinguished well enough. */
+/** A pair with too little contrast. */
 export interface ContrastFault extends ContrastDuty {
-  /** The contrast it has. */
+  /** The actual contrast ratio. */
   readonly ratio: number;
 }
 
-/** The pairs of a theme that miss their contrast; none in a theme that passes. */
+/** The pairs of a theme with too little contrast; empty for a theme that passes. */
 export function contrastFaults(theme: Theme, duties: readonly ContrastDuty[] = contrastDuties): ContrastFault[] {
   return duties
     .map((duty) => ({ ...duty, ratio: contrast(theme[duty.mark], theme[duty.ground]) }))

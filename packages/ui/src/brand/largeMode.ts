@@ -2,10 +2,10 @@ import { type Theme, type TokenName, themeDeclarations } from '../tokens/token.t
 import { contrast, nearestPassing } from './colour.ts';
 import { contrastDuties } from './contrastDuties.ts';
 
-/** How much larger type is in the large mode. */
+/** Scale factor of type in the large mode. */
 export const largeTypeFactor = 1.25;
 
-/** Text reaches AAA in the large mode (WCAG 2.2, 1.4.6). */
+/** Text in the large mode meets AAA (WCAG 2.2, 1.4.6). */
 export const largeTextContrast = 7;
 
 /** Tokens that take the value of another token, one or two steps stronger. */
@@ -42,7 +42,7 @@ const stronger = {
   'chart-tick': 'color-ink-700',
 } as const satisfies Partial<Record<TokenName, TokenName>>;
 
-/** Sizes that hold type or take a finger; no target is smaller than 48 px. */
+/** Sizes of text containers and touch targets; no target is smaller than 48 px. */
 const larger = {
   'control-touch-min': '48px',
   'control-height-sm': '48px',
@@ -71,7 +71,7 @@ const larger = {
   'line-active': '3px',
 } as const satisfies Partial<Record<TokenName, string>>;
 
-/** Grounds under white text, which cannot become lighter: they become darker. */
+/** Backgrounds of white text, which cannot become lighter: they become darker. */
 const whiteTextGrounds = {
   'action-primary-bg': 'action-primary-text',
   'action-danger-bg': 'action-danger-text',
@@ -79,7 +79,7 @@ const whiteTextGrounds = {
 
 type Changeable = { -readonly [Name in TokenName]: string };
 
-/** The grounds under each text of the duties. */
+/** The backgrounds of each text colour in the duties. */
 function textGrounds(): Map<TokenName, TokenName[]> {
   const grounds = new Map<TokenName, TokenName[]>();
   for (const { mark, ground, least } of contrastDuties) {
@@ -89,8 +89,8 @@ function textGrounds(): Map<TokenName, TokenName[]> {
 }
 
 /**
- * A theme for readers who need more (适老化): type and controls a quarter larger, targets of 48 px, borders seen at 3 : 1 and text
- * at 7 : 1. What the stronger steps of the theme do not reach is darkened, or lightened on ink, just as far as needed.
+ * An accessible large-type theme (适老化): type and controls 25 % larger, targets of 48 px, borders at 3:1 and text at 7:1. Text that is still
+ * below after using the stronger steps is darkened, or lightened on ink, just as far as needed.
  */
 export function largeMode(theme: Theme): Theme {
   const large: Changeable = { ...theme, ...larger, 'page-type-size': `${largeTypeFactor * 100}%` };
@@ -104,12 +104,12 @@ export function largeMode(theme: Theme): Theme {
   return large;
 }
 
-/** The attribute of `html` that turns the large mode on where a page carries {@link largeModeStyles}. */
+/** The attribute of `html` that turns the large mode on in a page with {@link largeModeStyles}. */
 export const largeModeAttribute = 'data-mode';
 
 /**
- * The large mode of a theme as a rule for a static stylesheet, in force while `html` has `data-mode="large"`: a line of script in
- * the head that sets the attribute from storage turns it on before the first paint, and no page loads the arithmetic.
+ * The large mode of a theme as a rule for a static stylesheet, active while `html` has `data-mode="large"`: an inline script in the head
+ * that sets the attribute from storage turns it on before the first paint, and no page loads the colour computation.
  */
 export function largeModeStyles(theme: Theme): string {
   return `:root:root:root[${largeModeAttribute}='large']{${themeDeclarations(largeMode(theme), theme)}}`;

@@ -7,25 +7,25 @@ export const primarySteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900] as
 /** One step of a primary scale. */
 export type PrimaryStep = (typeof primarySteps)[number];
 
-/** Ten colours of one hue as `#RRGGBB`: 500 draws marks, 600 is the action colour, 700 and 800 its darker states. */
+/** Ten colours of one hue as `#RRGGBB`: 500 for marks, 600 is the action colour, 700 and 800 its darker states. */
 export type PrimaryScale = { readonly [Step in PrimaryStep]: string };
 
 function scaleOf(colour: (step: PrimaryStep) => string): PrimaryScale {
   return Object.fromEntries(primarySteps.map((step) => [step, colour(step)])) as PrimaryScale;
 }
 
-/** The primary scale of 力码, drawn by hand; other scales keep its distances. */
+/** The handmade primary scale of 力码, the reference for computed scales. */
 export const limaScale: PrimaryScale = scaleOf((step) => lightTheme[`color-primary-${step}`]);
 
 const model = Object.fromEntries(primarySteps.map((step) => [step, toOklch(limaScale[step])])) as {
   readonly [Step in PrimaryStep]: Oklch;
 };
 
-/** Below this lightness there is no room for darker states, so they gain lightness instead. */
+/** Below this lightness there is no room for darker states, so they become lighter instead. */
 const darkest = 0.3;
 const gains = { 700: 0.16, 800: 0.21, 900: 0.26 } as const;
 
-/** Moves a colour in small steps of lightness until it passes. */
+/** Changes a colour's lightness in small steps until it passes. */
 function moveUntil(start: Oklch, step: number, passes: (colour: string) => boolean): string {
   let { lightness } = start;
   let colour = fromOklch(start);
@@ -37,9 +37,9 @@ function moveUntil(start: Oklch, step: number, passes: (colour: string) => boole
 }
 
 /**
- * The scale of an action colour, given as `#RRGGBB`, which becomes its step 600. Lightness and chroma of the other steps
- * stand to it as those of 力码 do; marks (500) stay readable on white, paper and ink, and the tints (50, 100) become as light as
- * text in the action colour needs. 力码's own action colour gives 力码's own scale.
+ * The scale of an action colour, given as `#RRGGBB`, which becomes step 600. Lightness and chroma of the other steps relate to it as in the
+ * scale of 力码; marks (500) stay readable on white, paper and ink, and the tints (50, 100) are as light as text in the action colour
+ * requires. The action colour of 力码 returns its own scale.
  */
 export function primaryScale(action: string): PrimaryScale {
   if (action === limaScale[600]) return limaScale;
@@ -51,7 +51,7 @@ export function primaryScale(action: string): PrimaryScale {
     hue: own.hue,
   });
 
-  /** Lightness of the dark steps follows the action colour, that of the light ones the model. */
+  /** Lightness of the dark steps follows the action colour, that of the light ones the reference scale. */
   function dark(step: 700 | 800 | 900): string {
     const ratio = model[step].lightness / model[600].lightness;
     return fromOklch(like(step, own.lightness < darkest ? own.lightness + gains[step] : own.lightness * ratio));
@@ -65,7 +65,7 @@ export function primaryScale(action: string): PrimaryScale {
     return moveUntil(start, tooDark ? 0.002 : -0.002, tooDark ? onInk : onLight);
   }
 
-  /** A tint must carry text in the action colour, and lie between its neighbours. */
+  /** A tint must be readable under text in the action colour, and lie between its neighbours. */
   function tint(step: 50 | 100, below: number): string {
     return moveUntil(
       like(step, model[step].lightness),

@@ -14,7 +14,7 @@ const units = [
 ];
 
 const days = chooseAxis({
-  quickTime: 1,
+  quickTime: 'week',
   startTime: readChinaTime('2026-05-12') ?? 0,
   endTime: readChinaTime('2026-05-18') ?? 0,
 }).slots;
@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Puts the pointer on a place of the plot, in shares of its width and height. */
+/** Moves the pointer to a point of the plot, in shares of its width and height. */
 async function point(canvasElement: HTMLElement, across: number, down = 0.5) {
   const plot = await waitFor(() => {
     const found = canvasElement.querySelector('[data-part=drawing]');

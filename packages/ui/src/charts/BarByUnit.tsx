@@ -9,33 +9,33 @@ import { useChartLook } from './chartLook.ts';
 
 /** One bar of `BarByUnit`. */
 export interface UnitFigure {
-  /** A unit, a position or a day; each only once. */
+  /** A unit, a position or a day; unique. */
   name: string;
-  /** One figure, or those of each kind of stops: all bars of a chart are of the same sort. `{}` keeps a place where nothing was measured. */
+  /** One figure, or one per kind of stop: all bars of a chart use the same form. `{}` reserves a place without data. */
   value: FigureByKind;
 }
 
 /** Props of `BarByUnit`. */
 export interface BarByUnitProps extends ChartProps {
-  /** In the order shown; an empty list shows that there is no data. */
+  /** In display order; an empty list shows the empty state. */
   units: readonly UnitFigure[];
   /** Unit of the values, kWh. */
   unit?: string;
   /**
-   * Upright while all names fit below their bars, else lying in the same room, when left out. `horizontal` lays them with 40 px
-   * each, however many.
+   * By default vertical if all names fit below their bars, else horizontal in the same height. `horizontal` uses 40 px per bar, however
+   * many.
    */
   direction?: 'vertical' | 'horizontal';
-  /** The names are dates: on narrow screens every n-th stays, rather than all being cut. */
+  /** The names are dates: on narrow screens every n-th is shown, rather than all being truncated. */
   dated?: boolean;
-  /** Of figures below 0, for which the rules choose no axis; `chooseValueAxis` of the figures when left out. */
+  /** For negative figures, for which the domain rules choose no axis; `chooseValueAxis` of the figures by default. */
   valueAxis?: ValueAxisSpec;
 }
 
-/** Height of a lying bar with its place, and of what stands round the bars, px. */
+/** Height of a horizontal bar with its place, and of what surrounds the bars, in px. */
 const row = { place: 40, around: 32 };
 
-/** Figures side by side: one bar a unit with its figure at the end, or stacked by kind of stops with the sum there. */
+/** Figures side by side: one bar per unit with its figure at the end, or stacked by kind of stop with the sum at the end. */
 export function BarByUnit({
   units,
   unit,

@@ -1,4 +1,4 @@
-import { figureWriter } from '@lima-id/domain';
+import { figureFormatter } from '@lima-id/domain';
 import { useId } from 'react';
 import { type BarLayout, type BarsToLay, layBars, sumOf, writtenSums } from './barLayout.ts';
 import { ChartPlot, PlotTip, type TipRow } from './ChartPlot.tsx';
@@ -11,7 +11,7 @@ interface BarPlotProps extends Omit<BarsToLay, 'typeScale'> {
   look: ChartLook;
 }
 
-/** Bars from 0 with their sums at the end, upright or lying. */
+/** Bars from 0 with their sums at the end, vertical or horizontal. */
 export function BarPlot(props: BarPlotProps) {
   const { valueAxis, unit, look, dated = false } = props;
   const hatch = { id: `hatch-${useId().replaceAll(':', '')}`, background: look.mark, color: look.hatch };
@@ -60,7 +60,7 @@ export function BarPlot(props: BarPlotProps) {
           ? { x: margin.left + along, y: margin.top + depth * (1 - share) }
           : { x: margin.left + depth * share, y: margin.top + along };
         const stacked = bar.parts.length > 1;
-        const write = figureWriter(bars.flatMap(({ parts }) => parts.map(({ value }) => value)));
+        const write = figureFormatter(bars.flatMap(({ parts }) => parts.map(({ value }) => value)));
         const rows = bar.parts.map(
           ({ name, value, color, outline }): TipRow => ({
             name,
@@ -83,7 +83,7 @@ interface SumsProps {
 /** Px between a bar and its sum. */
 const sumGap = 8;
 
-/** The sums at the ends of bars; that of a bar below 0 stands at its base, since names may be written below its end. */
+/** The sums at the ends of bars; that of a negative bar is at its base, since names may be below its end. */
 function Sums({ laid: { bars, pitch, upright }, scale }: SumsProps) {
   const sums = writtenSums(bars);
   return bars.map((bar, index) => {

@@ -48,7 +48,7 @@ export const Root = styled.figure`
   li { ${typeStyle('small')} }
 `;
 
-/** A legend's sample: a square, or a stroke for lines; its colours come through two variables. */
+/** A legend's sample: a square, or a stroke for lines; its colours are set by two variables. */
 export const Swatch = styled.span`
   flex: none;
   display: inline-block;
@@ -72,7 +72,7 @@ export const Swatch = styled.span`
   &[data-kind='band'] { width: 24px; height: 10px; }
 `;
 
-/** The room of the plot, kept while data or drawing are on their way. */
+/** Container of the plot; keeps its size while data or code are loading. */
 export const Plot = styled.div`
   position: relative;
   flex: none;
@@ -120,7 +120,7 @@ export const Center = styled.div`
   strong { font-weight: 600; font-size: 1.5rem; line-height: ${32 / 24}; font-family: ${token('font-figure')}; }
 `;
 
-/** A ring above its legend, or beside it where there is room. */
+/** A ring above its legend, or next to it where there is room. */
 export const Shares = styled.div`
   container-type: inline-size;
   & > div { display: block; }
@@ -141,7 +141,7 @@ export const Shares = styled.div`
   [data-part='share'] { font-weight: 600; font-size: 1rem; line-height: 1.625rem; font-family: ${token('font-figure')}; font-variant-numeric: tabular-nums; }
 `;
 
-/** What stands in the plot's room while there is nothing to draw. */
+/** Placeholder of the plot without data. */
 export const Placeholder = styled.div`
   display: grid;
   place-items: center;
@@ -169,7 +169,7 @@ export const Foot = styled.div`
   button { margin-inline-start: auto; }
 `;
 
-/* What is said stands on one line with marks between, or on lines of its own: a mark that would begin a line is cut off. */
+/* The notes are on one line with separators, or on separate lines: a separator at the start of a line is clipped. */
 export const Notes = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -184,7 +184,7 @@ export const Notes = styled.span`
   [data-part='updated'] { white-space: nowrap; }
 `;
 
-/** A button among small texts: its target is larger than its words. */
+/** A button in small text: its click target is larger than its label. */
 export const TextButton = styled.button`
   position: relative;
   padding: 0;

@@ -1,4 +1,3 @@
-import { chartHeightPx } from '@lima-id/domain';
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
@@ -9,36 +8,36 @@ import { ChartDataTable } from './ChartTable.tsx';
 import type { ChartGround } from './chartLook.ts';
 import type { ChartTable } from './tableCsv.ts';
 
-/** What every chart takes beside its figures. */
+/** Props of every chart in addition to its figures. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
-  /** What the chart shows; also the name of its table and of the file that can be downloaded. */
+  /** The title; also the name of its table and of the downloaded file. */
   title: string;
-  /** At the head's right end: a choice of position, or a tag with the range of the figures. */
+  /** At the right end of the header: a position select, or a tag with the date range. */
   aside?: ReactNode;
-  /** Where the figures come from; nothing is said without it. */
+  /** Source of the figures; hidden by default. */
   source?: string;
-  /** The moment up to which the figures reach, as it is read: `2026-05-05 23:59`. */
+  /** Formatted time of the latest figures: `2026-05-05 23:59`. */
   updated?: string;
-  /** The figures are on their way: their room is kept, and nothing can be unfolded yet. */
+  /** The figures are loading: their space is reserved, and the table cannot be expanded yet. */
   loading?: boolean;
-  /** `ink` on an ink area. */
+  /** `ink` for dark backgrounds. */
   ground?: ChartGround;
-  /** Height of the plot in px from 768 px up: `chartHeightPx` when left out, 360 in a page of two columns. Phones get 240 at most. */
+  /** Height of the plot in px from 768 px up: 400 by default, 360 in a page of two columns. Phones get at most 240. */
   height?: number;
 }
 
 interface ChartFigureProps extends ChartProps {
-  /** Small behind the title. */
+  /** Shown in small type after the title. */
   unit?: string;
-  /** Stands at the chart's head. */
+  /** Shown in the chart's header. */
   legend?: ReactNode;
-  /** What else has to be said beside the source. */
+  /** Further notes next to the source. */
   note?: string;
-  /** The figures; without rows there is no data. */
+  /** The figures; without rows the empty state is shown. */
   table: ChartTable;
-  /** Height on phones in px where the plot must not shrink: rows of text, for instance. */
+  /** Height on phones in px, where the plot must not shrink: rows of text, for instance. */
   narrowHeight?: number;
-  /** Bars that stand for it while it loads; one block when left out. */
+  /** Number of skeleton bars while loading; one block by default. */
   skeletonRows?: number;
   children: ReactNode;
 }
@@ -46,7 +45,7 @@ interface ChartFigureProps extends ChartProps {
 /** Height of a plot on phones, px. */
 const narrowHeightPx = 240;
 
-/** What every chart has: caption, drawing, source, and its data as a table that can be unfolded. */
+/** The frame of every chart: caption, plot, source, and an expandable table of its data. */
 export function ChartFigure({
   title,
   unit,
@@ -57,7 +56,7 @@ export function ChartFigure({
   note,
   loading = false,
   ground = 'paper',
-  height = chartHeightPx,
+  height = 400,
   narrowHeight = Math.min(narrowHeightPx, height),
   skeletonRows,
   table,

@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 import { Swatch } from './ChartFigure.styles.ts';
 
-/** What a legend says of one kind of shape. */
+/** An entry of a legend. */
 export interface LegendEntry {
   name: string;
-  /** The sample drawn before the name: a square when left out. */
+  /** The sample before the name: a square by default. */
   kind?: 'line' | 'dashed' | 'hatched' | 'band';
   color?: string | undefined;
   outline?: string | undefined;
-  /** Px of a dash, of dashed lines. */
+  /** Dash length of dashed lines, in px. */
   dash?: number;
 }
 
-/** The names of what a chart shows; in a row of its own where something else stands at the head's end. */
+/** The legend of a chart; in a row of its own if the header's end is taken. */
 export function ChartLegend({ entries, row = false }: { entries: readonly LegendEntry[]; row?: boolean }) {
   if (entries.length === 0) return null;
   return (

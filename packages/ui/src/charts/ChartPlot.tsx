@@ -9,19 +9,19 @@ interface PlotSize {
 
 interface ChartPlotProps {
   kind?: 'donut';
-  /** Ticks of the places are names, not figures. */
+  /** Tick labels of the category axis are names, not figures. */
   face?: 'sans' | undefined;
-  /** Draws into a room of so many px. */
+  /** Renders the drawing at this size in px. */
   draw(size: PlotSize): ReactNode;
-  /** What the pointer is at: an index of the figures, or -1. */
+  /** Hit test: the index of the figure under the pointer, or -1. */
   find(place: PlotPoint, size: PlotSize): number;
-  /** What stands over the drawing while the pointer is at a figure. */
+  /** Renders the overlay for the hovered figure. */
   hover(index: number, size: PlotSize): ReactNode;
-  /** Stands over the drawing. */
+  /** Rendered over the drawing. */
   children?: ReactNode;
 }
 
-/** The room of a drawing: its height is kept and its size measured. Assistive technology has the caption and the table instead. */
+/** The container of a drawing: its height is fixed and its size measured. Assistive technology uses the caption and the table instead. */
 export function ChartPlot({ kind, face, draw, find, hover, children }: ChartPlotProps) {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<PlotSize | null>(null);
@@ -44,7 +44,7 @@ export function ChartPlot({ kind, face, draw, find, hover, children }: ChartPlot
   );
 }
 
-/** Follows the pointer by itself, so that the drawing under it is left alone. */
+/** Tracks the pointer in its own state, so that the drawing below does not render again. */
 function Pointed({
   size,
   find,
@@ -79,24 +79,23 @@ export interface TipRow {
   unit?: string | undefined;
   /** Shows a square in this colour before the name. */
   color?: string;
-  /** Of the square, where the tooltip's ground would swallow its colour. */
+  /** Outline of the square, for colours with too little contrast on the tooltip's background. */
   outline?: string;
 }
 
 interface PlotTipProps {
-  /** Where the figure stands, px in the plot. */
+  /** Position of the figure, in px of the plot. */
   at: PlotPoint;
-  /** Width of the plot. */
   width: number;
-  /** Above the figures, the moment for instance. */
+  /** Heading above the figures, the time for instance. */
   head?: string;
   rows: readonly TipRow[];
 }
 
-/** Free room between a figure and its tooltip. */
+/** Distance between a figure and its tooltip, in px. */
 const tipGap = 12;
 
-/** What a figure is, beside it; to its left in the right half of the plot. */
+/** The tooltip next to a figure; on its left in the right half of the plot. */
 export function PlotTip({ at, width, head, rows }: PlotTipProps) {
   const before = at.x > width / 2;
   const style = {

@@ -1,11 +1,11 @@
-import { figureWriter } from '@lima-id/domain';
+import { figureFormatter } from '@lima-id/domain';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { Data, TextButton } from './ChartFigure.styles.ts';
 import { downloadText } from './downloadText.ts';
 import { type ChartCell, type ChartTable, csvFileName, tableCsv } from './tableCsv.ts';
 
-/** What stands where nothing was measured. */
+/** Shown for missing values. */
 const nothing = '–';
 
 type WriteFigure = (value: number) => string;
@@ -15,14 +15,14 @@ function written(cell: ChartCell, write: WriteFigure): string {
   return typeof cell === 'number' ? write(cell) : cell;
 }
 
-/** How the figures of each column are written: those below each other have as many decimals. */
+/** The formatter of each column: all figures of a column have the same number of decimals. */
 function columnWriters({ head, rows }: ChartTable): WriteFigure[] {
   return head.map((_, column) =>
-    figureWriter(rows.flatMap(({ [column]: cell }) => (typeof cell === 'number' ? [cell] : []))),
+    figureFormatter(rows.flatMap(({ [column]: cell }) => (typeof cell === 'number' ? [cell] : []))),
   );
 }
 
-/** The figures of a chart to read and to take away. */
+/** The figures of a chart as a table, with a download. */
 export function ChartDataTable({ title, table }: { title: string; table: ChartTable }) {
   const texts = useTexts('chart', chartTexts);
   const [writeName = String, ...writers] = columnWriters(table);

@@ -8,16 +8,16 @@ import { useChartLook } from './chartLook.ts';
 
 /** Props of `MarketBars`. */
 export interface MarketBarsProps extends ChartProps {
-  /** In the order shown; an empty list shows that there is no data. */
+  /** In display order; an empty list shows the empty state. */
   years: readonly MarketSizeYear[];
   /** Unit of the values, 亿元. */
   unit: string;
 }
 
-/** Height beside other panels of a page, px. */
+/** Height beside other panels of a page, in px. */
 const panelHeightPx = 280;
 
-/** The size of a market over the years; forecasts are hatched and marked with E. */
+/** The size of a market by year; forecasts are hatched and marked with E. */
 export function MarketBars({ years, unit, ground = 'paper', height = panelHeightPx, ...rest }: MarketBarsProps) {
   const texts = useTexts('chart', chartTexts);
   const look = useChartLook(ground);

@@ -1,6 +1,6 @@
 import {
   chartShares,
-  figureWriter,
+  figureFormatter,
   type MarketShare,
   type NamedShare,
   type NamedValue,
@@ -17,33 +17,33 @@ import { ringPartAt, ringParts } from './geometry.ts';
 import { Ring } from './nivo/pie.tsx';
 import { tonalPartsMost, tones } from './tonal.ts';
 
-/** A part of a whole: a figure, or a share in per cent where figures are not known. */
+/** A part of a whole: a figure, or a percentage where figures are unknown. */
 export type SharePart = (NamedValue | MarketShare) & {
-  /** A colour of the rules, such as that of a kind of stops; all parts have one or none has. */
+  /** A colour from the domain rules, such as that of a kind of stop; either all parts have one or none. */
   color?: string;
 };
 
 /** Props of `ShareDonut`. */
 export interface ShareDonutProps extends Omit<ChartProps, 'height'> {
-  /** Parts of one whole in any order; parts with colours keep theirs. `chartShares` says what they come to. */
+  /** Parts of one whole in any order; parts with colours keep theirs. `chartShares` computes their shares. */
   parts: readonly SharePart[];
-  /** Small above the total, 2025 年. */
+  /** Shown in small type above the total, 2025 年. */
   centerLabel: string;
-  /** The total, as it is written. */
+  /** The formatted total. */
   centerValue: string;
-  /** Unit of the figures, kWh; left out for shares. */
+  /** Unit of the figures, kWh; omit it for percentages. */
   unit?: string;
 }
 
 interface DrawnShare extends NamedShare {
-  /** Literal, for the drawing. */
+  /** A literal colour, since the chart library cannot read variables. */
   color: string;
   outline: string;
 }
 
-/** Of the ring, px: the room keeps 1 px for outlines. */
+/** Size of the ring in px: the container keeps 1 px for outlines. */
 const ring = { size: 186, outer: 92, inner: 66.24 };
-/** Free room between neighbours, and the outlines that take half of theirs from it. */
+/** Gap between neighbours, plus the outlines that take half of theirs from it. */
 const gapPx = 2 + 1;
 const gap = gapPx / Math.hypot(ring.outer, ring.inner);
 
@@ -70,13 +70,13 @@ function drawnShares(parts: readonly SharePart[], look: ChartLook, rest: string)
   });
 }
 
-/** The parts of one whole as a ring in one hue, largest first, or in the colours of the rules, with the total in the middle. */
+/** The parts of a whole as a ring in one hue, largest first, or in the colours of the domain rules, with the total in the centre. */
 export function ShareDonut({ parts, centerLabel, centerValue, unit, ground = 'paper', ...rest }: ShareDonutProps) {
   const texts = useTexts('chart', chartTexts);
   const look = useChartLook(ground);
   const drawn = drawnShares(parts, look, texts.rest);
-  const write = figureWriter(drawn.map(({ value }) => value));
-  const writeShare = figureWriter(drawn.map(({ share }) => share));
+  const write = figureFormatter(drawn.map(({ value }) => value));
+  const writeShare = figureFormatter(drawn.map(({ share }) => share));
   const counted = parts.some((part) => 'value' in part);
   const angles = ringParts(
     drawn.map(({ share }) => share),

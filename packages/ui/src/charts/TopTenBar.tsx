@@ -1,4 +1,4 @@
-import { chartTopCount, figureWriter, topList } from '@lima-id/domain';
+import { chartTopCount, figureFormatter, topList } from '@lima-id/domain';
 import type { CSSProperties } from 'react';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
@@ -8,17 +8,17 @@ import { ChartLegend } from './ChartLegend.tsx';
 import { useChartLook } from './chartLook.ts';
 import { Ranks } from './TopTenBar.styles.ts';
 
-/** One entry that may rank. */
+/** A candidate for the ranking. */
 export interface RankedFigure {
-  /** A position, a machine; figures of one name count as one. */
+  /** A position, a machine; entries with the same name are added up. */
   name: string;
-  /** One figure, or those of each kind of stops, of which the sum ranks. */
+  /** One figure, or one per kind of stop, ranked by their sum. */
   value: FigureByKind;
 }
 
 /** Props of `TopTenBar`. */
 export interface TopTenBarProps extends Omit<ChartProps, 'height'> {
-  /** All entries in any order: `topList` picks the greatest. */
+  /** All entries in any order: `topList` selects the largest. */
   entries: readonly RankedFigure[];
   /** Unit of the values, kWh. */
   unit?: string;
@@ -26,10 +26,10 @@ export interface TopTenBarProps extends Omit<ChartProps, 'height'> {
 
 /** Height of a row, px. */
 const rowPx = 36;
-/** Ranks that stand out. */
+/** Ranks that are highlighted. */
 const topRanks = 3;
 
-/** The greatest figures, largest first, as a list with bars; the first three have their rank in a square of ink. */
+/** The largest figures, in descending order, as a list with bars; the first three have their rank in an ink square. */
 export function TopTenBar({ entries, unit, ground = 'paper', ...rest }: TopTenBarProps) {
   const texts = useTexts('chart', chartTexts);
   const look = useChartLook(ground);
@@ -40,7 +40,7 @@ export function TopTenBar({ entries, unit, ground = 'paper', ...rest }: TopTenBa
     ...entry,
     kinds: sumByKind(entries.filter(({ name }) => name === entry.name).map(({ value }) => value)),
   }));
-  const write = figureWriter(top.map(({ value }) => value));
+  const write = figureFormatter(top.map(({ value }) => value));
   const height = rowPx * (rest.loading || top.length === 0 ? chartTopCount : top.length);
   const withUnit = (name: string) => (unit === undefined ? name : texts.withUnit(name, unit));
   return (

@@ -22,15 +22,15 @@ const range = (quickTime: AxisRange['quickTime'], from: string, to: string): Axi
   endTime: at(`${to} 23:59:59`),
 });
 
-const today = range(0, '2026-05-05', '2026-05-05');
-const week = range(1, '2026-05-11', '2026-05-17');
-const month = range(2, '2026-05-01', '2026-05-31');
-const twelveDays = range(2, '2026-05-01', '2026-05-12');
-const quarter = range(3, '2026-04-01', '2026-06-30');
-const sixDays = range(5, '2026-05-05', '2026-05-10');
-const sevenDays = range(5, '2026-05-05', '2026-05-11');
+const today = range('today', '2026-05-05', '2026-05-05');
+const week = range('week', '2026-05-11', '2026-05-17');
+const month = range('month', '2026-05-01', '2026-05-31');
+const twelveDays = range('month', '2026-05-01', '2026-05-12');
+const quarter = range('quarter', '2026-04-01', '2026-06-30');
+const sixDays = range('custom', '2026-05-05', '2026-05-10');
+const sevenDays = range('custom', '2026-05-05', '2026-05-11');
 
-/** A figure that swings over the day and over the week. */
+/** A figure with a daily and a weekly cycle. */
 const swing = (index: number, period: number, lift = 0) =>
   Math.round(90 + lift + 55 * Math.sin((index / period) * 2 * Math.PI) + 14 * Math.sin(index * 2.4));
 
@@ -58,7 +58,7 @@ const kinds = (['quality', 'equipment', 'material', 'other'] as const).map((kind
   trend: trendOf(week, (index) => byKind[kind][index] ?? 0),
 }));
 
-/** A line through given figures, one each slot; null leaves a gap, as a sensor that sent nothing does. */
+/** A line through given figures, one per slot; null is a gap, as when a sensor sent no data. */
 function measured(
   spec: AxisRange,
   values: readonly (number | null)[],
@@ -78,7 +78,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Puts the pointer on a place of the plot, in shares of its width and height. */
+/** Moves the pointer to a point of the plot, in shares of its width and height. */
 async function point(canvasElement: HTMLElement, across: number, down = 0.5) {
   const plot = await waitFor(() => {
     const found = canvasElement.querySelector('[data-part=drawing]');
@@ -156,7 +156,7 @@ export const WeekOfHours: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());
-    // However many points: a path a line, and what the ticks take.
+    // Independent of the number of points: one path per line, plus the ticks.
     await expect(canvasElement.querySelectorAll('[data-part=drawing] *').length).toBeLessThan(50);
   },
 };
@@ -265,7 +265,7 @@ export const OnePoint: Story = {
 
 export const OneSlot: Story = {
   name: '只有一天',
-  args: { lines: [{ name: '全部岗位', trend: trendOf(range(1, '2026-05-11', '2026-05-11'), () => 42) }] },
+  args: { lines: [{ name: '全部岗位', trend: trendOf(range('week', '2026-05-11', '2026-05-11'), () => 42) }] },
 };
 
 export const Zeros: Story = {
@@ -344,7 +344,7 @@ export const Table: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: '查看数据表' });
-    // The plot takes no stop: the button is the first one.
+    // The plot is no tab stop: the button is the first one.
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { type AxisSpec, axisLabel, figureWriter, type Trend, type ValueAxisSpec } from '@lima-id/domain';
+import { type AxisSpec, axisLabel, figureFormatter, type Trend, type ValueAxisSpec } from '@lima-id/domain';
 import { type CSSProperties, Fragment } from 'react';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
@@ -13,23 +13,23 @@ import type { ChartTable } from './tableCsv.ts';
 
 /** One line of a trend chart. */
 export interface TrendSeries {
-  /** What the line shows, in legend, tooltip and table. */
+  /** Name of the line in legend, tooltip and table. */
   name: string;
-  /** As `buildTrend` gives it; null draws no line. A slot without a point is a gap. */
+  /** From `buildTrend`; null draws no line. A slot without a point is a gap. */
   trend: Trend | null;
-  /** A colour of the rules, such as that of a kind of stops; tones and dashes distinguish lines when left out. */
+  /** A colour from the domain rules, such as that of a kind of stop; by default lines differ by tone and dashes. */
   color?: string;
 }
 
 /** Props of `TrendLine`. */
 export interface TrendLineProps extends ChartProps {
-  /** The lines, all over the same range; without any figure the chart says that there is no data. */
+  /** The lines, all over the same range; without any figure the empty state is shown. */
   lines: readonly TrendSeries[];
   /** Unit of the values, kWh. */
   unit?: string;
-  /** Values that are in order, shown as a band. */
+  /** The normal range, shown as a band. */
   range?: { from: number; to: number; name: string };
-  /** A value that must not be passed, shown as a dashed line. */
+  /** A limit, shown as a dashed line. */
   threshold?: { value: number; name: string };
 }
 
@@ -38,14 +38,14 @@ interface DrawnLine {
   color: string;
   dash: string | undefined;
   casing: string;
-  /** By slot of the axis; undefined where nothing was measured. */
+  /** By slot of the axis; undefined for missing values. */
   values: (number | undefined)[];
 }
 
-/** Most points of a line that are drawn as squares, and the least distance between them in px: else they would hide the line. */
+/** Maximum number of points drawn as squares, and their minimum distance in px: otherwise they would hide the line. */
 const squares = { most: 16, distance: 24, size: 7 };
 
-/** The value axis that holds every line: of those that the rules chose, the one that reaches furthest. */
+/** The value axis that fits every line: the widest of those chosen by the domain rules. */
 function widestAxis(trends: readonly Trend[]): PlotValues {
   const least = ({ ticks }: ValueAxisSpec) => Math.min(0, ticks[0]?.value ?? 0);
   const [first, ...others] = trends.map(({ valueAxis }) => ({ ...valueAxis, min: least(valueAxis) }));
@@ -100,12 +100,12 @@ interface Frame {
   margin: PlotMargin;
   width: number;
   height: number;
-  /** Px of a moment, and of a value. */
+  /** Scales from time and value to px. */
   xOf: PlotScale;
   yOf: PlotScale;
 }
 
-/** Where moments and values stand in a room of so many px; also known without the drawing, for the pointer. */
+/** Time and value scales at this size in px; computed without the drawing, for the pointer. */
 function frameOf(
   { slots, ticks }: AxisSpec,
   values: PlotValues,
@@ -141,7 +141,7 @@ export function TrendLine(props: TrendLineProps) {
   const shown = axis.slots.flatMap((_, index) =>
     drawn.some((line) => line.values[index] !== undefined) ? [index] : [],
   );
-  const write = figureWriter(drawn.flatMap((line) => line.values.flatMap((value) => value ?? [])));
+  const write = figureFormatter(drawn.flatMap((line) => line.values.flatMap((value) => value ?? [])));
   const table: ChartTable = {
     head: [texts.time, ...drawn.map(({ name }) => (unit === undefined ? name : texts.withUnit(name, unit)))],
     rows: shown.map((slot) => [
@@ -249,7 +249,7 @@ export function TrendLine(props: TrendLineProps) {
   );
 }
 
-/** Px from one moment to the next; the whole width for a single one. */
+/** Px between adjacent times; the whole width for a single one. */
 function pitchOf([first, second]: readonly number[], { width, xOf }: Frame): number {
   return first === undefined || second === undefined ? width : xOf(second) - xOf(first);
 }
@@ -257,10 +257,10 @@ function pitchOf([first, second]: readonly number[], { width, xOf }: Frame): num
 interface LineProps {
   line: DrawnLine;
   laid: LaidLine;
-  /** Px from one point to the next. */
+  /** Px between adjacent points. */
   pitch: number;
   look: ChartLook;
-  /** Lays a pale area under the line. */
+  /** Draws a pale area under the line. */
   filled: boolean;
 }
 

@@ -1,7 +1,5 @@
-import { type AxisTick, figureWriter, type ValueAxisSpec } from '@lima-id/domain';
+import { type AxisTick, figureFormatter, type ValueAxisSpec } from '@lima-id/domain';
 import { cutToFit, ticksThatFit, tickWidth } from './geometry.ts';
-
-/** A part of a bar. */
 export interface BarPart {
   name: string;
   value: number;
@@ -14,67 +12,67 @@ export interface DrawnBar {
   name: string;
   parts: readonly BarPart[];
   hatched?: boolean;
-  /** Nothing was measured: a place without a bar and without a sum. */
+  /** No data: a place without a bar and without a sum. */
   blank?: boolean;
 }
 
-/** What bars are laid out by. */
+/** Input of the bar layout. */
 export interface BarsToLay {
   bars: readonly DrawnBar[];
   valueAxis: ValueAxisSpec;
-  /** Upright while all names fit below their bars, else lying, when left out. */
+  /** By default vertical if all names fit below their bars, else horizontal. */
   direction?: 'vertical' | 'horizontal' | undefined;
-  /** Bars are named by dates or years: upright names are thinned out rather than cut. */
+  /** Bars are named by dates or years: vertical names are thinned out rather than truncated. */
   dated?: boolean;
-  /** Leaves the first bars out where bars would have less than 50 px each. */
+  /** Omits the first bars if bars would have less than 50 px each. */
   latestOnly?: boolean;
-  /** Type of the page as a multiple of its usual size. */
+  /** Scale factor of the page's type. */
   typeScale: number;
 }
 
-/** Where the bars of a plot stand. */
+/** Layout of the bars of a plot. */
 export interface BarLayout {
   upright: boolean;
   bars: readonly DrawnBar[];
   margin: { top: number; right: number; bottom: number; left: number };
-  /** Px of the base line, and along the value axis. */
+  /** Length in px of the base line, and along the value axis. */
   length: number;
   depth: number;
-  /** Px from one bar to the next, and across a bar. */
+  /** Px between adjacent bars, and the thickness of a bar. */
   pitch: number;
   thickness: number;
-  /** The names that are written, by the indexes of their bars. */
+  /** The visible names, by the indexes of their bars. */
   places: readonly AxisTick[];
-  /** The ticks of the value axis, those that do not touch. */
+  /** The ticks of the value axis that do not overlap. */
   ticks: readonly AxisTick[];
-  /** The sums at the ends of bars do not touch. */
+  /** The sums at the ends of bars do not overlap. */
   sumsFit: boolean;
 }
 
-/** Px that one bar takes at least where the first ones may be left out. */
+/** Minimum px per bar if the first ones may be omitted. */
 const leastPlace = 50;
 const barWidth = { least: 24, most: 36, share: 0.4, mostShare: 0.8 };
-/** Type of sums against that of ticks. */
+/** Font size of sums relative to ticks. */
 const sumScale = 1.12;
 /** Px between a bar and its sum, and between two names. */
 const gaps = { sum: 8, name: 4 };
-/** Least px from one line of text to the next. */
+/** Minimum line height in px. */
 const lineHeight = 16;
-/** Share of the room that names of lying bars may take. */
+/** Maximum share of the width for the names of horizontal bars. */
 const nameShare = 0.36;
 
-/** The whole of a bar. */
+/** The sum of a bar's parts. */
 export function sumOf({ parts }: DrawnBar): number {
   return parts.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** The sums of bars as they are written, in their order. */
+/** The formatted sums of bars, in their order. */
 export function writtenSums(bars: readonly DrawnBar[]): string[] {
   const sums = bars.map(sumOf);
-  return sums.map(figureWriter(sums));
+  return sums.map(figureFormatter(sums));
 }
 
-/** Lays bars out in a room of so many px. */
+/** Computes the layout of bars at this size in px. */
 export function layBars(
   { bars, valueAxis, direction, dated = false, latestOnly = false, typeScale }: BarsToLay,
   size: { width: number; height: number },

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useTheme } from '../ThemeProvider/useTheme.ts';
 import type { Theme, TokenName } from '../tokens/token.ts';
 
-/** What a chart stands on: white and paper, or an area on ink. */
+/** Background of a chart: white and paper, or ink. */
 export type ChartGround = 'paper' | 'ink';
 
-/** The literal colours of a drawing, from the theme in force. */
+/** The literal colours of a drawing, from the current theme. */
 export interface ChartLook {
   theme: Theme;
   ground: ChartGround;
@@ -16,7 +16,7 @@ export interface ChartLook {
   /** The stripes between those of `mark` in hatched shapes. */
   hatch: string;
   areaOpacity: number;
-  /** Type of the page as a multiple of its usual size. */
+  /** Scale factor of the page's type. */
   typeScale: number;
 }
 
@@ -25,7 +25,7 @@ const tokens = {
   ink: { grid: 'border-on-ink', axis: 'border-on-ink-strong', mark: 'color-primary-400', hatch: 'color-primary-700' },
 } as const satisfies Record<ChartGround, Record<string, TokenName>>;
 
-/** The literal colours of a theme on a ground. */
+/** The literal colours of a theme on a background. */
 export function chartLook(theme: Theme, ground: ChartGround): ChartLook {
   const named = tokens[ground];
   const typeScale = Number.parseFloat(theme['page-type-size']) / 100;
@@ -41,13 +41,13 @@ export function chartLook(theme: Theme, ground: ChartGround): ChartLook {
   };
 }
 
-/** The literal colours in force here; they change with the theme. */
+/** The literal colours of the current theme; they change with it. */
 export function useChartLook(ground: ChartGround): ChartLook {
   const theme = useTheme();
   return useMemo(() => chartLook(theme, ground), [theme, ground]);
 }
 
-/** How lines that bring no colour are distinguished: by tone and by dashes, never by tone alone. */
+/** Styles of lines without a colour of their own: they differ by tone and by dashes, never by tone alone. */
 const series = {
   paper: ['color-primary-500', 'color-data-extra1', 'color-tonal-1', 'color-primary-700'],
   ink: ['color-primary-400', 'text-on-ink-secondary', 'color-primary-200', 'text-on-ink-separator'],
@@ -73,12 +73,12 @@ function luminance(color: string): number | undefined {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** What graphics need against their ground. */
+/** Minimum contrast of graphics against their background (WCAG 2.2, 1.4.11). */
 const leastContrast = 3;
 
 /**
- * The outline of a shape in a colour that the rules give: its own colour, or on ink a pale one for colours that ink swallows.
- * White keeps the bright ones as they are: name and figure stand beside them.
+ * The outline of a shape in a colour from the domain rules: its own colour, or on ink a pale one for colours with too little contrast. On
+ * white, bright ones stay unchanged: name and figure are next to them.
  */
 export function dataOutline({ theme, ground }: ChartLook, color: string): string {
   if (ground === 'paper') return color;

@@ -9,7 +9,7 @@ import { chartLook, dataOutline, seriesLook } from './chartLook.ts';
 import * as door from './index.ts';
 
 const { BarByUnit, MarketBars, ShareDonut, TopTenBar, TrendLine } = door;
-const trend = buildTrend({ quickTime: 0, startTime: 0, endTime: 0 }, [{ time: '8', value: 5 }], 0);
+const trend = buildTrend({ quickTime: 'today', startTime: 0, endTime: 0 }, [{ time: '8', value: 5 }], 0);
 
 type Given = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> & { loading?: boolean; 'data-given'?: string };
 
@@ -71,7 +71,7 @@ describe('chartLook', () => {
     expect(dataOutline(chartLook(lightTheme, 'paper'), '#F7B400')).toBe('#F7B400');
   });
 
-  it('tells four lines apart by dashes alone on both grounds', () => {
+  it('distinguishes four lines by dashes alone on both grounds', () => {
     for (const ground of ['paper', 'ink'] as const) {
       const dashes = [0, 1, 2, 3].map((index) => seriesLook(chartLook(lightTheme, ground), index).dash);
       expect(new Set(dashes).size).toBe(4);

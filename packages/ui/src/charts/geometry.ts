@@ -1,22 +1,22 @@
 import type { AxisTick } from '@lima-id/domain';
 
-/** A place in a plot, px from its upper left corner. */
+/** A point in a plot, px from its top left corner. */
 export interface PlotPoint {
   x: number;
   y: number;
 }
 
-/** A tenth of a px is as fine as a screen shows. */
+/** Rounds to 0.1 px, finer than screens show. */
 function px(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The points that stand between two gaps, in their places. */
+/** The isolated points, between two gaps, at their indexes. */
 export function alone(points: readonly (PlotPoint | null)[]): (PlotPoint | null)[] {
   return points.map((point, index) => ((points[index - 1] ?? points[index + 1] ?? null) === null ? point : null));
 }
 
-/** Squares round points, in one path however many there are. */
+/** Squares around points, in one path regardless of their number. */
 export function squaresPath(points: readonly (PlotPoint | null)[], size: number): string {
   return points
     .filter((point) => point !== null)
@@ -24,7 +24,7 @@ export function squaresPath(points: readonly (PlotPoint | null)[], size: number)
     .join('');
 }
 
-/** The index of the place that lies nearest; of two equally near ones the first. Places ascend and are not empty. */
+/** The index of the nearest place; of two equally near ones the first. `places` is ascending and not empty. */
 export function nearest(places: readonly number[], at: number): number {
   let low = 0;
   let high = places.length - 1;
@@ -36,22 +36,22 @@ export function nearest(places: readonly number[], at: number): number {
   return Math.abs((places[high] ?? 0) - at) < Math.abs((places[low] ?? 0) - at) ? high : low;
 }
 
-/** Width of a tick of 12 px type: an upper estimate, since ticks are laid out before there is anything to measure. */
+/** Width of a tick label in 12 px type: an upper estimate, since ticks are laid out before they can be measured. */
 export function tickWidth(text: string): number {
   return [...text].reduce((width, char) => width + (char > '⺀' ? 12 : 6.4), 0);
 }
 
-/** Free room between two ticks of a time axis. */
+/** Minimum gap between two ticks of a time axis. */
 const tickGap = 12;
 
-/** Every tick, or every second, third, ... one, so that those that stay do not touch; `pitch` is the px from one to the next. */
+/** Every n-th tick with the smallest n for which they do not overlap; `pitch` is the distance of adjacent ones in px. */
 export function ticksThatFit(ticks: readonly AxisTick[], pitch: number, typeScale = 1): readonly AxisTick[] {
   const widest = ticks.reduce((most, { label }) => Math.max(most, tickWidth(label) * typeScale), 0);
   const step = Math.max(1, Math.ceil((widest + tickGap) / Math.max(1, pitch)));
   return step === 1 ? ticks : ticks.filter((_, index) => index % step === 0);
 }
 
-/** A text cut to `room` px, with the sign of a cut. */
+/** A text truncated to `room` px with an ellipsis. */
 export function cutToFit(text: string, room: number, typeScale = 1): string {
   if (tickWidth(text) * typeScale <= room) return text;
   const kept = [...text];
@@ -65,12 +65,12 @@ export interface BarSpan {
   length: number;
 }
 
-/** Free room between the parts of a bar. */
+/** Gap between the parts of a bar. */
 const partGap = 1.5;
 
 /**
- * A part of a bar with the gap to the next one, which is taken from its outer end; the outermost has none, so that the bar
- * reaches to its sum. A part of any value keeps 1 px. The outer end is that of the lower px or that of the higher.
+ * A part of a bar minus the gap to the next one, which is taken from its outer end; the outermost has none, so that the bar ends at its
+ * sum. Any non-zero part keeps 1 px. `outward` says whether the outer end has the lower or the higher px.
  */
 export function withGap({ start, length }: BarSpan, outermost: boolean, outward: 'lower' | 'higher'): BarSpan {
   const kept = outermost ? length : Math.max(Math.min(1, length), length - partGap);
@@ -83,7 +83,7 @@ export interface RingPart {
   endAngle: number;
 }
 
-/** The parts of a ring in their order, each with half of `gap` radians free at both ends; a single part closes the ring. */
+/** The parts of a ring in their order, each with half of `gap` radians left free at both ends; a single part closes the ring. */
 export function ringParts(values: readonly number[], gap: number): RingPart[] {
   const sum = values.reduce((total, value) => total + value, 0);
   const free = values.length > 1 ? gap : 0;
@@ -96,7 +96,7 @@ export function ringParts(values: readonly number[], gap: number): RingPart[] {
   });
 }
 
-/** The part of a ring under a place, or -1 outside of the ring. */
+/** The index of the ring part at a point, or -1 outside of the ring. */
 export function ringPartAt(parts: readonly RingPart[], { x, y }: PlotPoint, inner: number, outer: number): number {
   const distance = Math.hypot(x, y);
   if (distance < inner || distance > outer) return -1;

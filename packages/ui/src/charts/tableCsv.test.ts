@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvFileName, tableCsv } from './tableCsv.ts';
 
-/** Reads CSV as RFC 4180 describes it, one character after the other. */
+/** Parses CSV according to RFC 4180, one character at a time. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -88,7 +88,7 @@ describe('tableCsv', () => {
         const read = parseCsv(csv.slice(1));
         const given = [head, ...rows];
         expect(read).toHaveLength(given.length);
-        // A number comes back as it was; a text as it was or behind an apostrophe, and never as a formula.
+        // A number round-trips; a text does too, possibly after an apostrophe, and is never a formula.
         const faults = given.flatMap((cells, row) =>
           cells.filter((cell, column) => {
             const found = read[row]?.[column];

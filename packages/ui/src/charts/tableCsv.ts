@@ -1,16 +1,16 @@
-/** A cell of a chart's table: a text, a number, or nothing where nothing was measured. */
+/** A cell of a chart's table: a text, a number, or null for a missing value. */
 export type ChartCell = string | number | null;
 
-/** The figures of a chart as a table. The first column names the rows, the others hold their figures. */
+/** The figures of a chart as a table. The first column has the row names, the others their figures. */
 export interface ChartTable {
   head: readonly string[];
   rows: readonly (readonly ChartCell[])[];
 }
 
-/** Excel reads a file as UTF-8, and so its Chinese, only behind this mark. */
+/** Without a byte order mark, Excel does not read a file as UTF-8, and garbles Chinese. */
 const byteOrderMark = '\uFEFF';
 
-/** How a text must not begin, in half or full width and behind any blanks: a spreadsheet would run it as a formula. */
+/** Text that a spreadsheet would run as a formula (CSV injection), in half or full width and after any blanks. */
 const formulaStart = /^[\s\uFEFF\u200B]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function csvCell(cell: ChartCell): string {
@@ -21,8 +21,8 @@ function csvCell(cell: ChartCell): string {
 }
 
 /**
- * A table as the text of a CSV file: a mark for Excel, lines that end in CR LF, quotes per RFC 4180. Numbers are written
- * plainly, without commas; a text that a spreadsheet would take for a formula gets an apostrophe before it.
+ * A table as CSV: a byte order mark for Excel, CR LF line ends, quoting per RFC 4180. Numbers have no thousands separators; a text that a
+ * spreadsheet would run as a formula is prefixed with an apostrophe.
  */
 export function tableCsv({ head, rows }: ChartTable): string {
   return byteOrderMark + [head, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
@@ -30,7 +30,7 @@ export function tableCsv({ head, rows }: ChartTable): string {
 
 const nameMaxLength = 80;
 
-/** The name of a title's file: without what file systems refuse, `chart.csv` where nothing is left. */
+/** The file name for a title, without characters that file systems refuse; `chart.csv` if nothing is left. */
 export function csvFileName(title: string): string {
   const allowed = title.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').replace(/\s+/g, ' ');
   const name = [...allowed]

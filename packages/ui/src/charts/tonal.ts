@@ -3,7 +3,7 @@ import type { ChartGround } from './chartLook.ts';
 
 type TonalStep = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Which steps of the tonal scale a whole of so many parts takes: neighbours stay at least 1.4 : 1 apart. */
+/** The steps of the tonal scale for a given number of parts: the contrast of neighbours is at least 1.4:1. */
 export const tonalPick: Readonly<Record<number, readonly TonalStep[]>> = {
   1: [1],
   2: [1, 4],
@@ -13,10 +13,10 @@ export const tonalPick: Readonly<Record<number, readonly TonalStep[]>> = {
   6: [1, 2, 3, 4, 5, 6],
 };
 
-/** From this step on a part carries an outline, since it is too pale to end by itself. */
+/** From this step on a part has an outline, since its fill is too pale for a visible edge. */
 export const outlineFrom = 5;
 
-/** Parts that a hue can tell apart; the others are put together. */
+/** Maximum number of parts distinguishable by tone; the rest is grouped. */
 export const tonalPartsMost = 6;
 
 /** The tokens of a part's fill and outline. */
@@ -26,8 +26,8 @@ export interface Tone {
 }
 
 /**
- * The tones of so many parts from the largest on, in one hue: the largest darkest, or palest on ink, where dark would be lost.
- * The outline is the fill where the part needs none. Seventh is what was put together.
+ * The tones of this many parts in one hue, from the largest on: the largest is darkest, or palest on ink, where dark would be invisible.
+ * The outline equals the fill where none is needed. The seventh is the group of the rest.
  */
 export function tones(count: number, ground: ChartGround): Tone[] {
   const steps = tonalPick[Math.min(count, tonalPartsMost)] ?? [];

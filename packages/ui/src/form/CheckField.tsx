@@ -4,15 +4,15 @@ import type { CheckboxProps } from '../Checkbox/Checkbox.tsx';
 import { FormFieldsContext } from './formLabels.ts';
 
 export interface CheckFieldProps<Values extends object, Name extends keyof Values & string> {
-  /** Which of the form's values it holds: true or false. */
+  /** Name of the form value: true or false. */
   name: Name;
-  /** What it is called in the list of what has to be changed. */
+  /** Label in the error summary. */
   label: string;
   /** One `Checkbox`. */
   children: ReactElement<CheckboxProps>;
 }
 
-/** Binds a `Checkbox` to a value of the form around it. */
+/** Connects a `Checkbox` to a value of the surrounding form. */
 export function CheckField<
   Values extends object = Record<string, unknown>,
   Name extends keyof Values & string = keyof Values & string,

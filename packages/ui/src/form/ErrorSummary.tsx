@@ -5,13 +5,13 @@ import { useTexts } from '../locale/useTexts.ts';
 import { Summary } from './Form.styles.ts';
 import { markType } from './marks.ts';
 
-/** What the server said of the whole form, and the list of fields to be changed: those marked, and after a refused attempt all. */
+/** The server's error for the whole form, and the list of fields to change: the marked ones, and after a failed submit all invalid ones. */
 export function ErrorSummary({ labels, listed }: { labels: Readonly<Record<string, string>>; listed: boolean }) {
   const texts = useTexts('form', formTexts);
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const whole = errors.root?.server?.message;
-  // In the order of the form, not in that of the check.
+  // In the order of the form, not of the validation.
   const refused = Object.keys(labels).filter((name) => errors[name] !== undefined);
   const shown = submitCount > 0 ? refused : refused.filter((name) => errors[name]?.type === markType);
   const names = listed ? shown : [];

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type Ref, use, useEffect } from 'react
 import { useController } from 'react-hook-form';
 import { FormFieldsContext } from './formLabels.ts';
 
-/** What a control must take to stand in a form: the fields of `@lima-id/ui` all do. */
+/** Props that a control needs in order to be used in a form: all fields of `@lima-id/ui` have them. */
 export interface FieldControl<Value> {
   label?: string;
   value?: Value;
@@ -15,7 +15,7 @@ export interface FieldControl<Value> {
 }
 
 export interface FieldProps<Values extends object, Name extends keyof Values & string> {
-  /** Which of the form's values it holds. */
+  /** Name of the form value. */
   name: Name;
   /** One field of the design system. */
   children: ReactElement;
@@ -26,8 +26,8 @@ interface BoundProps extends FieldControl<unknown> {
 }
 
 /**
- * Binds a field to a value of the form around it: value, sentence, focus and name. For names that are checked by the
- * compiler say whose they are: `<Field<ContactForm> name="companyName">`.
+ * Connects a field to a value of the surrounding form: value, error, focus and name. For type-checked names specify the type of the values:
+ * `<Field<ContactForm> name="companyName">`.
  */
 export function Field<
   Values extends object = Record<string, unknown>,

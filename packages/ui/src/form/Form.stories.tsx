@@ -12,7 +12,7 @@ import { Form, type FormProps, type FormRefusal } from './Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useFormActions, useFormValue } from './useFormValue.ts';
 
-/** As the fields hold it: the agreement may not be given yet. */
+/** The values of the fields: the agreement may be unchecked. */
 type Typed = Omit<ContactForm, 'agreement'> & { agreement: boolean };
 
 const empty: Typed = {
@@ -93,12 +93,12 @@ export const Sent: Story = {
   args: { defaultValues: { ...filled, contactPersonName: ' 王小力 ' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Remembers between two lines that the button is held down.
+    // Keeps the state of the pressed button across calls.
     const user = userEvent.setup();
     const name = canvas.getByRole('textbox', { name: '您的姓名' });
     const button = canvas.getByRole('button', { name: '提交咨询' });
     await user.click(name);
-    // The field is not left, and nothing moves, before the press counts.
+    // The field is not blurred, and nothing moves, before the click.
     await user.pointer({ keys: '[MouseLeft>]', target: button });
     await expect(name).toHaveFocus();
     await user.pointer({ keys: '[/MouseLeft]', target: button });

@@ -9,7 +9,7 @@ import { type FormFields, FormFieldsContext } from './formLabels.ts';
 import type { FormSchema } from './formSchema.ts';
 import { markType, readMarks, withMarks } from './marks.ts';
 
-/** Why a server did not take a form: a sentence for the whole, and sentences for single fields. */
+/** A server's refusal of a form: an error for the whole form, and errors of single fields. */
 export interface FormRefusal<Values> {
   message?: string;
   fields?: { readonly [Name in keyof Values]?: string };
@@ -17,31 +17,31 @@ export interface FormRefusal<Values> {
 
 export interface FormProps<Values extends object, Output>
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'defaultValue' | 'onReset'> {
-  /** Checks the values: a field when it is left, all of them when the form is sent. */
+  /** Validates the values: a field on blur, all of them on submit. */
   schema: FormSchema<Output>;
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   defaultValues: Values;
   /**
-   * Sends what the check made of the values. A refusal is shown at its fields and on top; whatever happens, the values
-   * stay. A rejected promise is shown as a failure that may pass.
+   * Submits the validated output. A refusal is shown at its fields and at the top; the values are always kept. A rejected promise is shown
+   * as a temporary failure.
    */
   onSubmit: (values: Output) => Promise<FormRefusal<Values> | void> | void;
-  /** Called with all values after each change: for keeping a draft. */
+  /** Called with all values after each change, e.g. for saving a draft. */
   onValuesChange?: (values: Values) => void;
-  /** Lists on top what has to be changed: for forms longer than a screen. */
+  /** Shows an error summary at the top: for forms longer than a screen. */
   summary?: boolean;
   /**
-   * What has to be changed before the form can be sent, by field: each sentence stands at its field from the beginning until that field is
-   * changed, and is listed on top where there is a `summary`. Read once, when the form appears.
+   * Errors to fix before the form can be submitted, by field: each is shown at its field from the start until that field is changed, and in
+   * the `summary`, if any. Read once, on mount.
    */
   marked?: { readonly [Name in keyof Values]?: string };
-  /** Nothing can be typed or sent. */
+  /** Disables all fields and the submit button. */
   disabled?: boolean;
 }
 
 /**
- * A form bound to a schema. Each sentence stands at its field; the first field refused gets the focus; while it is being
- * sent it cannot be sent again.
+ * A form connected to a schema. Errors are shown at their fields; the first invalid field is focused; it cannot be submitted again while
+ * being submitted.
  */
 export function Form<Values extends object, Output>({
   schema,
@@ -121,7 +121,7 @@ export function Form<Values extends object, Output>({
           aria-busy={formState.isSubmitting || undefined}
           onSubmit={(event) => {
             event.preventDefault();
-            // A form in a dialog in a form would send both.
+            // React events bubble through portals: a form in a dialog inside a form would submit both.
             event.stopPropagation();
             if (!disabled && !formState.isSubmitting) void send(event);
           }}

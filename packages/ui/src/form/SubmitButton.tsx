@@ -4,8 +4,8 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { FormFieldsContext } from './formLabels.ts';
 
 /**
- * The button that sends the form around it; busy while that takes. Its words say what happens, 提交申请. It takes the focus when it is
- * released and not when it is pressed: the sentence at a field that is left then would move it away from under the pointer.
+ * The submit button of the surrounding form; busy while submitting. Its label names the action, 提交申请. It takes the focus on release and not
+ * on press: the error of the blurred field would otherwise move it away from under the pointer.
  */
 export function SubmitButton({ onMouseDown, onClick, ...rest }: Omit<ButtonProps, 'type' | 'loading'>) {
   const { isSubmitting } = useFormState();

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What the form keeps of its fields beside their values. */
+/** State of the form's fields in addition to their values. */
 export interface FormFields {
-  /** What a field is called, for the list of what has to be changed. */
+  /** Registers the label of a field for the error summary. */
   name(field: string, label: string): void;
-  /** True while the form is off: all of its fields are. */
+  /** True while the form is disabled, and with it all of its fields. */
   disabled: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What checks a form: any schema that speaks Standard Schema, as those of `@lima-id/domain` do. `Output` is what the check
- * makes of the values; what the fields hold may be less, such as an agreement that is not given yet.
+ * Validates a form: any schema that implements Standard Schema, such as those of `@lima-id/domain`. `Output` is the validated type; the
+ * values of the fields may be wider, such as an agreement that is unchecked.
  */
 export interface FormSchema<Output> {
   readonly '~standard': {

@@ -3,7 +3,7 @@ import { readMarks, withMarks } from './marks.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: undefined };
 
-/** A check that lets everything pass, or refuses these fields. */
+/** A validator that accepts everything, or refuses these fields. */
 function checkOf(refused: Record<string, string>) {
   return async (values: Record<string, unknown>) => {
     const errors = Object.fromEntries(

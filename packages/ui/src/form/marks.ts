@@ -1,17 +1,17 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** By what a sentence is known that stands at a field until that is changed. */
+/** The error type of a mark, which is shown until the field is changed. */
 export const markType = 'marked';
 
-/** Sentences of fields that were not changed yet, by field. */
+/** Marks of fields that have not been changed yet, by field. */
 export type Marks = Map<string, string>;
 
-/** The sentences that were given; fields without one are left out. */
+/** The given marks; fields without one are omitted. */
 export function readMarks(sentences: { readonly [field: string]: string | undefined }): Marks {
   return new Map(Object.entries(sentences).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** A check that refuses marked fields besides what it refuses itself, for as long as they are marked. */
+/** A validator that also refuses marked fields for as long as they are marked. */
 export function withMarks<Values extends FieldValues, Output>(
   check: Resolver<Values, unknown, Output>,
   marks: Marks,

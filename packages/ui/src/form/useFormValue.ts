@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** The value of one field of the form around it, kept current. */
+/** The current value of one field of the surrounding form. */
 export function useFormValue<Values extends object, Name extends keyof Values & string>(name: Name): Values[Name] {
   return useWatch<Record<string, unknown>>({ name }) as Values[Name];
 }
 
-/** What can be done with the form around it from beside its fields. */
+/** Actions on the surrounding form from outside its fields. */
 export interface FormActions<Values extends object> {
-  /** Puts a value into a field; a sentence that stood there is checked again. */
+  /** Sets the value of a field; revalidates a field with an error. */
   setValue<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
-  /** Checks one field now; true when it holds. */
+  /** Validates one field now; true when it is valid. */
   check(name: keyof Values & string): Promise<boolean>;
-  /** The values as they are now. */
+  /** The current values. */
   values(): Values;
-  /** Back to these values, or to those of the beginning. */
+  /** Resets to these values, or to the initial ones. */
   reset(values?: Values): void;
 }
 
-/** Actions on the form around it, for buttons such as the one that sends a code; the same ones at every render. */
+/** Actions on the surrounding form, for buttons such as the one that sends a code; the identity is stable across renders. */
 export function useFormActions<Values extends object>(): FormActions<Values> {
   const { setValue, trigger, getValues, reset } = useFormContext();
   return useMemo(

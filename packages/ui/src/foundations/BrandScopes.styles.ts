@@ -8,14 +8,14 @@ export const ScopeTitle = styled.p`
   color: ${token('text-link')};
 `;
 
-/** Ten colours of a scale beside each other, dark at the end. */
+/** Ten colours of a scale side by side, the darkest last. */
 export const Scale = styled.div`
   display: grid;
   grid-template-columns: repeat(10, minmax(0, 1fr));
   & > span { height: 40px; }
 `;
 
-/** A colour that is refused beside the one proposed for it. */
+/** A refused colour next to the proposed one. */
 export const Proposal = styled.div`
   display: grid;
   grid-template-columns: 40px 40px minmax(0, 1fr);

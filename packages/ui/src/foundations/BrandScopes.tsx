@@ -16,12 +16,12 @@ import type { Brand } from '../theme.ts';
 import { ScopeTitle } from './BrandScopes.styles.ts';
 
 interface BrandScopesProps {
-  /** The mode of the toolbar, as Storybook gives it. */
+  /** The mode of the toolbar, a Storybook global. */
   mode?: unknown;
   children: (brand: Brand) => ReactNode;
 }
 
-/** The same content in each brand, one below the other, each in a scope with the brand's theme, words and drawings. */
+/** The same content in each brand, stacked, each in a scope with the brand's theme, texts and drawings. */
 export function BrandScopes({ mode, children }: BrandScopesProps) {
   const shown: ModeKey = isMode(mode) ? mode : 'light';
   const chinese = locales['zh-CN'];

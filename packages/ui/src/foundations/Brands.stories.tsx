@@ -31,7 +31,7 @@ function inBrands(name: string, parts: (brand: Brand) => ReactNode): Story {
   return { name, render: (_, { globals }) => <BrandScopes mode={globals.mode}>{parts}</BrandScopes> };
 }
 
-/** A page has one header, one footer and one search; here they stand three times. */
+/** A page has one header, one footer and one search; here there are three of each. */
 const landmarksRepeated = {
   a11y: {
     config: {
@@ -116,8 +116,8 @@ export const Code = inBrands('标识结构', ({ name }) => {
 });
 
 const scenes = [
-  { value: 'a', label: '产品追溯', templateCode: '0', icon: '', count: 12, needsVerification: false },
-  { value: 'b', label: '维保记录', templateCode: '1', icon: '', count: 3, needsVerification: true },
+  { value: 'a', label: '产品追溯', templateCode: 'traceability', icon: '', count: 12, needsVerification: false },
+  { value: 'b', label: '维保记录', templateCode: 'management', icon: '', count: 3, needsVerification: true },
 ] as const;
 
 export const Scenes = inBrands('场景菜单', ({ name }) => (

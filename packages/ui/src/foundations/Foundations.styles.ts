@@ -63,7 +63,7 @@ export const Sample = styled.span`
   ${samples}
 `;
 
-/** Rows of two colours that meet; `--mark` and `--ground` of a sample are the two. */
+/** Rows of colour pairs; `--mark` and `--ground` of a sample are the two colours. */
 export const ContrastTable = styled.table`
   width: 100%;
   border-collapse: collapse;

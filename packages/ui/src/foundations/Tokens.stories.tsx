@@ -74,7 +74,7 @@ export const Type: Story = {
   ),
 };
 
-/** A sample of one colour on another, with the ratio that the theme in force gives. */
+/** A sample of one colour on another, with the contrast ratio in the current theme. */
 function Meeting({ mark, ground, least }: (typeof contrastDuties)[number]) {
   const theme = useTheme();
   const ratio = contrast(theme[mark], theme[ground]);

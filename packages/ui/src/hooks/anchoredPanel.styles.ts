@@ -1,6 +1,6 @@
 import { token } from '../tokens/token.ts';
 
-/** Declarations of a panel that `useAnchoredPanel` places. */
+/** Styles of a panel positioned by `useAnchoredPanel`. */
 export const anchoredPanel = `
   position: fixed;
   inset: var(--panel-top, 0) auto auto var(--panel-left, 0);
@@ -19,7 +19,7 @@ export const anchoredPanel = `
   color: ${token('text-primary')};
 `;
 
-/** Declarations of a row of such a panel: rows to choose from. */
+/** Styles of an option in such a panel. */
 export const panelRow = `
   display: flex;
   align-items: center;

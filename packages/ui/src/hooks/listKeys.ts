@@ -1,14 +1,14 @@
-/** What the keyboard needs to know of a row of a list. */
+/** Data of a list row for keyboard navigation. */
 export interface ListRow {
-  /** What is typed to find it. */
+  /** Text for typeahead. */
   text: string;
   disabled?: boolean | undefined;
 }
 
-/** Rows that one press of PageUp or PageDown passes. */
+/** Rows per PageUp or PageDown. */
 const pageRows = 8;
 
-/** How long letters belong together when a row is looked for by typing, in ms. */
+/** Typeahead timeout in ms. */
 const typingMs = 500;
 
 function nearest(rows: readonly ListRow[], from: number, step: 1 | -1): number {
@@ -17,8 +17,8 @@ function nearest(rows: readonly ListRow[], from: number, step: 1 | -1): number {
 }
 
 /**
- * The row that a key leads to in a list: arrows to the neighbour, Home and End to the ends, PageUp and PageDown eight
- * rows on; disabled rows are passed over, and the ends hold. Null when the key moves nothing.
+ * The row that a key moves to in a list: arrows to the neighbour, Home and End to the ends, PageUp and PageDown by eight rows; disabled
+ * rows are skipped, and it does not wrap around. Null for other keys.
  */
 export function moveInList(rows: readonly ListRow[], active: number, key: string): number | null {
   const last = rows.length - 1;
@@ -33,34 +33,34 @@ export function moveInList(rows: readonly ListRow[], active: number, key: string
   }[key];
   if (target === undefined) return null;
   const found = nearest(rows, target, step);
-  // Nothing that can be chosen lies farther on: the nearest on the way there, which may be where we are.
+  // No enabled row beyond the target: the nearest one before it, which may be the current row.
   const row = found === -1 ? nearest(rows, Math.min(Math.max(target, 0), last), step === 1 ? -1 : 1) : found;
   return row === -1 ? null : row;
 }
 
-/** Letters typed to find a row, and when the last one came, in ms. */
+/** The typeahead buffer, and the time of its last letter, in ms. */
 export interface Typing {
   text: string;
   at: number;
 }
 
-/** Nothing typed yet. */
+/** An empty typeahead buffer. */
 export const notTyping: Typing = { text: '', at: Number.NEGATIVE_INFINITY };
 
-/** The letters after one more key at a moment in ms; null when the key types nothing. */
+/** The buffer after another key at a time in ms; null when the key is not a character. */
 export function typeLetter(typing: Typing, key: string, at: number): Typing | null {
   const together = at - typing.at < typingMs;
   if ([...key].length !== 1 || (key === ' ' && !(together && typing.text !== ''))) return null;
   return { text: together ? typing.text + key : key, at };
 }
 
-/** The next row that begins with what was typed; one letter typed again and again goes on through its rows. Null when there is none. */
+/** The next row that starts with the typed letters; repeating one letter cycles through its rows. Null when there is none. */
 export function findTyped(rows: readonly ListRow[], active: number, { text }: Typing): number | null {
   const letters = [...text.toLowerCase()];
   const same = letters.every((letter) => letter === letters[0]);
   const wanted = same ? (letters[0] ?? '') : letters.join('');
   if (wanted === '') return null;
-  // While a word is being typed, the row it led to may still be the right one.
+  // While a word is being typed, the current row may still match.
   const start = same ? active + 1 : Math.max(active, 0);
   for (let step = 0; step < rows.length; step += 1) {
     const index = (start + step) % rows.length;

@@ -45,7 +45,7 @@ describe('placePanel', () => {
     expect(place).toMatchObject({ side: 'below', top: 244, maxHeight: 648 });
   });
 
-  it('changes sides when it stands beside and the side has no room', () => {
+  it('flips to the other side when the side has no room', () => {
     const place = placePanel(field, { left: 0, top: 0, width: 200, height: 80 }, screen, 'start');
     expect(place).toMatchObject({ side: 'end', left: 424 });
   });

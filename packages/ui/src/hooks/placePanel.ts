@@ -6,25 +6,25 @@ export interface Box {
   height: number;
 }
 
-/** At which side of its anchor a panel opens if there is room, and which edges it shares with it. */
+/** Preferred side of the anchor, and the edges aligned with it. */
 export type Placement = 'below' | 'below-start' | 'below-end' | 'above' | 'above-start' | 'above-end' | 'start' | 'end';
 
-/** Where a panel stands, in px of the viewport, and the height it has at most. */
+/** Position of a panel, in px of the viewport, and its maximum height. */
 export interface PanelPlace {
   left: number;
   top: number;
   maxHeight: number;
-  /** The side it really stands at: the other one when the wished one has no room. */
+  /** The actual side: the opposite one when the preferred one has no room. */
   side: 'below' | 'above' | 'start' | 'end';
 }
 
-/** Air between a panel and its anchor, and between it and the edges of the window, in px. */
+/** Distance in px between a panel and its anchor, and to the edges of the viewport. */
 const gap = 4;
 const margin = 8;
 
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
-function beside(anchor: Box, panel: Box, window: Box, side: 'start' | 'end'): PanelPlace {
+function placeAtSide(anchor: Box, panel: Box, window: Box, side: 'start' | 'end'): PanelPlace {
   const before = anchor.left - gap - panel.width;
   const behind = anchor.left + anchor.width + gap;
   const fitsBefore = before >= margin;
@@ -43,11 +43,11 @@ function beside(anchor: Box, panel: Box, window: Box, side: 'start' | 'end'): Pa
 }
 
 /**
- * Places a panel at its anchor: at the wished side when it fits, at the other when only that has room, at the roomier
- * one when neither has; and moved sideways so that it stays in the window.
+ * Positions a panel at its anchor: on the preferred side if it fits, on the opposite one if only that has room, else on the side with more
+ * room; shifted so that it stays in the viewport.
  */
 export function placePanel(anchor: Box, panel: Box, window: Box, placement: Placement): PanelPlace {
-  if (placement === 'start' || placement === 'end') return beside(anchor, panel, window, placement);
+  if (placement === 'start' || placement === 'end') return placeAtSide(anchor, panel, window, placement);
   const roomBelow = window.height - margin - (anchor.top + anchor.height + gap);
   const roomAbove = anchor.top - gap - margin;
   const wishedBelow = placement.startsWith('below');

@@ -7,8 +7,8 @@ function unmark({ currentTarget }: SyntheticEvent<HTMLElement>) {
 }
 
 /**
- * Radix focuses a pressed tab by script, and browsers show a ring for a focus by script when nothing had the focus before. These props
- * mark a tab that a pointer pressed, until a key is pressed or the focus leaves; its styles keep the ring away with `quietRing`.
+ * Radix focuses a pressed tab by script, and browsers show a focus ring for that when nothing had the focus before. These props mark a tab
+ * pressed by a pointer, until a key is pressed or it is blurred; its styles suppress the ring with `quietRing`.
  */
 export const quietPress = {
   onMouseDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => currentTarget.setAttribute(mark, ''),

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Placement, placePanel } from './placePanel.ts';
 
-/** Why a panel wants to close: Escape, a press elsewhere, or the focus going elsewhere. */
+/** Why a panel is dismissed: Escape, a press outside, or focus moving outside. */
 export type DismissReason = 'escape' | 'press' | 'focus';
 
 export interface AnchoredPanelOptions {
-  /** While true the panel is in the page. */
+  /** Whether the panel is rendered. */
   open: boolean;
-  /** What the panel belongs to; a press on it is not a press elsewhere. */
+  /** The anchor; a press on it is not a press outside. */
   anchor: RefObject<HTMLElement | null>;
   /** The panel: an element with `popover="manual"`, styled with `anchoredPanel`. */
   panel: RefObject<HTMLElement | null>;
   placement?: Placement;
   /** The panel is at least as wide as its anchor. */
   matchWidth?: boolean;
-  /** Left out, the panel stays until its owner closes it. */
+  /** If omitted, the panel stays until the caller closes it. */
   onDismiss?: ((reason: DismissReason) => void) | undefined;
 }
 
-/** On the server nothing is laid out, and an effect of layout would warn there. */
+/** There is no layout on the server, and a layout effect would warn there. */
 const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function follow(anchor: HTMLElement, panel: HTMLElement, placement: Placement, matchWidth: boolean): () => void {
@@ -26,7 +26,7 @@ function follow(anchor: HTMLElement, panel: HTMLElement, placement: Placement, m
     const at = anchor.getBoundingClientRect();
     panel.style.setProperty('--anchor-width', matchWidth ? `${at.width}px` : '0px');
     const { offsetWidth, scrollHeight, offsetHeight, clientHeight } = panel;
-    // Its whole height, were there no limit to it.
+    // Its full height without `max-height`.
     const height = scrollHeight + offsetHeight - clientHeight;
     const { documentElement } = document;
     const where = placePanel(
@@ -57,8 +57,8 @@ function follow(anchor: HTMLElement, panel: HTMLElement, placement: Placement, m
 }
 
 /**
- * Keeps a panel beside what it belongs to, over everything else: in the browser's top layer, so that no box cuts it off,
- * and in its place in the page, so that the keyboard and a dialog around it find it.
+ * Positions a panel next to its anchor, above everything else: in the browser's top layer, so that no ancestor clips it, and in its place
+ * in the DOM, so that tab order and a surrounding dialog's focus trap include it.
  */
 export function useAnchoredPanel({
   open,
@@ -92,7 +92,7 @@ export function useAnchoredPanel({
     };
     const typed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || dismiss.current === undefined) return;
-      // A dialog around it would take the same key for itself.
+      // Otherwise a surrounding dialog would close too.
       event.stopPropagation();
       event.preventDefault();
       dismiss.current('escape');

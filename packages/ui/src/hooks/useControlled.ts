@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 interface Controlled<Value, Next extends Value> {
-  /** Held by the caller; undefined leaves it to the component. */
+  /** The controlled value; undefined for uncontrolled. */
   value: Value | undefined;
   defaultValue: Value | (() => Value);
   onChange: ((value: Next) => void) | undefined;
 }
 
-/** A value that the caller holds or, where none is given, the component, with the function that changes and reports it. */
+/** A controlled or uncontrolled value, with the function that changes and reports it. */
 export function useControlled<Value, Next extends Value = Value>({
   value,
   defaultValue,
@@ -16,7 +16,7 @@ export function useControlled<Value, Next extends Value = Value>({
   const [own, setOwn] = useState(defaultValue);
 
   function change(next: Next) {
-    // Kept when the caller holds it too: a caller that lets go leaves the last value in place.
+    // Also stored when controlled: on switching to uncontrolled the last value stays.
     setOwn(() => next);
     onChange?.(next);
   }

@@ -5,7 +5,7 @@ function assign<Element>(ref: Ref<Element> | undefined, element: Element | null)
   else if (ref !== null && ref !== undefined) ref.current = element;
 }
 
-/** One ref that hands its element to two others. */
+/** Merges two refs. */
 export function useJoinedRef<Element>(one: Ref<Element> | undefined, other: Ref<Element> | undefined) {
   return useCallback(
     (element: Element | null) => {

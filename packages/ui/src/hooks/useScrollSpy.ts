@@ -1,23 +1,25 @@
-import { scrollAttachDelayMs } from '@lima-id/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Where the head of a section stands, in px from the top of the window; negative once it has gone above it. */
+/** Milliseconds after mount before the scroll listener is attached. */
+const scrollAttachDelayMs = 200;
+
+/** Top of a section, in px from the top of the viewport; negative above it. */
 export interface SectionTop {
   id: string;
   top: number;
 }
 
-/** How far the page has been scrolled, as far as its sections care. */
+/** The scroll state that determines the current section. */
 export interface ScrollPlace {
-  /** A section counts once its head has passed this line, in px from the top of the window. */
+  /** A section counts once its top has passed this line, in px from the top of the viewport. */
   line: number;
-  /** The page is scrolled as far as it goes, so what still stands below the line will never pass it. */
+  /** The page is scrolled to the end, so sections below the line will never pass it. */
   atEnd: boolean;
 }
 
 /**
- * The section being read: the last one whose head has passed the line; the last of all at the end of the page, the first
- * of all before any has passed. The order in which they are given does not matter. Null without sections.
+ * The current section: the last one whose top has passed the line; the last of all at the end of the page, the first of all before any has
+ * passed. The order of `sections` does not matter. Null without sections.
  */
 export function activeSection(sections: readonly SectionTop[], { line, atEnd }: ScrollPlace): string | null {
   let first: SectionTop | undefined;
@@ -29,15 +31,15 @@ export function activeSection(sections: readonly SectionTop[], { line, atEnd }: 
   return (last ?? first)?.id ?? null;
 }
 
-/** A section that was chosen and the place of the page that it was chosen for, in px. */
+/** A selected section and its scroll target, in px. */
 interface Choice {
   id: string;
   target: number;
-  /** How far off the target was when last looked at. */
+  /** Distance from the target at the latest check. */
   distance: number;
 }
 
-/** Whether a choice still says where the reader is: while the page moves towards its target, and rests there. */
+/** Whether a selection still applies: while the page scrolls towards its target, and rests there. */
 export function choiceHolds(distanceBefore: number, distanceNow: number): boolean {
   return distanceNow <= distanceBefore + 1;
 }
@@ -54,19 +56,22 @@ function readTops(ids: readonly string[]): SectionTop[] {
   });
 }
 
-/** In a low window the line moves up, so that a section becomes the current one before it is half out of sight. */
+/** In a low viewport the line moves up, so that a section becomes current before it is half out of view. */
 const lineMaxShare = 0.6;
 
 export interface ScrollSpy {
-  /** The section being read; the first one before the page is alive. */
+  /** The current section; the first one until hydration. */
   active: string | null;
-  /** Says that a section was chosen and that the page goes to `target` for it, in px from its top: it is the active one until the reader scrolls elsewhere, even where the page is too short to bring it to the line. */
+  /**
+   * Reports that a section was selected and that the page scrolls to `target` for it, in px from its top: it is the current one until the
+   * reader scrolls elsewhere, even where the page is too short to bring it to the line.
+   */
   choose(id: string, target: number): void;
 }
 
 /**
- * Which of the page's sections is being read while the page scrolls. `ids` are those of the elements, `line` the px from
- * the top of the window that a head must have passed. Sections that are not on the page do not count.
+ * Scroll spy: which of the page's sections is the current one. `ids` are the element ids, `line` the px from the top of the viewport that a
+ * section's top must have passed. Ids without an element are ignored.
  */
 export function useScrollSpy(ids: readonly string[], line: number): ScrollSpy {
   const [active, setActive] = useState<string | null>(ids[0] ?? null);
@@ -101,7 +106,7 @@ export function useScrollSpy(ids: readonly string[], line: number): ScrollSpy {
     }
 
     const sizes = new ResizeObserver(lookSoon);
-    // A page that has just been opened is still being put where it belongs.
+    // A page that has just been opened may still be restoring its scroll position.
     const attach = setTimeout(() => {
       window.addEventListener('scroll', lookSoon, { passive: true });
       window.addEventListener('resize', lookSoon);

@@ -1,4 +1,4 @@
-// One module an icon: a page fetches those that it shows.
+// One module per icon: a page loads those that it uses.
 export { AlertIcon } from './AlertIcon.ts';
 export { ArrowDownIcon } from './ArrowDownIcon.ts';
 export { ArrowLeftIcon } from './ArrowLeftIcon.ts';

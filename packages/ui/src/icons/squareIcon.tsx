@@ -6,7 +6,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   size?: number;
 }
 
-/** Gives a glyph the one look of icons here: 20 px box, 1.5 px stroke, square ends; hidden from assistive technology. */
+/** The common look of icons: 20 px box, 1.5 px stroke, square caps; hidden from assistive technology. */
 export function squareIcon(Glyph: TablerIcon) {
   return function Icon({ size = 20, ...rest }: IconProps) {
     return (

@@ -1,6 +1,6 @@
 import { messages, restName } from '@lima-id/domain';
 
-/** What charts say by themselves. */
+/** Built-in texts of charts. */
 export const chartTexts = {
   table: '查看数据表',
   download: '下载数据（CSV）',

@@ -20,7 +20,7 @@ const months = [
 ];
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Every text the components say by themselves, in English. */
+/** Built-in texts of all components, in English. */
 export const en: Locale = {
   backToTop: { label: 'Back to top' },
   breadcrumb: { landmark: 'You are here' },
@@ -232,13 +232,13 @@ export const en: Locale = {
   priceTag: {
     onRequest: 'Price on request',
     free: 'Free',
-    units: { '1': 'year', '2': 'month', '-1': 'for good' },
+    units: { year: 'year', month: 'month', lifetime: 'for good' },
     duration: ({ duration, durationUnit }) => {
-      if (durationUnit === '-1') return 'for good';
-      return durationUnit === '1' ? counted(duration, 'year', 'years') : counted(duration, 'month', 'months');
+      if (durationUnit === 'lifetime') return 'for good';
+      return durationUnit === 'year' ? counted(duration, 'year', 'years') : counted(duration, 'month', 'months');
     },
     spoken: (amount, period) => (period === '' ? `${amount} yuan` : `${amount} yuan, ${period}`),
-    spokenUnits: { '1': 'a year', '2': 'a month', '-1': 'for good' },
+    spokenUnits: { year: 'a year', month: 'a month', lifetime: 'for good' },
     was: (amount) => `, before ${amount} yuan`,
   },
   productCard: { more: 'Details', own: 'Ours', partner: 'Partner' },

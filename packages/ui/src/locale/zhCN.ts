@@ -51,7 +51,7 @@ import { videoPlayerTexts } from '../VideoPlayer/VideoPlayer.texts.ts';
 import { chartTexts } from './chart.texts.ts';
 import { formTexts } from './form.texts.ts';
 
-/** Every text the components say by themselves, in Chinese; it stands beside each component. */
+/** Every built-in text of the components, in Chinese; its source is next to each component. */
 export const zhCN = {
   backToTop: backToTopTexts,
   breadcrumb: breadcrumbTexts,

@@ -1,6 +1,6 @@
 import type { Attempt } from './reduction.ts';
 
-/** A part of a picture in its own px. */
+/** An area of a picture in its own px. */
 export interface PictureArea {
   x: number;
   y: number;
@@ -9,8 +9,8 @@ export interface PictureArea {
 }
 
 /**
- * Draws a picture, or an area of it, at a size and writes it as a JPEG, which thereby carries no data but the picture's.
- * What is transparent becomes white. Null when the browser has no room for a canvas of that size.
+ * Draws a picture, or an area of it, at a size and encodes it as a JPEG, which then has no metadata. Transparent pixels become white. Null
+ * when the browser cannot allocate a canvas of that size.
  */
 export async function drawPicture(picture: ImageBitmap, attempt: Attempt, area?: PictureArea): Promise<Blob | null> {
   const { x, y, width, height } = area ?? { x: 0, y: 0, width: picture.width, height: picture.height };
@@ -26,7 +26,7 @@ export async function drawPicture(picture: ImageBitmap, attempt: Attempt, area?:
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', attempt.quality);
   });
-  // Telephones give a canvas's memory back late, and have little of it.
+  // Phones free canvas memory late, and have little of it.
   canvas.width = 0;
   canvas.height = 0;
   return blob;

@@ -2,10 +2,7 @@ import { readNumber, readText } from './bytes.ts';
 
 const orientationTag = 0x0112;
 
-/**
- * How a picture has to be turned to stand upright, 1 to 8, from the TIFF block that EXIF data are: 1 is upright, and is also
- * the answer where the block says nothing or cannot be read.
- */
+/** The EXIF orientation, 1 to 8, of a TIFF block: 1 is upright, and the default if it is missing or cannot be read. */
 export function readOrientation(tiff: Uint8Array): number {
   const order = readText(tiff, 0, 2);
   if (order !== 'II' && order !== 'MM') return 1;

@@ -20,7 +20,7 @@ const adobe = jpegSegment(0xee, textBytes('Adobe\0d'));
 const clean = tinyJpeg();
 
 describe('stripJpeg', () => {
-  it('takes the place away when EXIF data name one', () => {
+  it('removes the location when EXIF data have one', () => {
     const taken = tinyJpeg(exifSegment(1));
     expect(holds(taken, placeBytes)).toBe(true);
     const stripped = stripJpeg(taken);
@@ -37,7 +37,7 @@ describe('stripJpeg', () => {
     ['a comment', jpegSegment(0xfe, textBytes('Ningjin, 3rd floor'))],
     ['a comment that begins like colours', jpegSegment(0xfe, textBytes('ICC_PROFILE\0'))],
     ['an empty segment', jpegSegment(0xe3, [])],
-  ])('takes %s away when it is there', (_, segment) => {
+  ])('removes %s when it is there', (_, segment) => {
     expect(stripJpeg(tinyJpeg(segment))).toEqual(clean);
   });
 

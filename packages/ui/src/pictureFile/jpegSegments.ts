@@ -9,13 +9,13 @@ const marks = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, app1: 0xe1, app1
 
 const exifHead = 'Exif\0\0';
 
-/** What an application segment has to begin with to stay: the file's form, its colours. All others may name a place. */
+/** Prefixes of the application segments to keep: JFIF and colour profile. All others may contain a location. */
 const keptHeads: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 const standsAlone = (marker: number) => isRestart(marker) || marker === 0x01;
 
-/** Where the compressed data that begin at `from` end: at the next marker that is none of theirs. */
+/** End of the entropy-coded data that starts at `from`: the next marker that is not part of it. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1];
@@ -24,7 +24,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** The segments of a JPEG up to the end of its picture; null when the file is no JPEG or ends too early. */
+/** The segments of a JPEG up to the end of its image; null when the file is not a JPEG or is truncated. */
 function readSegments(bytes: Uint8Array): Segment[] | null {
   if (bytes[0] !== 0xff || bytes[1] !== marks.start) return null;
   const segments: Segment[] = [{ marker: marks.start, start: 0, end: 2 }];
@@ -53,9 +53,9 @@ function isKept(bytes: Uint8Array, { marker, start }: Segment): boolean {
 }
 
 /**
- * A JPEG without anything that says where, when, with what or by whom it was taken: of the application segments only those
- * stay that the picture's colours depend on, comments go, and so does all that follows the picture (telephones keep further
- * pictures there, each with data of its own). The picture itself is the same byte for byte. Null when it cannot be read.
+ * A JPEG without metadata about where, when, with what or by whom it was taken: only the application segments needed for its colours are
+ * kept; comments are removed, and so is all data after the image (phones append further images there, each with metadata of its own). The
+ * image data is unchanged. Null when it cannot be read.
  */
 export function stripJpeg(bytes: Uint8Array): Bytes | null {
   const segments = readSegments(bytes);
@@ -66,7 +66,7 @@ export function stripJpeg(bytes: Uint8Array): Bytes | null {
   );
 }
 
-/** How a JPEG has to be turned to stand upright, as `readOrientation` says it. */
+/** The orientation of a JPEG, as in `readOrientation`. */
 export function jpegOrientation(bytes: Uint8Array): number {
   for (const { marker, start, end } of readSegments(bytes) ?? []) {
     if (marker === marks.app1 && readText(bytes, start + 4, exifHead.length) === exifHead)

@@ -1,6 +1,6 @@
 import { readNumber, readText } from './bytes.ts';
 
-/** Bytes at the head of a file that are enough for `sniffMediaType`. */
+/** Number of bytes of a file's head that `sniffMediaType` needs. */
 export const headBytes = 32;
 
 const heads: readonly (readonly [type: string, at: number, text: string])[] = [
@@ -18,17 +18,17 @@ const heads: readonly (readonly [type: string, at: number, text: string])[] = [
   ['image/heic', 4, 'ftypmsf1'],
 ];
 
-/** Sizes of the header that follows a bitmap's file header; two letters alone would take texts for pictures. */
+/** Sizes of the DIB header that follows a bitmap's file header; the two letters alone would match texts too. */
 const bitmapHeaders: ReadonlySet<number | null> = new Set([12, 16, 40, 52, 56, 64, 108, 124]);
 
-/** What a file is by its first bytes, whatever its name says; null when they tell nothing. */
+/** The media type of a file by its first bytes, regardless of its name; null when unknown. */
 export function sniffMediaType(head: Uint8Array): string | null {
   for (const [type, at, text] of heads) if (readText(head, at, text.length) === text) return type;
   if (readText(head, 0, 2) === 'BM' && bitmapHeaders.has(readNumber(head, 14, 4, true))) return 'image/bmp';
   return null;
 }
 
-/** Whether it is the kind of picture that telephones take and few browsers open. */
+/** Whether it is HEIC, which phones take and few browsers decode. */
 export function isHeic(type: string): boolean {
   return /^image\/hei[cf](-sequence)?$/i.test(type.trim());
 }

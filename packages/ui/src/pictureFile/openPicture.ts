@@ -1,6 +1,6 @@
 /**
- * The picture in a file, turned upright as its EXIF data ask; null when this browser cannot open it. Close it after use: it
- * holds every pixel.
+ * Decodes a picture with its EXIF orientation applied; null when this browser cannot decode it. Close it after use: it holds every pixel in
+ * memory.
  */
 export async function openPicture(file: Blob): Promise<ImageBitmap | null> {
   try {

@@ -1,4 +1,4 @@
-/** The name of a file that has become a JPEG: `执照.heic` is `执照.jpg`; a name that says so already stays. */
+/** The file name after conversion to JPEG: `执照.heic` becomes `执照.jpg`; a JPEG extension is kept. */
 export function jpegName(name: string): string {
   if (/\.jpe?g$/i.test(name)) return name;
   return `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`;

@@ -5,7 +5,7 @@ import { exifBlock, holds, joinBytes, placeBytes, pngChunk, textBytes, tinyPng }
 const data = pngChunk('IDAT', [1, 2, 3]);
 
 describe('stripPng', () => {
-  it.each(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME', 'prIV'])('takes %s away when it is there', (name) => {
+  it.each(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME', 'prIV'])('removes %s when it is there', (name) => {
     const taken = tinyPng(pngChunk(name, placeBytes), data, pngChunk(name, placeBytes));
     const stripped = stripPng(taken);
     expect(stripped).toEqual(tinyPng(data));

@@ -7,15 +7,15 @@ interface Chunk extends Span {
 
 const signature = '\x89PNG\r\n\x1a\n';
 
-/** Chunks a decoder can do without but that change what is seen: colours, transparency, scale, movement. */
+/** Ancillary chunks that change the appearance: colours, transparency, scale, animation. */
 const kept: ReadonlySet<string> = new Set([
   'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs', 'hIST', 'sPLT', 'acTL', 'fcTL', 'fdAT',
 ]); // biome-ignore format: one list
 
-/** Chunks named with a capital are those without which the picture cannot be read. */
+/** Chunks with a capital first letter are critical for decoding. */
 const isCritical = (name: string) => /^[A-Z]/.test(name);
 
-/** The chunks of a PNG up to its end; null when the file is no PNG or ends too early. */
+/** The chunks of a PNG up to its end; null when the file is not a PNG or is truncated. */
 function readChunks(bytes: Uint8Array): Chunk[] | null {
   if (readText(bytes, 0, signature.length) !== signature) return null;
   const chunks: Chunk[] = [];
@@ -30,10 +30,7 @@ function readChunks(bytes: Uint8Array): Chunk[] | null {
   return null;
 }
 
-/**
- * A PNG without EXIF data, texts, times and what a maker added of his own, and without anything after its end. The picture
- * itself is the same byte for byte. Null when it cannot be read.
- */
+/** A PNG without EXIF data, texts, times, private chunks and trailing data. The image data is unchanged. Null when it cannot be read. */
 export function stripPng(bytes: Uint8Array): Bytes | null {
   const chunks = readChunks(bytes);
   if (chunks === null) return null;
@@ -41,7 +38,7 @@ export function stripPng(bytes: Uint8Array): Bytes | null {
   return joinSpans(bytes, [head, ...chunks.filter(({ name }) => isCritical(name) || kept.has(name))]);
 }
 
-/** How a PNG has to be turned to stand upright, as `readOrientation` says it. */
+/** The orientation of a PNG, as in `readOrientation`. */
 export function pngOrientation(bytes: Uint8Array): number {
   const exif = readChunks(bytes)?.find(({ name }) => name === 'eXIf');
   return exif === undefined ? 1 : readOrientation(bytes.subarray(exif.start + 8, exif.end - 4));

@@ -9,27 +9,26 @@ import { pngOrientation, stripPng } from './pngChunks.ts';
 import { firstAttempt, nextAttempt } from './reduction.ts';
 
 /**
- * A file ready to be sent, or why it cannot be: `type` when the rule does not take it (with the type it is), `size` when it
- * cannot be brought below the limit, `heic` when it is a telephone's picture that this browser does not open, `unreadable`
- * when it is damaged.
+ * A file ready to upload, or the reason for refusing it: `type` when the rule does not accept its type (which is included), `size` when it
+ * cannot be compressed below the limit, `heic` when it is a phone photo that this browser cannot decode, `unreadable` when it is damaged.
  */
 export type PreparedPicture =
   | { ok: true; file: File }
   | { ok: false; reason: 'type'; type: string }
   | { ok: false; reason: 'size' | 'heic' | 'unreadable' };
 
-/** What a file is: by its first bytes, else by what the browser says of it. */
+/** The media type of a file: by its first bytes, else as reported by the browser. */
 export async function readMediaType(file: File): Promise<string> {
   return sniffMediaType(new Uint8Array(await file.slice(0, headBytes).arrayBuffer())) ?? file.type;
 }
 
-/** Whether the rule takes a file of this type, now or once it has been made a JPEG. */
+/** Whether the rule accepts a file of this type, as it is or after conversion to JPEG. */
 export function isTakenType(type: string, limit: ImageLimit): boolean {
   const verdict = checkImage({ type, size: 0 }, limit);
   return verdict.ok || verdict.reason !== 'type' || isHeic(type);
 }
 
-/** The same picture without its data; null when it has to be redrawn because it does not stand upright or cannot be read. */
+/** The same picture without metadata; null when it has to be redrawn because it is not upright or cannot be read. */
 function stripPicture(bytes: Bytes, type: string): Bytes | null {
   if (type === 'image/jpeg') return jpegOrientation(bytes) === 1 ? stripJpeg(bytes) : null;
   if (type === 'image/png') return pngOrientation(bytes) === 1 ? stripPng(bytes) : null;
@@ -56,9 +55,8 @@ async function reducePicture(
 }
 
 /**
- * Makes a file fit for sending, on the device: turned upright, without the place where it was taken, and within the limit.
- * A picture that stands upright and is small enough keeps its pixels. A file that is no picture passes as it is where the
- * rule takes it. Throws the signal's reason when it is aborted.
+ * Prepares a file for upload, on the device: upright, without location data, and within the limit. A picture that is upright and small
+ * enough keeps its pixels. A file that is not a picture passes unchanged if the rule accepts it. Throws the signal's reason when aborted.
  */
 export async function preparePicture(file: File, limit: ImageLimit, signal: AbortSignal): Promise<PreparedPicture> {
   const type = (await readMediaType(file)).trim().toLowerCase();

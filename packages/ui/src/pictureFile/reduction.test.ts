@@ -73,7 +73,7 @@ describe('the tries together', () => {
           expect(written(next ?? { width: 0, height: 0, quality: 0 })).toBeLessThan(written(attempt));
           attempt = next;
         }
-        // A picture with 16 bits a px at the least edge is 200 KB: every one of the limits can be reached.
+        // A picture with 16 bits per px at the minimum edge is 200 KB: every limit can be reached.
         expect(attempt).not.toBeNull();
         if (attempt === null) return;
         expect(attempt.width).toBeLessThanOrEqual(picture.width);

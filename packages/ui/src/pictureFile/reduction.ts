@@ -4,25 +4,25 @@ export interface PictureSize {
   height: number;
 }
 
-/** One try at a smaller file: the size it is drawn at, in px, and the quality it is written with, from 0 to 1. */
+/** One attempt at a smaller file: its size in px, and its JPEG quality, from 0 to 1. */
 export interface Attempt extends PictureSize {
   quality: number;
 }
 
-/** The largest canvas that older telephones can draw, in px altogether and along one edge. */
+/** The largest canvas of older phones, in px in total and along one edge. */
 const canvasPixels = 16_777_216;
 const canvasEdge = 8192;
 
-/** The quality to begin with, and the two below it before the picture is made smaller. */
+/** The initial quality, and the two lower ones before the picture is scaled down. */
 const qualities = { first: 0.9, second: 0.8, last: 0.7 } as const;
 
-/** Below this length of the longer edge, in px, writing on a document cannot be read any more. */
+/** Minimum length in px of the longer edge: below, text on a document is unreadable. */
 export const leastEdge = 320;
 
-/** How much too large a file may be, as a factor, for a step of quality to be worth a try. */
+/** Maximum ratio of file size to limit at which lowering the quality is worth an attempt. */
 const qualityGain = { second: 1.5, last: 1.25 } as const;
 
-/** What is left of a file, as a share, when the first step of quality is taken along with a smaller size. */
+/** Remaining share of a file's size when the first quality step is combined with scaling. */
 const firstStepGain = 0.7;
 
 function scale({ width, height }: PictureSize, factor: number): PictureSize {
@@ -31,9 +31,8 @@ function scale({ width, height }: PictureSize, factor: number): PictureSize {
 }
 
 /**
- * The first try for a picture whose file has `sourceBytes` and may have `mostBytes`. A file not far above the limit keeps its
- * size; one far above begins at the size that, at one bit a px, would fit, since a full-size try would take seconds for
- * nothing.
+ * The first attempt for a picture whose file has `sourceBytes` and may have `mostBytes`. A file not far above the limit keeps its size; one
+ * far above starts at the size that would fit at one bit per px, since a full-size attempt would waste seconds.
  */
 export function firstAttempt(picture: PictureSize, sourceBytes: number, mostBytes: number): Attempt {
   const pixels = sourceBytes <= mostBytes * 2 ? canvasPixels : Math.min(canvasPixels, mostBytes * 8);
@@ -42,7 +41,7 @@ export function firstAttempt(picture: PictureSize, sourceBytes: number, mostByte
   return { ...scale(picture, Math.min(factor, edge)), quality: qualities.first };
 }
 
-/** The try after one that came out with too many bytes; null when the picture would become too small to be read. */
+/** The next attempt after one with too many bytes; null when the picture would become unreadably small. */
 export function nextAttempt(tried: Attempt, bytes: number, mostBytes: number): Attempt | null {
   const excess = bytes / mostBytes;
   if (tried.quality > qualities.second && excess <= qualityGain.second) return { ...tried, quality: qualities.second };

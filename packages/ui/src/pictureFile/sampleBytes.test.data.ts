@@ -5,10 +5,10 @@ const text = (value: string) => Uint8Array.from(value, (letter) => letter.charCo
 const join = (...parts: (Uint8Array | readonly number[])[]): Bytes =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** The place in the sample pictures, as it stands in their bytes: 37° 28′ 12″ north, as six numbers of four bytes. */
+/** The GPS latitude in the sample pictures, as stored: 37° 28′ 12″ north, as six numbers of four bytes. */
 export const placeBytes = join([37, 0, 0, 0, 1, 0, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 12, 0, 0, 0, 1, 0, 0, 0]);
 
-/** A TIFF block as EXIF data hold it, in Intel's order: an orientation, and the latitude above. */
+/** A TIFF block as in EXIF data, little-endian (Intel): an orientation, and the latitude above. */
 export function exifBlock(orientation: number): Bytes {
   const entry = (tag: number, type: number, count: number, value: readonly number[]) =>
     join([tag & 255, tag >> 8, type, 0, count, 0, 0, 0], value);
@@ -27,48 +27,44 @@ export function exifBlock(orientation: number): Bytes {
   );
 }
 
-/** The same orientation in Motorola's order. */
+/** The same orientation in big-endian (Motorola) order. */
 export function exifBlockBigEndian(orientation: number): Bytes {
   return join(text('MM\0*'), [0, 0, 0, 8], [0, 1], [1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0], [0, 0, 0, 0]);
 }
-
-/** A segment of a JPEG. */
 export function jpegSegment(marker: number, content: Uint8Array | readonly number[]): Bytes {
   const length = content.length + 2;
   return join([0xff, marker, length >> 8, length & 255], content);
 }
 
-/** The segment that holds EXIF data. */
+/** The APP1 segment with EXIF data. */
 export const exifSegment = (orientation: number) => jpegSegment(0xe1, join(text('Exif\0\0'), exifBlock(orientation)));
 
-/** A JPEG's bytes with segments put in after its first marker. */
+/** A JPEG with segments inserted after its SOI marker. */
 export function insertSegments(jpeg: Uint8Array, ...segments: Uint8Array[]): Bytes {
   return join(jpeg.subarray(0, 2), ...segments, jpeg.subarray(2));
 }
 
-/** A JPEG whose picture is eight bytes that nothing can draw, but whose parts are in order. */
+/** A structurally valid JPEG whose image data is eight undecodable bytes. */
 export function tinyJpeg(...segments: Uint8Array[]): Bytes {
   const scan = join(jpegSegment(0xda, [1, 1, 0, 0, 63, 0]), [1, 0xff, 0, 2, 0xff, 0xd0, 3, 0xff, 0xff, 0, 4]);
   return join([0xff, 0xd8], ...segments, jpegSegment(0xdb, [0, 1, 2]), scan, [0xff, 0xd9]);
 }
 
-/** A chunk of a PNG; the sum at its end is not computed. */
+/** A PNG chunk; its CRC is not computed. */
 export function pngChunk(name: string, content: Uint8Array | readonly number[]): Bytes {
   return join([0, 0, content.length >> 8, content.length & 255], text(name), content, [1, 2, 3, 4]);
 }
 
-/** A PNG of these chunks between its head and its end. */
+/** A PNG with these chunks between its signature and its end. */
 export function tinyPng(...chunks: Uint8Array[]): Bytes {
   return join(text('\x89PNG\r\n\x1a\n'), pngChunk('IHDR', [0, 0, 0, 1]), ...chunks, pngChunk('IEND', []));
 }
 
-/** Bytes of a text in Latin letters. */
+/** Bytes of an ASCII text. */
 export const textBytes = text;
-
-/** Pieces of bytes in one. */
 export const joinBytes = join;
 
-/** Whether some bytes lie anywhere in others. */
+/** Whether `bytes` contains `piece`. */
 export function holds(bytes: Uint8Array, piece: Uint8Array): boolean {
   return [...bytes].some((_, at) => piece.every((value, index) => bytes[at + index] === value));
 }

@@ -19,7 +19,7 @@ function rootProps(name: string): RootProps {
   };
 }
 
-/** Of each component, the element that `ref` gives is the one that carries class, style and data. */
+/** For each component, the element of `ref` is the one with class, style and data attributes. */
 async function check(names: string[]): Promise<void> {
   for (const name of names) {
     const root = roots.get(name);
@@ -30,7 +30,7 @@ async function check(names: string[]): Promise<void> {
   }
 }
 
-/** Landmarks may stand once on a page, so these stand apart from the rest. */
+/** Landmarks must be unique on a page, so they are separate from the rest. */
 const landmarks = ['Header', 'Footer', 'SideMenu', 'Breadcrumb', 'SceneTabPanel'];
 const plain = Object.keys(specimens).filter((name) => !landmarks.includes(name));
 

@@ -7,7 +7,7 @@ import { type RootProps, specimens, withoutRoot } from './specimens.tsx';
 
 const root: RootProps = { className: 'given-class', style: { order: 7 }, 'data-given': 'yes', ref: () => undefined };
 
-/** Exports that are components: named with a capital, and functions. */
+/** Exports that are components: functions with a capital first letter. */
 const components = Object.entries({ ...ui, ...identity })
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
   .map(([name]) => name);

@@ -1,6 +1,6 @@
 /**
- * The states that the rules name and a component shows, by the name under which the rules list them, with the stories that
- * show every one of them. They take them from that list, so that a new state cannot be missing.
+ * The domain states that a component shows, by the name of the domain's list, with the stories that cover all of them. The stories iterate
+ * over that list, so that a new state cannot be missed.
  */
 export const shownStates: Readonly<Record<string, string>> = {
   abnormalTypes: 'charts/BarByUnit.stories.tsx',
@@ -12,6 +12,7 @@ export const shownStates: Readonly<Record<string, string>> = {
   organisationTypes: 'RadioGroup/RadioGroup.stories.tsx',
   paymentSteps: 'Stepper/Stepper.stories.tsx',
   quickTimeNames: 'Tabs/Tabs.stories.tsx',
+  reviewStatus: 'Stepper/Stepper.stories.tsx',
   reviewTransitions: 'Stepper/Stepper.stories.tsx',
   sceneTabOrder: 'SceneTabs/SceneTabs.stories.tsx',
   sceneTemplates: 'SceneIcon/SceneIcon.stories.tsx',
@@ -20,7 +21,7 @@ export const shownStates: Readonly<Record<string, string>> = {
   strengthLevels: 'StrengthMeter/StrengthMeter.stories.tsx',
 };
 
-/** The lists of the rules that no component shows by itself: what screens decide, choices of forms, and values that travel. */
+/** The domain lists that no component shows on its own: decided by screens, choices of forms, and API values. */
 export const notShown: readonly string[] = [
   'abnormalType',
   'advantageSigns',
@@ -43,6 +44,7 @@ export const notShown: readonly string[] = [
   'cooperationTypes',
   'countdowns',
   'cultureParts',
+  'dataOptionCode',
   'defaultPictureAddresses',
   'depreciationMethods',
   'durationUnits',
@@ -70,6 +72,7 @@ export const notShown: readonly string[] = [
   'initialSms',
   'invoiceKind',
   'invoiceKinds',
+  'invoiceStatus',
   'invoiceStatuses',
   'invoiceTransitions',
   'leadKind',
@@ -77,7 +80,6 @@ export const notShown: readonly string[] = [
   'legalIdType',
   'legalIdTypes',
   'levels',
-  'loginModes',
   'loginRedirectCodes',
   'lookupTransitions',
   'lookupWay',
@@ -87,15 +89,17 @@ export const notShown: readonly string[] = [
   'newFault',
   'newsCategories',
   'offeredCatalogueIds',
+  'orderStatus',
   'orderStatuses',
   'orderStepTransitions',
   'orderSteps',
   'orderTransitions',
   'organisationType',
   'paymentFlag',
+  'paymentMethod',
   'paymentMethods',
-  'productionAddressNames',
   'productionTransitions',
+  'quickTime',
   'recallLabels',
   'refundState',
   'registrationField',
@@ -114,6 +118,7 @@ export const notShown: readonly string[] = [
   'solutionSections',
   'submissionTransitions',
   'timeRanges',
+  'tokenRefusalCodes',
   'transitMeasures',
   'trialRefusalReason',
   'trialState',

@@ -90,7 +90,7 @@ import {
   VoucherUpload,
 } from '../index.ts';
 
-/** What every component must pass to its root element. */
+/** Props that every component must pass to its root element. */
 export interface RootProps {
   className: string;
   style: CSSProperties;
@@ -102,9 +102,9 @@ const nothing = () => undefined;
 const neverSent = () => new Promise<string>(nothing);
 const treadmill = '88.118.001/GT-2026-000123';
 const tab: SceneTab = {
-  value: 'scene-0',
+  value: 'scene-traceability',
   label: '产品追溯',
-  templateCode: '0',
+  templateCode: 'traceability',
   icon: '',
   count: 12,
   needsVerification: false,
@@ -115,13 +115,13 @@ const app: Product = {
   name: '点检助手',
   describes: '自动生成点检计划',
   trait: '自动派单,离线可用',
-  negotiable: 0,
+  negotiable: false,
   price: '980.00',
-  durationUnit: '1',
+  durationUnit: 'year',
   viewPicture: '',
 };
 
-/** One use of every component that has a root element of its own, by name. */
+/** One example of every component with a root element of its own, by name. */
 export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   AmountField: (root) => <AmountField {...root} label="付款金额" />,
   AvatarUpload: (root) => <AvatarUpload {...root} label="头像" name="陈立群" onUpload={neverSent} />,
@@ -165,19 +165,19 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   FilterBar: (root) => (
     <FilterBar
       {...root}
-      groups={[{ key: 'source', label: '应用来源', options: [{ value: '1', label: '自研应用' }] }]}
+      groups={[{ key: 'source', label: '应用来源', options: [{ value: 'own', label: '自研应用' }] }]}
     />
   ),
   FilterPanel: (root) => (
     <FilterPanel
       {...root}
-      groups={[{ key: 'source', label: '应用来源', options: [{ value: '1', label: '自研应用' }] }]}
+      groups={[{ key: 'source', label: '应用来源', options: [{ value: 'own', label: '自研应用' }] }]}
     />
   ),
   FilterSummary: (root) => (
     <FilterSummary
       {...root}
-      groups={[{ key: 'source', label: '应用来源', options: [{ value: '1', label: '自研应用' }] }]}
+      groups={[{ key: 'source', label: '应用来源', options: [{ value: 'own', label: '自研应用' }] }]}
       total={18}
     />
   ),
@@ -234,7 +234,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   MediaGallery: (root) => <MediaGallery {...root} label="图片与视频" items={[]} />,
   PasswordField: (root) => <PasswordField {...root} label="密码" purpose="current" />,
   PhaseFlow: (root) => <PhaseFlow {...root} phases={[{ title: '前期沟通', note: '约 1 周', steps: ['需求访谈'] }]} />,
-  PriceTag: (root) => <PriceTag {...root} priceFen={280_000} per="1" />,
+  PriceTag: (root) => <PriceTag {...root} priceFen={280_000} per="year" />,
   ProductCard: (root) => <ProductCard {...root} product={app} />,
   ProductCardSkeleton: (root) => <ProductCardSkeleton {...root} />,
   ProductCardSlot: (root) => <ProductCardSlot {...root}>更多应用即将上线</ProductCardSlot>,
@@ -247,7 +247,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   RadioGroup: (root) => <RadioGroup {...root} label="企业类型" options={[{ value: '4', label: '企业' }]} />,
   ResolvingCode: (root) => <ResolvingCode {...root} identifier={treadmill} />,
   RichText: (root) => <RichText {...root} html="<p>标识解析</p>" />,
-  SceneIcon: (root) => <SceneIcon {...root} templateCode="0" />,
+  SceneIcon: (root) => <SceneIcon {...root} templateCode="traceability" />,
   SceneTabPanel: (root) => (
     <SceneTabs tabs={[tab]} value={tab.value} onValueChange={nothing} title="标识场景">
       <SceneTabPanel {...root} value={tab.value}>
@@ -335,7 +335,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   VoucherUpload: (root) => <VoucherUpload {...root} label="付款凭证" onUpload={neverSent} />,
 };
 
-/** Exported components that render no element of their own, or only after the page is alive. */
+/** Exported components without a root element, or with one only after hydration. */
 export const withoutRoot = [
   'AssetProvider',
   'ConfirmDialog',

@@ -14,13 +14,13 @@ const files = readdirSync(home, { recursive: true, encoding: 'utf8' });
 const read = (path: string) => readFileSync(join(home, path), 'utf8');
 const stories = new Map(files.filter((path) => path.endsWith('.stories.tsx')).map((path) => [path, read(path)]));
 
-/** Exports that are components: functions named with a capital. Providers show nothing; every story stands in them. */
+/** Exports that are components: functions with a capital first letter. Providers render nothing; every story is wrapped in them. */
 const components = Object.entries({ ...ui, ...identity, ...charts, ...form })
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
   .filter(([name]) => !/(Provider|Scope)$/.test(name))
   .map(([name]) => name);
 
-/** Lists and tables of states: what the rules export that is neither a schema, a message nor a function. */
+/** Lists and tables of states: exports of the domain that are neither schemas, messages nor functions. */
 const stateLists = Object.entries(domain)
   .filter(([name, value]) => {
     if (typeof value !== 'object' || value === null || name.endsWith('essages')) return false;
@@ -35,7 +35,7 @@ describe('stories', () => {
   });
 
   it.each([...stories.keys()].filter((path) => !/^(testing|foundations|icons|brand)\//.test(path)))(
-    'have a page of documentation beside them when they are in %s',
+    'have a page of documentation next to them when they are in %s',
     (path) => {
       expect(files).toContain(path.replace('.stories.tsx', '.mdx'));
     },
@@ -48,7 +48,7 @@ describe('stories', () => {
   it.each(Object.entries(shownStates))('take their states from %s when they show them in %s', (list, path) => {
     const text = stories.get(path) ?? '';
     expect(text).toMatch(new RegExp(`import \\{[^}]*\\b${list}\\b[^}]*\\} from '@lima-id/domain'`));
-    // Once where it is imported, and at least once where it is used.
+    // Once in the import, and at least once in use.
     expect(text.match(new RegExp(`\\b${list}\\b`, 'g'))?.length ?? 0).toBeGreaterThan(1);
   });
 });

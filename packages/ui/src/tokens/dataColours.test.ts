@@ -5,7 +5,7 @@ import { lightTheme } from './lightTheme.ts';
 const kinds = Object.keys(abnormalTypes) as AbnormalType[];
 
 describe('the data colours', () => {
-  // A theme reads no rules, which would bring zod into every first load; so the two are held together here.
+  // Themes do not import the domain rules, which would add zod to every initial load; so their equality is tested here.
   it.each(kinds)('are those of the rules when stops of kind %s are drawn', (kind) => {
     expect(lightTheme[`color-data-${kind}`]).toBe(abnormalTypes[kind].color);
   });

@@ -10,7 +10,7 @@ const scripts = ['generateTokens.mjs', 'generateOnInk.mjs'];
 const places = ['src/tokens', 'src/Illustration', 'illustrations', 'illustrations/on-ink'];
 let copy = '';
 
-/** The files of a folder, not of the folders in it, by name. */
+/** The files of a folder, not recursive, by name. */
 function filesOf(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(entries.map(({ name }) => [name, readFileSync(join(folder, name), 'utf8')]));

@@ -1,6 +1,6 @@
 import { breakpoint } from './typeScale.ts';
 
-/** Media queries at the widths where layouts change, with `@media`, to be followed by a block. */
+/** Media queries at the layout breakpoints, including `@media`, to be followed by a block. */
 export const media = {
   /** Phones: below 768 px. */
   mobile: `@media (max-width: ${breakpoint.mobileMax}px)`,
@@ -14,12 +14,12 @@ export const media = {
   desktop: `@media (min-width: ${breakpoint.desktopMin}px)`,
   /** From 1440 px. */
   wide: `@media (min-width: ${breakpoint.wideMin}px)`,
-  /** A page enlarged to 400 %, or a phone on its side: what sticks would leave no room for the page, so it lets go. */
+  /** At 400 % zoom, or on a phone in landscape: sticky elements would leave no room for the page, so they become static. */
   low: '@media (max-height: 400px)',
-  /** A finger is the pointer: targets are 44 px. */
+  /** Touch is the primary pointer: targets are 44 px. */
   coarse: '@media (pointer: coarse)',
-  /** The pointer can hover: phones get no hover looks. */
+  /** The pointer can hover: touch screens get no hover styles. */
   hover: '@media (hover: hover)',
-  /** The visitor asked for less movement. */
+  /** The visitor prefers reduced motion. */
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

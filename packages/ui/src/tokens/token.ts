@@ -1,12 +1,12 @@
 import { lightTheme } from './lightTheme.ts';
 
-/** The name of a design token; a name that is not in the theme does not compile. */
+/** The name of a design token; an unknown name does not compile. */
 export type TokenName = keyof typeof lightTheme;
 
 /** A complete set of values: a brand changes values, never the set of names. */
 export type Theme = { readonly [Name in TokenName]: string };
 
-/** The CSS variable that carries a token. */
+/** The CSS variable of a token. */
 export function variableName(name: TokenName): `--lima-${TokenName}` {
   return `--lima-${name}`;
 }
@@ -16,10 +16,7 @@ export function token(name: TokenName): string {
   return `var(${variableName(name)})`;
 }
 
-/**
- * The declarations of a theme, for a `:root` or any scope that carries it: all of them, or only those that differ from the
- * theme underneath when that is given.
- */
+/** The declarations of a theme, for `:root` or a scope: all of them, or only those that differ from `underneath` if given. */
 export function themeDeclarations(theme: Theme, underneath?: Theme): string {
   return (Object.keys(theme) as TokenName[])
     .filter((name) => theme[name] !== underneath?.[name])

@@ -3,7 +3,7 @@ import { rem } from './rem.ts';
 import { token } from './token.ts';
 import { typeScale } from './typeScale.ts';
 
-/** The name of a step of the type scale; a name that is not in the scale does not compile. */
+/** The name of a step of the type scale; an unknown name does not compile. */
 export type TypeStyleName = keyof typeof typeScale;
 
 interface TypeStep {
@@ -21,7 +21,7 @@ const faceFeatures = {
   figure: 'font-variant-numeric:tabular-nums;',
 } as const;
 
-/** Static declarations of one step of the type scale: face, weight, size and line height, with the phone's sizes. */
+/** Static styles of one step of the type scale: face, weight, size and line height, including the phone's sizes. */
 export function typeStyle(name: TypeStyleName): string {
   const step: TypeStep = typeScale[name];
   const face = step.family ?? 'sans';

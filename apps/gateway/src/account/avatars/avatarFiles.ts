@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
 import type { KeptFile } from '../../platform/pictures/pictureStore.ts';
+import type { Tables } from '../../schema/tables.ts';
 import { type AvatarParts, pictureIdOf } from './avatars.ts';
 import { filesAtOnce, looseMs } from './limits.ts';
 
-/** The id of the picture that an account's avatar is; null without one. */
+/** Picture id of an account's avatar; null without one. */
 const wornId = sql<string | null>`substring(portrait from '[^/]*$')`;
 
-/** The files that have no row. */
 async function withoutRow(database: Kysely<Tables>, files: readonly KeptFile[]): Promise<KeptFile[]> {
   const ids = files.map(({ id }) => id);
   const rows = await database.selectFrom('avatar').select('id').where('id', 'in', ids).execute();
@@ -15,7 +14,7 @@ async function withoutRow(database: Kysely<Tables>, files: readonly KeptFile[]):
   return files.filter(({ id }) => !known.has(id));
 }
 
-/** Which accounts have which of the files for their avatar. */
+/** Accounts that use each of the files as avatar. */
 async function wearersOf(database: Kysely<Tables>, files: readonly KeptFile[]): Promise<Map<string, string[]>> {
   const ids = files.map(({ id }) => id);
   const rows = await database.selectFrom('account').select(['id', 'portrait']).where(wornId, 'in', ids).execute();
@@ -28,11 +27,10 @@ async function wearersOf(database: Kysely<Tables>, files: readonly KeptFile[]): 
 }
 
 /**
- * Looks at every file of the folder. A file that has no row was kept before avatars had owners: the one account whose avatar it is gets
- * it, and what is nobody's avatar is removed. One that several accounts name belongs to none of them and stays for as long as one does.
- * Files that were never finished are removed, too.
+ * Scans all files in the folder. A file without a row was stored before avatars had owners: it is assigned to the one account that uses it,
+ * and deleted when none does. A file that several accounts use is kept without an owner. Temporary files are deleted too.
  */
-export async function sweepAvatarFiles({ store, clock, pictures }: AvatarParts): Promise<void> {
+export async function cleanUpAvatarFiles({ store, clock, pictures }: AvatarParts): Promise<void> {
   const before = new Date(clock.now().getTime() - looseMs);
 
   async function adopt({ id, bytes, changedAt }: KeptFile, accountId: string): Promise<void> {
@@ -65,7 +63,7 @@ export async function sweepAvatarFiles({ store, clock, pictures }: AvatarParts):
     }
   }
 
-  await pictures.sweepDrafts(before);
+  await pictures.cleanUpDrafts(before);
   let files: KeptFile[] = [];
   for await (const file of pictures.list()) {
     files.push(file);

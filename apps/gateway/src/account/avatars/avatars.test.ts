@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@lima-id/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AccountGateway, accountGateway } from '../../../testing/account/accountGateway.ts';
+import { insertTestAccount } from '../../../testing/account/insertTestAccount.ts';
+import { issueTestToken } from '../../../testing/account/issueTestToken.ts';
+import { type ManualClock, manualClock } from '../../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../../testing/platform/openTestStore.ts';
+import { grainyJpeg, madeJpeg } from '../../../testing/platform/pictures/madePictures.ts';
+import { testSecret } from '../../../testing/platform/testParts.ts';
 import { createAttempts } from '../../platform/attempts/attempts.ts';
-import type { Store } from '../../platform/database/database.ts';
 import { createFolderPictures, newPictureId, type PictureStore } from '../../platform/pictures/pictureStore.ts';
-import { grainyJpeg, madeJpeg } from '../../platform/pictures/testing/madePictures.ts';
-import { type HandClock, handClock } from '../../platform/testing/handClock.ts';
-import { openTestStore } from '../../platform/testing/openTestStore.ts';
-import { testSecret } from '../../platform/testing/testParts.ts';
-import { sweepMs } from '../limits.ts';
-import { type AccountGateway, accountGateway } from '../testing/accountGateway.ts';
-import { giveToken } from '../testing/giveToken.ts';
-import { insertTestAccount } from '../testing/insertTestAccount.ts';
-import { sweepAvatarFiles } from './avatarFiles.ts';
+import type { Store } from '../../schema/store.ts';
+import { cleanupIntervalMs } from '../limits.ts';
+import { cleanUpAvatarFiles } from './avatarFiles.ts';
 import { type Avatars, createAvatars } from './avatars.ts';
 import {
   avatarsPerAccount,
@@ -31,7 +31,7 @@ const visitor = '203.0.113.1';
 let store: Store;
 let folder: string;
 let pictures: PictureStore;
-let clock: HandClock;
+let clock: ManualClock;
 let parts: Parameters<typeof createAvatars>[0];
 let avatars: Avatars;
 
@@ -43,8 +43,8 @@ beforeEach(async () => {
   for (const table of ['account', 'attempt'] as const) await store.kysely.deleteFrom(table).execute();
   folder = mkdtempSync(join(tmpdir(), 'lima-avatars-'));
   pictures = createFolderPictures(folder);
-  // Files carry the machine's own time.
-  clock = handClock(new Date().toISOString());
+  // File timestamps come from the system clock.
+  clock = manualClock(new Date().toISOString());
   const attempts = createAttempts(store, clock, testSecret);
   parts = { store, clock, attempts, pictures, secret: testSecret, publicUrl: '' };
   avatars = createAvatars(parts);
@@ -59,7 +59,7 @@ async function ids(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Uploads a picture; gives its address. */
+/** Uploads a picture; returns its URL. */
 async function uploaded(accountId: string, file: Blob = jpeg): Promise<string> {
   const kept = await avatars.keep(file, { accountId, visitor });
   if ('refusal' in kept) throw new Error(kept.refusal.message);
@@ -75,13 +75,13 @@ async function portraitOf(accountId: string): Promise<string> {
   return account.portrait;
 }
 
-/** Gives an account an avatar as it was before avatars had owners. */
-async function wearOld(accountId: string, id: string): Promise<void> {
+/** Gives an account an avatar from before avatars had owners. */
+async function setLegacyAvatar(accountId: string, id: string): Promise<void> {
   const portrait = `https://old.example.com/pictures/${id}`;
   await store.kysely.updateTable('account').set({ portrait }).where('id', '=', accountId).execute();
 }
 
-/** A file of a picture without a row. */
+/** A picture file without a row. */
 function strayFile(ageMs = 2 * looseMs): string {
   const id = newPictureId('image/webp');
   writeFileSync(join(folder, id), 'picture');
@@ -91,7 +91,7 @@ function strayFile(ageMs = 2 * looseMs): string {
 }
 
 describe('an avatar', () => {
-  it('is its uploader’s alone: another account can neither have it nor remove it', async () => {
+  it('belongs to its uploader: another account can neither use nor delete it', async () => {
     const [owner, other] = [await insertTestAccount(store), await insertTestAccount(store)];
     const address = await uploaded(owner);
     expect(await avatars.wear(owner, address)).toBe(true);
@@ -102,19 +102,19 @@ describe('an avatar', () => {
     expect(files()).toHaveLength(2);
   });
 
-  it('is not removed by another account that had made it its own before avatars had owners', async () => {
+  it('is not deleted by another account that used it before avatars had owners', async () => {
     const [owner, other] = [await insertTestAccount(store), await insertTestAccount(store)];
     const address = await uploaded(owner);
     await avatars.wear(owner, address);
-    await wearOld(other, address.slice('/pictures/'.length));
+    await setLegacyAvatar(other, address.slice('/pictures/'.length));
     expect(await avatars.wear(other, await uploaded(other))).toBe(true);
     clock.moveBy(looseMs);
-    await avatars.sweep();
+    await avatars.cleanUp();
     expect(await avatars.wear(owner, address)).toBe(true);
     expect(files()).toHaveLength(2);
   });
 
-  it('may be said again while it is one, and is removed at once when another takes its place', async () => {
+  it('may be set again while in use, and is deleted at once when replaced', async () => {
     const owner = await insertTestAccount(store);
     const [first, second] = [await uploaded(owner), await uploaded(owner)];
     for (const address of [first, first, second, second]) expect(await avatars.wear(owner, address)).toBe(true);
@@ -138,8 +138,8 @@ describe('an avatar', () => {
   });
 });
 
-describe('the limits of avatars', () => {
-  it('keep so many of an account when 50 come at once', async () => {
+describe('quotas of avatars', () => {
+  it('limit the files of an account when 50 are uploaded concurrently', async () => {
     const accountId = await insertTestAccount(store);
     const answers = await Promise.all(Array.from({ length: 50 }, () => avatars.keep(jpeg, { accountId, visitor })));
     const refused = answers.flatMap((kept) => ('refusal' in kept ? [kept.refusal] : []));
@@ -148,11 +148,11 @@ describe('the limits of avatars', () => {
     expect(await ids()).toEqual(files());
     expect(files()).toHaveLength(keptPerAccount.count);
     clock.moveBy(looseMs);
-    await avatars.sweep();
+    await avatars.cleanUp();
     expect(await avatars.keep(jpeg, { accountId, visitor })).toHaveProperty('address');
   });
 
-  it('keep so many of an address, whatever accounts they come from at once', async () => {
+  it('limit the files of an address across accounts, uploaded concurrently', async () => {
     const accounts = await Promise.all(Array.from({ length: 10 }, () => insertTestAccount(store)));
     let kept = 0;
     for (let wave = 0; wave < 2; wave += 1) {
@@ -167,7 +167,7 @@ describe('the limits of avatars', () => {
     expect(await avatars.keep(jpeg, elsewhere)).toHaveProperty('address');
   });
 
-  it('keep so many bytes of an account', async () => {
+  it('limit the bytes of an account', async () => {
     const accountId = await insertTestAccount(store);
     const grainy = new Blob([grainyJpeg(512, 512)]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => avatars.keep(grainy, { accountId, visitor })));
@@ -180,7 +180,7 @@ describe('the limits of avatars', () => {
     expect(bytes + (rows[0]?.bytes ?? 0)).toBeGreaterThan(keptPerAccount.bytes);
   });
 
-  it('count uploads of an account and of an address when 50 come at once', async () => {
+  it('rate limit uploads of an account and of an address when 50 are sent concurrently', async () => {
     const accountId = await insertTestAccount(store);
     const count = (uploader: { accountId: string; visitor: string }) => avatars.count(uploader);
     const own = await Promise.all(Array.from({ length: 50 }, () => count({ accountId, visitor })));
@@ -205,8 +205,8 @@ describe('the limits of avatars', () => {
   });
 });
 
-describe('the sweep of avatars', () => {
-  it('removes what has been nobody’s avatar for an hour, and nothing else', async () => {
+describe('the avatar cleanup job', () => {
+  it('deletes pictures that have been unused for an hour, and nothing else', async () => {
     const owner = await insertTestAccount(store);
     const worn = await uploaded(owner);
     await avatars.wear(owner, worn);
@@ -214,19 +214,19 @@ describe('the sweep of avatars', () => {
     clock.moveBy(looseMs / 2);
     const young = await uploaded(owner);
     clock.moveBy(looseMs / 2);
-    await avatars.sweep();
+    await avatars.cleanUp();
     expect(files().map(addressOf)).toEqual([worn, young].sort());
     expect(await ids()).toEqual(files());
   });
 
-  it('leaves no avatar without a file when it meets the moment at which a picture becomes one', async () => {
+  it('leaves no avatar without a file when it races with setting an avatar', async () => {
     const accounts = await Promise.all(Array.from({ length: 25 }, () => insertTestAccount(store)));
     const addresses: string[] = [];
     for (const accountId of accounts) addresses.push(await uploaded(accountId));
     clock.moveBy(looseMs);
     const worn = await Promise.all([
       ...accounts.map((accountId, n) => avatars.wear(accountId, addresses[n] ?? '')),
-      ...Array.from({ length: 25 }, () => avatars.sweep()),
+      ...Array.from({ length: 25 }, () => avatars.cleanUp()),
     ]);
     for (const [n, accountId] of accounts.entries()) {
       const address = addresses[n] ?? '';
@@ -236,44 +236,44 @@ describe('the sweep of avatars', () => {
     expect(await ids()).toEqual(files());
   });
 
-  it('gives files without a row to the one account whose avatar they are, and removes what is nobody’s', async () => {
+  it('assigns files without a row to the one account that uses them, and deletes unused ones', async () => {
     const [owner, one, other] = [
       await insertTestAccount(store),
       await insertTestAccount(store),
       await insertTestAccount(store),
     ];
     const [own, shared, nobodys, young] = [strayFile(), strayFile(), strayFile(), strayFile(1000)];
-    await wearOld(owner, own);
-    for (const accountId of [one, other]) await wearOld(accountId, shared);
+    await setLegacyAvatar(owner, own);
+    for (const accountId of [one, other]) await setLegacyAvatar(accountId, shared);
     const begun = `${newPictureId('image/webp')}.draft`;
     writeFileSync(join(folder, begun), 'begun');
     utimesSync(join(folder, begun), 1, 1);
     const known = (await uploaded(owner)).slice('/pictures/'.length);
 
-    await sweepAvatarFiles(parts);
+    await cleanUpAvatarFiles(parts);
     expect(files()).toEqual([own, shared, young, known].sort());
     expect(files()).not.toContain(nobodys);
     expect(await ids()).toEqual([own, known].sort());
 
-    // What it gave is as good as uploaded: it goes when another takes its place.
+    // An adopted file is like an uploaded one: it is deleted when replaced.
     expect(await avatars.wear(owner, addressOf(known))).toBe(true);
     expect(await avatars.wear(one, await uploaded(one))).toBe(true);
     expect(files()).not.toContain(own);
     expect(files()).toContain(shared);
-    await sweepAvatarFiles(parts);
+    await cleanUpAvatarFiles(parts);
     expect(await ids()).toContain(shared);
   });
 
-  it('finds files among more than it looks up at once', async () => {
+  it('finds files across several query batches', async () => {
     const owner = await insertTestAccount(store);
     const strays = Array.from({ length: 450 }, () => strayFile());
-    await wearOld(owner, strays[321] ?? '');
-    await sweepAvatarFiles(parts);
+    await setLegacyAvatar(owner, strays[321] ?? '');
+    await cleanUpAvatarFiles(parts);
     expect(files()).toEqual([strays[321]]);
   });
 });
 
-describe('the calls of avatars', () => {
+describe('the avatar calls', () => {
   let gateway: AccountGateway;
   beforeEach(async () => {
     gateway = await accountGateway(store, clock, { pictures });
@@ -300,8 +300,8 @@ describe('the calls of avatars', () => {
     return form;
   }
 
-  it('count an upload before anything of it is read', async () => {
-    const token = await giveToken(store, clock, 'ORDINARY');
+  it('rate limit an upload before its body is read', async () => {
+    const token = await issueTestToken(store, clock, 'ORDINARY');
     for (let n = 0; n < avatarsPerAccount.max; n += 1) {
       expect((await upload(token, formOf(new Blob(['no picture'])))).status).toBe(415);
     }
@@ -311,8 +311,11 @@ describe('the calls of avatars', () => {
     });
   });
 
-  it('take no address of another’s picture, and leave his file when the profile changes', async () => {
-    const [owner, thief] = [await giveToken(store, clock, 'ORDINARY'), await giveToken(store, clock, 'ORDINARY')];
+  it('reject the URL of another account’s picture, and keep its file when the profile changes', async () => {
+    const [owner, thief] = [
+      await issueTestToken(store, clock, 'ORDINARY'),
+      await issueTestToken(store, clock, 'ORDINARY'),
+    ];
     const idOf = async (token: string) => {
       const { data } = await gateway.call(contract.readProfile, {}, { token });
       return String((data['basicInfo'] as { userId: string }).userId);
@@ -326,11 +329,11 @@ describe('the calls of avatars', () => {
     expect((await gateway.app.inject(address)).statusCode).toBe(200);
   });
 
-  it('are followed by the sweeps, of rows and of files', async () => {
-    const token = await giveToken(store, clock, 'ORDINARY');
+  it('are followed by the cleanup jobs of rows and files', async () => {
+    const token = await issueTestToken(store, clock, 'ORDINARY');
     await upload(token, formOf(jpeg));
     strayFile();
-    clock.moveBy(looseMs + sweepMs);
+    clock.moveBy(looseMs + cleanupIntervalMs);
     await expect.poll(ids).toEqual([]);
     clock.moveBy(6 * looseMs);
     await expect.poll(files).toEqual([]);

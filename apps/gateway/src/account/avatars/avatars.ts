@@ -1,69 +1,67 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
 import type { Attempts } from '../../platform/attempts/attempts.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Store } from '../../platform/database/database.ts';
 import type { OwnRefusal } from '../../platform/http/refusals.ts';
 import { newPictureId, type PictureStore } from '../../platform/pictures/pictureStore.ts';
 import { reencodeAvatar } from '../../platform/pictures/reencodeAvatar.ts';
 import type { ReencodedPicture } from '../../platform/pictures/reencodePicture.ts';
 import { createKeyedHash } from '../../platform/secret/keys.ts';
+import type { Store } from '../../schema/store.ts';
+import type { Tables } from '../../schema/tables.ts';
 import { accountRefusals, tooOften } from '../refusals.ts';
 import {
   avatarsPerAccount,
   avatarsPerAccountDaily,
   avatarsPerAddress,
   avatarsPerAddressDaily,
+  cleanupBatchSize,
   type KeptLimit,
   keptPerAccount,
   keptPerAddress,
   looseMs,
-  sweptAtOnce,
 } from './limits.ts';
 
-/** Where pictures are served from. */
+/** Base path of pictures. */
 const picturePath = '/pictures/';
 
-/** Who uploads an avatar: the account, and the visitor that its address stands for. */
+/** The uploader: the account, and the visitor by address. */
 export interface Uploader {
   accountId: string;
   visitor: string;
 }
 
-/** What avatars are kept with. */
 export interface AvatarParts {
   store: Store;
   clock: Clock;
   attempts: Attempts;
   pictures: PictureStore;
   secret: Uint8Array;
-  /** Goes before the addresses of avatars; empty for the portal's own origin. */
+  /** Base URL of avatars; empty for the portal's own origin. */
   publicUrl: string;
 }
 
-/** The avatars of a gateway. A picture is its uploader's alone: to others it can be neither an avatar nor removed. */
+/** Avatars of a gateway. A picture belongs to its uploader: others can neither use nor delete it. */
 export interface Avatars {
-  /** Counts an upload before anything of it is read; why there are too many, if there are. */
+  /** Counts an upload before its body is read; returns the refusal when the rate limit is reached. */
   count(uploader: Uploader): Promise<OwnRefusal | null>;
-  /** Keeps a picture, re-encoded; gives its address, or why it is refused. */
+  /** Stores a re-encoded picture; returns its URL, or the refusal. */
   keep(file: Blob, uploader: Uploader): Promise<{ address: string } | { refusal: OwnRefusal }>;
-  /** Makes a picture that an account uploaded its avatar; the last one goes. False when the account uploaded none of that address. */
+  /** Sets an uploaded picture as the account's avatar and deletes the previous one. False when the account did not upload it. */
   wear(accountId: string, address: string): Promise<boolean>;
-  /** Removes pictures that have been nobody's avatar for long. */
-  sweep(): Promise<void>;
+  /** Deletes pictures that have been unused for long. */
+  cleanUp(): Promise<void>;
 }
 
-/** The id of the picture of an address. */
+/** The picture id of a URL. */
 export function pictureIdOf(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);
 }
 
-/** Makes the avatars of a gateway. */
 export function createAvatars({ store, clock, attempts, pictures, secret, publicUrl }: AvatarParts): Avatars {
   const start = publicUrl + picturePath;
   const hash = createKeyedHash(secret, 'avatar');
 
-  /** Whether one more picture of so many bytes may be kept beside those of a column's value. */
+  /** Whether another picture of this size is within the quota of a column's value. */
   async function hasRoom(
     transaction: Transaction<Tables>,
     column: 'account_id' | 'visitor_hash',
@@ -79,8 +77,11 @@ export function createAvatars({ store, clock, attempts, pictures, secret, public
     return Number(kept.count) < limit.count && Number(kept.bytes ?? 0) + bytes <= limit.bytes;
   }
 
-  /** Takes a picture's row in; null when there is no room for it. Those that come at once from one account or address wait for each other. */
-  async function takeIn({ bytes, type }: ReencodedPicture, { accountId, visitor }: Uploader): Promise<string | null> {
+  /** Inserts a picture's row; null when the quota is reached. Concurrent uploads of an account or address are serialized by a lock. */
+  async function insertPicture(
+    { bytes, type }: ReencodedPicture,
+    { accountId, visitor }: Uploader,
+  ): Promise<string | null> {
     const visitorHash = hash(visitor);
     return await store.transaction(async (transaction) => {
       await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
@@ -99,10 +100,10 @@ export function createAvatars({ store, clock, attempts, pictures, secret, public
     });
   }
 
-  /** Removes those of the pictures that are nobody's avatar. Files before rows: what is left when the power goes is found again. */
+  /** Deletes unused pictures of the list. Files before rows: after a crash, the rows left over are found again. */
   async function erase(find: (database: Kysely<Tables>) => ReturnType<typeof looseRows>): Promise<number> {
     return await store.transaction(async (transaction) => {
-      const loose = await find(transaction).limit(sweptAtOnce).forUpdate().skipLocked().execute();
+      const loose = await find(transaction).limit(cleanupBatchSize).forUpdate().skipLocked().execute();
       const ids = loose.map(({ id }) => id);
       for (const id of ids) await pictures.remove(id);
       if (ids.length > 0) await transaction.deleteFrom('avatar').where('id', 'in', ids).execute();
@@ -110,7 +111,7 @@ export function createAvatars({ store, clock, attempts, pictures, secret, public
     });
   }
 
-  /** Changes the avatar of an account; gives the last one's id, empty without one, or null when the picture is not the account's. */
+  /** Changes the avatar of an account; returns the previous id, empty without one, or null when the picture is not the account's. */
   async function change(accountId: string, address: string): Promise<string | null> {
     const id = pictureIdOf(address);
     return await store.transaction(async (transaction) => {
@@ -159,8 +160,8 @@ export function createAvatars({ store, clock, attempts, pictures, secret, public
     async keep(file, uploader) {
       const avatar = await reencodeAvatar(file);
       if (!avatar.ok) return { refusal: { status: avatar.status, message: avatar.message } };
-      // Its row comes before its file: a file without a row is nobody's.
-      const id = await takeIn(avatar, uploader);
+      // The row is written before the file: a file without a row has no owner.
+      const id = await insertPicture(avatar, uploader);
       if (id === null) return { refusal: accountRefusals.avatarsMany };
       return { address: start + (await pictures.put(avatar.bytes, avatar.type, id)) };
     },
@@ -172,16 +173,16 @@ export function createAvatars({ store, clock, attempts, pictures, secret, public
       }
       return true;
     },
-    async sweep() {
+    async cleanUp() {
       const before = new Date(clock.now().getTime() - looseMs);
-      let swept = sweptAtOnce;
-      while (swept === sweptAtOnce)
-        swept = await erase((database) => looseRows(database).where('loose_since', '<=', before));
+      let deleted = cleanupBatchSize;
+      while (deleted === cleanupBatchSize)
+        deleted = await erase((database) => looseRows(database).where('loose_since', '<=', before));
     },
   };
 }
 
-/** The pictures that are nobody's avatar. */
+/** Pictures that are nobody's avatar. */
 function looseRows(database: Kysely<Tables>) {
   return database.selectFrom('avatar').select('id').where('loose_since', 'is not', null);
 }

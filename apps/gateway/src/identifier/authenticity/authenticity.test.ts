@@ -11,10 +11,14 @@ import {
 import { parseSetCookie } from 'cookie';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoIdentifiers } from '../../seed/demoIdentifiers.ts';
-import { storeOpeningMs } from '../../seed/testing/demoStore.ts';
-import { stateCode } from '../stateCodes.ts';
-import { type AuthenticityGateway, newBrowser, openAuthenticityGateway } from './testing/authenticityGateway.ts';
+import { demoIdentifiers } from '../../../demo/demoIdentifiers.ts';
+import { storeOpeningMs } from '../../../testing/demo/demoStore.ts';
+import {
+  type AuthenticityGateway,
+  newBrowser,
+  openAuthenticityGateway,
+} from '../../../testing/identifier/authenticity/authenticityGateway.ts';
+import { stateCode } from '../lookup/stateCodes.ts';
 
 const { treadmill, recalledBike, outdoorWalker } = demoIdentifiers;
 const unit = (serial: number) => `88.118.001/GT-2026-000${serial}`;
@@ -27,7 +31,7 @@ beforeEach(() => gateway.forget());
 afterAll(() => gateway.close());
 
 describe('an anti-counterfeit lookup', () => {
-  it('says genuine the first time, and tells the time of the lookup', async () => {
+  it('says genuine the first time, with the time of the lookup', async () => {
     const { status, data } = await gateway.check(treadmill);
     expect(status).toBe(200);
     expect(data).toEqual({
@@ -45,7 +49,7 @@ describe('an anti-counterfeit lookup', () => {
     });
   });
 
-  it('says which one it is, when the first was and how they were made, for every caller', async () => {
+  it('returns its number, the first time and the ways of the lookups, for every caller', async () => {
     const wechat = newBrowser({ userAgent: 'Mozilla/5.0 (iPhone) Mobile MicroMessenger/8.0' });
     const phone = newBrowser({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile' });
     await gateway.check(treadmill, wechat);
@@ -62,7 +66,7 @@ describe('an anti-counterfeit lookup', () => {
     ]);
   });
 
-  it('is the same one when the visitor repeats it within half an hour, and another one after that', async () => {
+  it('counts as the same one when the visitor repeats it within half an hour, and as another one after that', async () => {
     const browser = newBrowser();
     const first = await gateway.check(treadmill, browser);
     gateway.moveBy(authenticitySameLookupMs - 1);
@@ -73,7 +77,7 @@ describe('an anti-counterfeit lookup', () => {
     expect((await gateway.check(treadmill, browser)).data.lookups?.count).toBe(2);
   });
 
-  it('counts for each identifier apart, from the same address and browser too', async () => {
+  it('is counted per identifier, also from the same address and browser', async () => {
     const browser = newBrowser();
     const other = newBrowser({ address: browser.address });
     expect((await gateway.check(treadmill, browser)).data.verdict).toBe('first');
@@ -81,7 +85,7 @@ describe('an anti-counterfeit lookup', () => {
     expect((await gateway.check(treadmill, other)).data.lookups?.count).toBe(2);
   });
 
-  it('loses none when many come at the same moment, and numbers each', async () => {
+  it('is counted and numbered under concurrency', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => gateway.check(treadmill)));
     const counts = answers.map(({ data }) => data.lookups?.count ?? 0).toSorted((one, other) => one - other);
     expect(counts).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
@@ -90,7 +94,7 @@ describe('an anti-counterfeit lookup', () => {
     expect(kept).toMatchObject([{ prefix: '88.118.001', suffix: 'GT-2026-000123', total: 40 }]);
   });
 
-  it('keeps the first and the newest ones only, and shows fewer', async () => {
+  it('stores only the first and the newest ones, and shows fewer', async () => {
     for (let made = 0; made < authenticityRecordsKept + 5; made += 1) {
       await gateway.check(treadmill);
       gateway.moveBy(60_000);
@@ -104,7 +108,7 @@ describe('an anti-counterfeit lookup', () => {
     expect([row?.total, row?.newest_at.length, row?.newest_ways.length]).toEqual([26, 20, 20]);
   });
 
-  it('warns from the line on that the enterprise has set for the model, else from the fifth', async () => {
+  it("warns from the enterprise's threshold for the model on, else from the fifth", async () => {
     const verdicts = [];
     for (let made = 0; made < 5; made += 1) verdicts.push((await gateway.check(treadmill)).data.verdict);
     expect(verdicts).toEqual(['first', 'again', 'again', 'again', 'many']);
@@ -117,7 +121,7 @@ describe('an anti-counterfeit lookup', () => {
     await expect(models.set({ reminder_line: 1 }).execute()).rejects.toThrow('check');
   });
 
-  it('takes the line from the enterprise of the model, and from nobody else', async () => {
+  it('accepts a threshold from the enterprise of the model only', async () => {
     const model = 'GT-6 商用智能跑步机';
     const set = async (payload: object, token: string) => {
       const { method, path } = contract.setReminderLine;
@@ -140,7 +144,7 @@ describe('an anti-counterfeit lookup', () => {
     expect((await gateway.check(treadmill)).data.verdict).toBe('again');
   });
 
-  it('warns of many within a day below the line, and no longer when they are a day old', async () => {
+  it('warns of many within a day below the threshold, and no longer when they are a day old', async () => {
     const models = gateway.store.kysely.updateTable('product_model').where('name', 'like', '%跑步机%');
     await models.set({ reminder_line: 100 }).execute();
     for (let made = 0; made < authenticityFastCount; made += 1) await gateway.check(treadmill);
@@ -151,7 +155,7 @@ describe('an anti-counterfeit lookup', () => {
     await models.set({ reminder_line: null }).execute();
   });
 
-  it('is never made by looking the record up, nor the other way round', async () => {
+  it('is independent of reading the record', async () => {
     await gateway.app.inject({ url: contract.readIdentifier.path, query: { identifier: treadmill } });
     await gateway.app.inject({
       method: 'POST',
@@ -162,7 +166,7 @@ describe('an anti-counterfeit lookup', () => {
   });
 });
 
-describe('a product that is not genuine beyond doubt', () => {
+describe('a product that is not verifiably genuine', () => {
   const setState = (state: 'active' | 'suspended' | 'void') =>
     gateway.store.kysely
       .updateTable('identifier')
@@ -170,7 +174,7 @@ describe('a product that is not genuine beyond doubt', () => {
       .where('suffix', '=', 'GT-2026-000152')
       .execute();
 
-  it('is answered as the lookup answers when nobody has it, or it is a draft, void or another node’s', async () => {
+  it('is answered like a lookup when the code is unknown, draft, void or another node’s', async () => {
     expect(await gateway.check('88.118.001/NOBODY-1')).toMatchObject({
       status: 404,
       message: messages.lookup.notFound,
@@ -191,7 +195,7 @@ describe('a product that is not genuine beyond doubt', () => {
     expect([status, message]).toEqual([404, messages.scene.antiCounterfeitNone]);
   });
 
-  it('is not called genuine while it is recalled or suspended, and this shows at once', async () => {
+  it('is not called genuine while recalled or suspended, effective at once', async () => {
     expect((await gateway.check(recalledBike)).data.verdict).toBe('recalled');
     expect((await gateway.check(unit(159))).data.verdict).toBe('suspended');
     const browser = newBrowser();
@@ -204,8 +208,8 @@ describe('a product that is not genuine beyond doubt', () => {
   });
 });
 
-describe('what a visitor carries', () => {
-  it('is a cookie that no script reads, no other site sends and no other call carries', async () => {
+describe("the visitor's cookie", () => {
+  it("is HttpOnly, SameSite and limited to the call's path", async () => {
     const { setCookie = '' } = await gateway.check(treadmill);
     expect(parseSetCookie(setCookie)).toMatchObject({
       httpOnly: true,
@@ -215,7 +219,7 @@ describe('what a visitor carries', () => {
     });
   });
 
-  it('is worth nothing when it was changed, is another product’s, or has come to its end', async () => {
+  it('is rejected when modified, for another product, or expired', async () => {
     const browser = newBrowser();
     await gateway.check(treadmill, browser);
     const [[name, value] = ['', '']] = browser.cookies;
@@ -247,7 +251,7 @@ describe('what a visitor carries', () => {
 });
 
 describe('the database', () => {
-  it('holds no address and no browser of those who looked up or tried codes', async () => {
+  it('stores no address and no browser of visitors', async () => {
     const token = await gateway.tokenOf('COMPANY_ADMIN', '88.118.001');
     await gateway.setCodes(token, [{ identifier: unit(125), code: '73K9M4' }]);
     const browser = newBrowser({ address: '203.0.113.77', userAgent: 'Mozilla/5.0 Peculiar/7.7' });

@@ -6,10 +6,14 @@ import {
   coatingTriesMs,
 } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoIdentifiers } from '../../seed/demoIdentifiers.ts';
-import { storeOpeningMs } from '../../seed/testing/demoStore.ts';
+import { demoIdentifiers } from '../../../demo/demoIdentifiers.ts';
+import { storeOpeningMs } from '../../../testing/demo/demoStore.ts';
+import {
+  type AuthenticityGateway,
+  newBrowser,
+  openAuthenticityGateway,
+} from '../../../testing/identifier/authenticity/authenticityGateway.ts';
 import { triesForIdentifier, triesOverall } from './limits.ts';
-import { type AuthenticityGateway, newBrowser, openAuthenticityGateway } from './testing/authenticityGateway.ts';
 
 const { batch, coating } = authenticityMessages;
 const unit = (serial: number) => `88.118.001/GT-2026-000${serial}`;
@@ -31,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => gateway.close());
 
 describe('a product with a code under its coating', () => {
-  it('tells neither count nor records nor verdict before the code is shown, and then all of them', async () => {
+  it('reveals count, records and verdict only after the code is entered', async () => {
     const browser = newBrowser();
     expect((await gateway.check(coated, browser)).data).toEqual({
       verdict: 'coating',
@@ -46,7 +50,7 @@ describe('a product with a code under its coating', () => {
     expect((await gateway.check(coated, browser)).data).toEqual(shown.data);
   });
 
-  it('stays open to that visitor for half an hour, and to nobody else', async () => {
+  it('stays unlocked for that visitor for half an hour, and for nobody else', async () => {
     const browser = newBrowser();
     await gateway.check(coated, browser);
     gateway.moveBy(600_000);
@@ -61,7 +65,7 @@ describe('a product with a code under its coating', () => {
     expect((await gateway.check(coated, browser)).data).toMatchObject({ coating: 'asked', lookups: null });
   });
 
-  it('counts who shows its code without having looked it up before', async () => {
+  it('counts a visitor who enters its code without an earlier lookup', async () => {
     const browser = newBrowser();
     expect((await gateway.verify(coated, code, browser)).data.lookups?.count).toBe(1);
     expect((await gateway.check(coated, browser)).data.lookups?.count).toBe(1);
@@ -72,13 +76,13 @@ describe('a product with a code under its coating', () => {
     expect((await gateway.verify(coated, code)).data).toMatchObject({ verdict: 'again', lookups: { count: 2 } });
   });
 
-  it('takes the new code and not the old one when the enterprise resets it', async () => {
+  it('accepts the new code and not the old one after a reset', async () => {
     await gateway.setCodes(maker, [{ identifier: coated, code: 'AAAAAA' }]);
     expect((await gateway.verify(coated, code)).status).toBe(422);
     expect((await gateway.verify(coated, 'aaaaaa')).status).toBe(200);
   });
 
-  it('says so when there is no code to show, or nobody has the product', async () => {
+  it('is reported when there is no code to enter, or the product is unknown', async () => {
     expect(await gateway.verify(unit(124), code)).toMatchObject({ status: 409, message: coating.none });
     expect(await gateway.verify('88.118.001/NOBODY-1', code)).toMatchObject({ status: 404 });
     expect(await gateway.verify(unit(160), code)).toMatchObject({ status: 410 });
@@ -86,7 +90,7 @@ describe('a product with a code under its coating', () => {
 });
 
 describe('a wrong code', () => {
-  it('tells how many may still be tried, then from when on, and is forgotten after a day', async () => {
+  it('is answered with the remaining attempts, then with the lock time, and expires after a day', async () => {
     const browser = newBrowser();
     for (const left of [4, 3, 2, 1]) {
       expect(await gateway.verify(coated, wrong, browser)).toMatchObject({
@@ -111,7 +115,7 @@ describe('a wrong code', () => {
     expect((await gateway.verify(coated, code, browser)).status).toBe(200);
   });
 
-  it('is not a try when it cannot be a code', async () => {
+  it('is not counted when it cannot be a code', async () => {
     const browser = newBrowser();
     for (const malformed of ['', '73K9M', '73K9M0', '73K9M44']) {
       expect(await gateway.verify(coated, malformed, browser)).toMatchObject({
@@ -122,7 +126,7 @@ describe('a wrong code', () => {
     expect((await gateway.check(coated, browser)).data.triesLeft).toBe(coatingTries);
   });
 
-  it('counts against the address, whatever cookies come along, and not for another product', async () => {
+  it('counts against the address, whatever cookies are sent, and not for another product', async () => {
     const { address } = newBrowser();
     for (let tried = 0; tried < coatingTries; tried += 1) await gateway.verify(coated, wrong, newBrowser({ address }));
     expect((await gateway.verify(coated, code, newBrowser({ address }))).status).toBe(429);
@@ -131,7 +135,7 @@ describe('a wrong code', () => {
     expect((await gateway.verify(coated, code)).status).toBe(200);
   });
 
-  it('does not count when it was right: who shows it often is not locked', async () => {
+  it('is not counted when right, however often it is entered', async () => {
     const browser = newBrowser();
     for (let shown = 0; shown < coatingTries + 2; shown += 1) {
       expect((await gateway.verify(coated, code, browser)).status).toBe(200);
@@ -139,8 +143,8 @@ describe('a wrong code', () => {
   });
 });
 
-describe('an attack', { timeout: 60_000 }, () => {
-  it('compares five codes of a hundred that come at the same moment', async () => {
+describe('brute force', { timeout: 60_000 }, () => {
+  it('gets five of a hundred concurrent codes compared', async () => {
     const browser = newBrowser();
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => gateway.verify(coated, wrong, newBrowser({ address: browser.address }))),
@@ -149,13 +153,13 @@ describe('an attack', { timeout: 60_000 }, () => {
     expect((await gateway.verify(coated, code, browser)).status).toBe(429);
   });
 
-  it('is held at the product when it comes from ever new addresses', async () => {
+  it('is rate limited by product when addresses change', async () => {
     for (let tried = 0; tried < triesForIdentifier.max; tried += 1) await gateway.verify(coated, wrong);
     expect(await gateway.verify(coated, code)).toMatchObject({ status: 429, message: coating.locked(noon) });
     expect((await gateway.check(coated)).data).toMatchObject({ coating: 'locked', lockedUntil: noon, lookups: null });
   });
 
-  it('is held at the address when it goes from product to product', async () => {
+  it('is rate limited by address when products change', async () => {
     const serials = Array.from({ length: 21 }, (_, index) => unit(128 + index));
     const codes = serials.map((identifier) => ({ identifier, code }));
     expect((await gateway.setCodes(maker, codes)).data).toEqual({ accepted: 21 });
@@ -180,7 +184,7 @@ describe('setting codes', () => {
   const others = { identifier: demoIdentifiers.recalledBike, code: 'DDDDDD' };
   const sentence = (text: string, number: number) => text.replace('{number}', String(number));
 
-  it('keeps a hash that differs from product to product and holds nothing of the code', async () => {
+  it('stores a hash that differs between products and does not reveal the code', async () => {
     await gateway.setCodes(maker, [own, { identifier: unit(129), code: 'dddddd' }]);
     const rows = await kept();
     expect(rows.map(({ suffix }) => suffix)).toEqual(['GT-2026-000125', 'GT-2026-000128', 'GT-2026-000129']);
@@ -188,7 +192,7 @@ describe('setting codes', () => {
     expect(JSON.stringify(rows)).not.toContain('DDDDDD');
   });
 
-  it('is for the enterprise of the prefix and for administrators, and others’ codes are as unknown as nobody’s', async () => {
+  it('is for the enterprise of the prefix and administrators; others’ identifiers are reported as unknown', async () => {
     const before = await kept();
     expect(await gateway.setCodes(maker, [own, others])).toMatchObject({
       status: 404,
@@ -204,7 +208,7 @@ describe('setting codes', () => {
     expect((await gateway.verify(demoIdentifiers.recalledBike, 'DDDDDD')).data.verdict).toBe('recalled');
   });
 
-  it('keeps nothing of a batch with one bad entry, and says which it is', async () => {
+  it('rejects a whole batch with one invalid entry, and names it', async () => {
     const before = await kept();
     const refusals = [
       [{ identifier: 'nonsense', code: 'DDDDDD' }, 400, sentence(batch.identifier, 2)],
@@ -219,7 +223,7 @@ describe('setting codes', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('takes a thousand at once', async () => {
+  it('accepts a thousand at once', async () => {
     const rows = await gateway.store.kysely
       .selectFrom('identifier')
       .select(['prefix', 'suffix'])

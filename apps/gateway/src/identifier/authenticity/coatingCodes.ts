@@ -1,15 +1,15 @@
 import { authenticityMessages, type CoatingCodeBatch, formatPrefix, parseIdentifier } from '@lima-id/domain';
 import { administrators, type Caller } from '../../platform/authorisation/caller.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Store } from '../../platform/database/database.ts';
 import type { Refusal, Reply } from '../../platform/http/mount.ts';
 import { createKeyedHash } from '../../platform/secret/keys.ts';
-import { type IdentifierKey, identifierKey } from '../identifierKey.ts';
+import type { Store } from '../../schema/store.ts';
+import { type IdentifierKey, identifierKey } from '../lookup/identifierKey.ts';
 
-/** Hashes the code under the coating of an identifier, in its canonical form: nothing else is kept of a code. */
+/** Hashes the code under the coating of an identifier in canonical form; only this is stored. */
 export type HashCoatingCode = (identifier: string, code: string) => string;
 
-/** Makes the hash. Its key is the gateway's, so that a stolen table cannot be worked out by trying all codes. */
+/** Creates the hash, keyed by the gateway's secret, so that a stolen table cannot be brute-forced. */
 export function createCoatingHash(secret: Uint8Array): HashCoatingCode {
   const hash = createKeyedHash(secret, 'coating code');
   return (identifier, code) => hash(`${code} ${identifier}`);
@@ -23,7 +23,7 @@ function refusal(status: number, sentence: string, index: number): Refusal<null>
 
 type Row = IdentifierKey & { codeHash: string };
 
-/** The rows of a batch, or why its first bad entry is refused. Others' codes are as unknown as those that nobody has. */
+/** Rows of a batch, or the refusal of its first invalid entry. Other enterprises' identifiers are reported as unknown. */
 function readBatch(
   hash: HashCoatingCode,
   { role, companyPrefix }: Pick<Caller, 'role' | 'companyPrefix'>,
@@ -41,7 +41,7 @@ function readBatch(
   return [...rows.values()];
 }
 
-// One statement, so that all of it or nothing is kept. Rows are locked in their order: batches at the same time never wait for good.
+// One atomic statement. Rows are locked in a fixed order, so that concurrent batches do not deadlock.
 const text = `
   with asked as materialized (
     select * from unnest($1::text[], $2::text[], $3::text[]) with ordinality as asked (prefix, suffix, code_hash, number)
@@ -56,7 +56,7 @@ const text = `
   )
   select number from missing`;
 
-/** Keeps the codes of a caller's own identifiers, or of any for administrators: all of the batch, or nothing. */
+/** Sets the codes of a caller's own identifiers, or of any for administrators: the whole batch, or nothing. */
 export async function setCoatingCodes(
   { store, clock, hash }: { store: Store; clock: Clock; hash: HashCoatingCode },
   caller: Pick<Caller, 'role' | 'companyPrefix'>,

@@ -1,28 +1,28 @@
 import type { AttemptLimit, Attempts } from '../../platform/attempts/attempts.ts';
 import { triesForIdentifier, triesOfVisitor, triesOverall } from './limits.ts';
 
-/** Who tries codes for what: the visitor as `RequestContext` has him, and the identifier in its canonical form. */
+/** Visitor (see `RequestContext`) and identifier (canonical form) of an attempt. */
 interface Trial {
   visitor: string;
   identifier: string;
 }
 
-/** How many codes may still be tried, and for how long none is taken: 0 while one is. */
+/** Remaining attempts, and the lock time in ms: 0 when not locked. */
 export interface TriesLeft {
   tries: number;
   waitMs: number;
 }
 
-/** Holds back who tries codes: by the visitor and the identifier, by the identifier, and by the visitor over all. */
+/** Rate limits wrong codes: by visitor and identifier, by identifier, and by visitor. */
 export interface CoatingTries {
   left(trial: Trial): Promise<TriesLeft>;
-  /** Counts one try, before its code is compared; whether it may be. */
+  /** Counts one attempt before its code is compared; whether it is allowed. */
   count(trial: Trial): Promise<boolean>;
-  /** Takes the counting back: the code was right. */
+  /** Reverts the count: the code was right. */
   giveBack(trial: Trial): Promise<void>;
 }
 
-/** Makes it, on the counters of attempts. */
+/** Creates the rate limit on the attempt counters. */
 export function createCoatingTries(attempts: Attempts): CoatingTries {
   const limitsOf = ({ visitor, identifier }: Trial): [limit: AttemptLimit, subject: string][] => [
     [triesOfVisitor, `${visitor} ${identifier}`],

@@ -16,7 +16,7 @@ import { wayOfCode } from './wayCodes.ts';
 
 const minuteMs = 60_000;
 
-/** The minute from which on a wait is over, at the earliest after it. */
+/** A lock's end, rounded up to the minute. */
 export function endOfWait(now: Date, waitMs: number): string {
   return chinaMinute(now.getTime() + waitMs + minuteMs - 1);
 }
@@ -31,12 +31,12 @@ function recordsOf({ total, firstAt, firstWay, newestAt, newestWays }: CountedLo
   return [...newest, { number: 1, time: chinaMinute(firstAt.getTime()), way: wayOfCode(firstWay) }];
 }
 
-/** What an answer is made of. */
+/** Input of an answer. */
 export interface AuthenticityParts {
   product: KnownProduct;
-  /** How the coating stands when no code is asked for. */
+  /** State of the coating when no code is required. */
   shown: 'none' | 'passed';
-  /** What the visitor may still try of the code that is asked for; null when none is. */
+  /** The visitor's remaining attempts for the required code; null when none is required. */
   left: TriesLeft | null;
   counted: CountedLookups;
   /** When the visitor's own lookup was counted. */
@@ -44,7 +44,7 @@ export interface AuthenticityParts {
   now: Date;
 }
 
-/** The answer to a lookup; null when the identifier is nobody's any more. */
+/** The answer to a lookup; null when the identifier no longer exists. */
 export function composeAuthenticity(parts: AuthenticityParts): Authenticity | null {
   const { product, shown, left, counted, lookedUpAt, now } = parts;
   const { state, recalled, reminderLine } = product;

@@ -7,18 +7,18 @@ import {
   messages,
   type SceneTemplateCode,
 } from '@lima-id/domain';
-import type { Store } from '../../platform/database/database.ts';
 import type { Refusal } from '../../platform/http/mount.ts';
-import { type IdentifierKey, identifierKey } from '../identifierKey.ts';
-import type { FoundAnswer, LookUp } from '../lookUp.ts';
-import { stateOfCode } from '../stateCodes.ts';
+import type { Store } from '../../schema/store.ts';
+import { type IdentifierKey, identifierKey } from '../lookup/identifierKey.ts';
+import type { FoundAnswer, LookUp } from '../lookup/lookUp.ts';
+import { stateOfCode } from '../lookup/stateCodes.ts';
 
-const antiCounterfeitTemplate: SceneTemplateCode = '2';
-const recallTemplate: SceneTemplateCode = '4';
+const antiCounterfeitTemplate: SceneTemplateCode = 'antiCounterfeit';
+const recallTemplate: SceneTemplateCode = 'recall';
 
-/** What is known of a product that may be looked up to see whether it is genuine. */
+/** A product that can be verified. */
 export interface KnownProduct {
-  /** The code in its canonical form. */
+  /** The code in canonical form. */
   identifier: string;
   key: IdentifierKey;
   state: IdentifierState;
@@ -28,17 +28,17 @@ export interface KnownProduct {
   codeHash: string | null;
 }
 
-/** Finds the product of what a visitor gave, or says what the lookup says of it. */
+/** Finds the product of the input, or returns the refusal that the lookup gives. */
 export type FindProduct = (identifier: string) => Promise<KnownProduct | Refusal<IdentifierFailure>>;
 
-/** The data of the scenes of a template, one after the other. */
+/** Elements of the scenes of a template, concatenated. */
 async function elementsOf({ source }: FoundAnswer, template: SceneTemplateCode) {
   const scenes = source.shared.scenes.filter(({ templateCode }) => templateCode === template);
   const elements = await Promise.all(scenes.map(({ sceneConfId }) => source.readElements(sceneConfId)));
   return elements.flat();
 }
 
-/** Recalled, when a recall holds for the product or what is kept in its recall scene says so. */
+/** Recalled by a published recall, or by stored elements of its recall scene. */
 async function isRecalled(found: FoundAnswer): Promise<boolean> {
   return found.source.shared.recall !== null || judgeRecall(await elementsOf(found, recallTemplate)).recalled;
 }
@@ -58,8 +58,8 @@ interface Row {
 }
 
 /**
- * Makes the search. A product whose maker tells nothing in an anti-counterfeit scene is unknown here: he vouches for nothing. State and
- * coating code are read again each time, so that a change is seen at once.
+ * Creates the search. A product whose maker has no data in an anti-counterfeit scene is unknown here: nobody vouches for it. State and
+ * coating code are not cached, so that changes are effective at once.
  */
 export function createProductFinder(store: Store, lookUp: LookUp): FindProduct {
   const unknown = { status: 404, message: messages.scene.antiCounterfeitNone, data: { failedSegment: null } };

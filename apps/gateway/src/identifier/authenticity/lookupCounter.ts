@@ -1,9 +1,9 @@
 import { authenticityRecordsKept, type LookupWay } from '@lima-id/domain';
-import type { Store } from '../../platform/database/database.ts';
-import type { IdentifierKey } from '../identifierKey.ts';
+import type { Store } from '../../schema/store.ts';
+import type { IdentifierKey } from '../lookup/identifierKey.ts';
 import { wayCode } from './wayCodes.ts';
 
-/** The anti-counterfeit lookups of an identifier as they are kept. */
+/** The stored anti-counterfeit lookups of an identifier. */
 export interface CountedLookups {
   total: number;
   firstAt: Date;
@@ -15,7 +15,7 @@ export interface CountedLookups {
 
 const columns = `total, first_at as "firstAt", first_way as "firstWay", newest_at as "newestAt", newest_ways as "newestWays"`;
 
-// One statement, so that lookups at the same moment, on several gateways too, are all counted.
+// One atomic statement, so that concurrent lookups on several gateways are all counted.
 const countText = `
   insert into authenticity_lookup as held (prefix, suffix, total, first_at, first_way, newest_at, newest_ways)
   values ($1, $2, 1, $3::timestamptz, $4::smallint, array[$3::timestamptz], array[$4::smallint])
@@ -27,7 +27,7 @@ const countText = `
 
 const readText = `select ${columns} from authenticity_lookup where prefix = $1 and suffix = $2`;
 
-/** Counts one lookup; what is kept then, this one included. */
+/** Counts one lookup; returns the stored state including it. */
 export async function countLookup(
   store: Store,
   { prefix, suffix }: IdentifierKey,
@@ -40,7 +40,7 @@ export async function countLookup(
   return counted;
 }
 
-/** What is kept of the lookups of an identifier; undefined when there was none. */
+/** The stored lookups of an identifier; undefined when there was none. */
 export async function readLookups(
   store: Store,
   { prefix, suffix }: IdentifierKey,

@@ -6,30 +6,30 @@ import type { RequestContext } from '../../platform/http/mount.ts';
 import { deriveKey } from '../../platform/secret/keys.ts';
 import { sameText } from '../../platform/secret/sameText.ts';
 
-/** What a visitor carries of his own lookup of an identifier. */
+/** State of the visitor's own lookup, stored in a signed cookie. */
 export interface LookupMark {
   /** When it was counted. */
   at: Date;
-  /** Whether he has shown the code under the coating. */
+  /** Whether the visitor has entered the code under the coating. */
   passed: boolean;
 }
 
-/** By these a lookup that is repeated is known to be the same: no address is looked at for that. */
+/** Signed cookies that identify a visitor's repeated lookup; no address is used for that. */
 export interface LookupMarks {
-  /** Marks the visitor's lookup of an identifier, in its canonical form, for `authenticitySameLookupMs` from now on. */
+  /** Sets the cookie for an identifier in canonical form, valid for `authenticitySameLookupMs`. */
   give(context: Pick<RequestContext, 'setCookie' | 'encrypted'>, identifier: string, mark: LookupMark): void;
-  /** The good mark that the visitor has for an identifier; null without one. */
+  /** The visitor's valid mark for an identifier; null without one. */
   read(context: Pick<RequestContext, 'cookies'>, identifier: string): LookupMark | null;
 }
 
-/** One cookie an identifier, so that who goes from product to product is counted once for each. */
+/** One cookie per identifier, so that a visitor's lookups of several products are each counted once. */
 function cookieName(identifier: string): string {
   return `lima_check_${hash('sha256', identifier, 'base64url').slice(0, 22)}`;
 }
 
 /**
- * Makes the marks: the moment of the lookup, the end, whether the code was shown, and a signature over these and the identifier. They
- * are signed and not kept, so that every gateway with the same secret reads them.
+ * Creates the marks: time of the lookup, expiry, whether the code was entered, and a signature over these and the identifier. Stateless, so
+ * that every gateway with the same secret can verify them.
  */
 export function createLookupMarks(secret: Uint8Array, clock: Clock): LookupMarks {
   const key = deriveKey(secret, 'anti-counterfeit lookup');

@@ -1,13 +1,13 @@
 import { type CoatingFailure, contract } from '@lima-id/api';
 import { type Authenticity, authenticityMessages, lookupWayOf, messages } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
+import { managedEnterprise } from '../../enterprise/managedEnterprise.ts';
 import type { Attempts } from '../../platform/attempts/attempts.ts';
-import { managedEnterprise } from '../../platform/authorisation/managedEnterprise.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Store } from '../../platform/database/database.ts';
 import { callerOf, mount, type Refusal, type Reply, type RequestContext } from '../../platform/http/mount.ts';
 import { sameText } from '../../platform/secret/sameText.ts';
-import type { LookUp } from '../lookUp.ts';
+import type { Store } from '../../schema/store.ts';
+import type { LookUp } from '../lookup/lookUp.ts';
 import { createCoatingHash, setCoatingCodes } from './coatingCodes.ts';
 import { createCoatingTries, type TriesLeft } from './coatingTries.ts';
 import { composeAuthenticity, endOfWait } from './composeAuthenticity.ts';
@@ -16,7 +16,6 @@ import { countLookup, readLookups } from './lookupCounter.ts';
 import { createLookupMarks } from './lookupMarks.ts';
 import { setReminderLine } from './setReminderLine.ts';
 
-/** What the anti-counterfeit lookup needs. */
 export interface AuthenticityOptions {
   store: Store;
   clock: Clock;
@@ -29,7 +28,7 @@ const { coating: sentences } = authenticityMessages;
 const unknown = { status: 404, message: messages.lookup.notFound, data: { failedSegment: null } };
 const noCode = { status: 409, message: sentences.none, data: { failedSegment: null } };
 
-/** Why a wrong code is refused, or why none is compared: how many may be tried, or from when on. */
+/** Refusal of a wrong code or of a locked visitor: remaining attempts, or the end of the lock. */
 function refuseCode({ tries, waitMs }: TriesLeft, now: Date): Refusal<CoatingFailure> {
   if (waitMs === 0)
     return {
@@ -45,14 +44,14 @@ function refuseCode({ tries, waitMs }: TriesLeft, now: Date): Refusal<CoatingFai
   };
 }
 
-/** Answers lookups that ask whether a product is genuine, and counts them. */
+/** Answers and counts anti-counterfeit lookups. */
 function createAuthenticityCheck({ store, clock, secret, attempts, lookUp }: AuthenticityOptions) {
   const findProduct = createProductFinder(store, lookUp);
   const marks = createLookupMarks(secret, clock);
   const tries = createCoatingTries(attempts);
   const hash = createCoatingHash(secret);
 
-  /** Answers for a product; `passed` when the visitor has just shown its code. A lookup without a mark is a new one. */
+  /** Answers for a product; `passed` when the visitor has just entered its code. A lookup without a mark is a new one. */
   async function answer(
     product: KnownProduct,
     context: RequestContext,
@@ -95,7 +94,7 @@ function createAuthenticityCheck({ store, clock, secret, attempts, lookUp }: Aut
   };
 }
 
-/** Mounts the anti-counterfeit lookup, the comparing of codes under coatings, the setting of them and of reminders. */
+/** Mounts the anti-counterfeit lookup, the verification of coating codes, and the calls that set codes and reminder thresholds. */
 export function mountAuthenticity(app: FastifyInstance, options: AuthenticityOptions): void {
   const { store, clock } = options;
   const { check, verify, hash } = createAuthenticityCheck(options);

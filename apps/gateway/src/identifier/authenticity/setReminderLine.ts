@@ -1,9 +1,9 @@
 import type { ReminderLine } from '@lima-id/api';
 import { managementMessages } from '@lima-id/domain';
-import type { Store } from '../../platform/database/database.ts';
 import type { Reply } from '../../platform/http/mount.ts';
+import type { Store } from '../../schema/store.ts';
 
-/** Sets from how many lookups on the objects of an enterprise's model are shown with a reminder; two models of one name are both meant. */
+/** Sets the number of lookups from which objects of an enterprise's model show a reminder; applies to all models with that name. */
 export async function setReminderLine(
   store: Store,
   prefix: string,

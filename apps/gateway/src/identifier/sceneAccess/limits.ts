@@ -1,2 +1,2 @@
-/** Milliseconds for which a verified phone opens the scenes of one identifier. */
+/** Milliseconds for which a verified phone unlocks the scenes of one identifier. */
 export const sceneGrantMs = 30 * 60_000;

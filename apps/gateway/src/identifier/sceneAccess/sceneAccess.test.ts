@@ -4,23 +4,23 @@ import type { Element } from '@lima-id/domain';
 import { parseSetCookie } from 'cookie';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createProofs } from '../../captcha/proofs.ts';
-import { createAttempts } from '../../platform/attempts/attempts.ts';
-import type { Store } from '../../platform/database/database.ts';
-import { smsCodeMs, smsPauseMs } from '../../platform/sms/codes/limits.ts';
-import { createSmsCodes } from '../../platform/sms/codes/smsCodes.ts';
-import type { SmsOutbox } from '../../platform/sms/smsOutbox.ts';
-import { testApp } from '../../platform/testing/testApp.ts';
-import { testParts, testSecret } from '../../platform/testing/testParts.ts';
-import { demoIdentifiers } from '../../seed/demoIdentifiers.ts';
+import { demoIdentifiers } from '../../../demo/demoIdentifiers.ts';
 import {
   demoNoon,
   openDemoStore,
   type StandingClock,
   standingClock,
   storeOpeningMs,
-} from '../../seed/testing/demoStore.ts';
-import { scenesOf } from '../../seed/testing/scenesOf.ts';
+} from '../../../testing/demo/demoStore.ts';
+import { scenesOf } from '../../../testing/demo/scenesOf.ts';
+import { testApp } from '../../../testing/platform/testApp.ts';
+import { testParts, testSecret } from '../../../testing/platform/testParts.ts';
+import { createProofs } from '../../captcha/proofs.ts';
+import { createAttempts } from '../../platform/attempts/attempts.ts';
+import { smsCodeMs, smsPauseMs } from '../../platform/sms/codes/limits.ts';
+import { createSmsCodes } from '../../platform/sms/codes/smsCodes.ts';
+import type { SmsOutbox } from '../../platform/sms/smsOutbox.ts';
+import type { Store } from '../../schema/store.ts';
 import { createSubjects } from '../../subjects.ts';
 import { createIdentifierSubject } from '../identifierSubject.ts';
 import { sceneGrantMs } from './limits.ts';
@@ -59,19 +59,19 @@ interface Visit {
   address?: string;
 }
 
-/** What came back, as the tests look at it. */
+/** The relevant parts of the response. */
 interface Answer {
   status: number;
   message: string;
-  /** The reason of a refusal by a number, where it has one. */
+  /** Refusal reason as a number, if it has one. */
   code: number | undefined;
-  /** Whether a request to verify stands where the data would. */
+  /** Whether a request to verify replaces the data. */
   locked: boolean;
   elements: { dataType: Element['dataType'] }[];
   cacheControl: unknown;
-  /** The grant that was given, as the browser sends it back. */
+  /** The grant cookie. */
   grant: string | undefined;
-  /** The whole header that gave it. */
+  /** The whole Set-Cookie header. */
   setCookie: string | undefined;
 }
 
@@ -101,7 +101,7 @@ async function post(query: Record<string, string>, visit: Visit = {}, body: obje
   };
 }
 
-/** Proof of a slide that was passed. */
+/** A captcha proof. */
 const passed = (scene: CaptchaScene = 'scene') =>
   createProofs({ secret: testSecret, clock }).issueProof(store.kysely, scene, 'session');
 const send = async (visit?: Visit, to = mobile) =>
@@ -109,7 +109,6 @@ const send = async (visit?: Visit, to = mobile) =>
 const verify = (verifyCode: string, visit?: Visit, from = mobile) =>
   post({ mobile: from, verifyCode, effect: 'VERIFY' }, visit);
 const latestCode = (to = mobile) => sms.messages(to)[0]?.code ?? '';
-/** Another code than the one that was sent. */
 const wrongCode = () => String((Number(latestCode()) + 1) % 1_000_000).padStart(6, '0');
 
 async function grantFor(visit?: Visit): Promise<string> {
@@ -130,7 +129,7 @@ describe('a scene behind verification', () => {
     expect(shown.grant).toBeDefined();
   });
 
-  it('opens all three scenes of the object for half an hour when a phone was verified in one', async () => {
+  it('unlocks all three scenes of the object for half an hour when a phone was verified in one', async () => {
     const cookie = await grantFor({ template: '8' });
     for (const template of ['7', '8', '10']) expect((await post({}, { template, cookie })).locked).toBe(false);
     clock.moveBy(sceneGrantMs - 1);
@@ -139,7 +138,7 @@ describe('a scene behind verification', () => {
     expect((await post({}, { cookie })).locked).toBe(true);
   });
 
-  it('gives a grant that no script reads, no other site sends and no other call carries', async () => {
+  it("sets a grant cookie that is HttpOnly, SameSite and limited to the call's path", async () => {
     await send();
     const { setCookie = '' } = await verify(latestCode());
     expect(parseSetCookie(setCookie)).toMatchObject({
@@ -151,7 +150,7 @@ describe('a scene behind verification', () => {
     expect(setCookie).not.toContain(mobile);
   });
 
-  it('answers with the data and sends nothing when the number is verified already', async () => {
+  it('returns the data without sending a code when the number is verified already', async () => {
     const cookie = await grantFor();
     expect((await send({ cookie, template: '10' })).locked).toBe(false);
     expect(sms.messages(mobile)).toHaveLength(1);
@@ -159,12 +158,12 @@ describe('a scene behind verification', () => {
     expect(sms.messages(other)).toHaveLength(1);
   });
 
-  it('sends nothing and shows the data when the scene is open to all', async () => {
+  it('returns the data without sending a code when the scene is public', async () => {
     expect(await send({ template: '1' })).toMatchObject({ status: 200, locked: false });
     expect(sms.messages()).toHaveLength(0);
   });
 
-  it('never shows its data by GET, and keeps answers for the verified from everybody else', async () => {
+  it('never returns its data by GET, and does not cache answers for verified visitors', async () => {
     const cookie = await grantFor();
     const get = () =>
       app.inject({ url, query: { identifier: treadmill, sceneConfId: scenes['7'] ?? '' }, headers: { cookie } });
@@ -179,7 +178,7 @@ describe('a scene behind verification', () => {
     expect(before.json().data.elements).toMatchObject([{ dataType: 'isVerify' }]);
   });
 
-  it('opens the repairs among the figures of production with the same grant, and with no other', async () => {
+  it('unlocks the repairs option of the production figures with the same grant only', async () => {
     const day = { startTime: '2026-11-21 00:00:00', endTime: '2026-11-21 23:59:59', quickTime: 0 };
     const ask = (cookie?: string) =>
       post(
@@ -194,14 +193,14 @@ describe('a scene behind verification', () => {
     expect(opened.elements).toMatchObject([{ dataType: 'Array', lableName: '报修记录' }]);
   });
 
-  it('shows the verified what is true of the object, not of another of its batch', async () => {
+  it("shows verified visitors the object's own data, not that of another of its batch", async () => {
     const texts = async (identifier: string) =>
       JSON.stringify((await post({}, { identifier, cookie: await grantFor({ identifier }) })).elements);
     expect(await texts(treadmill)).toContain('偏低 12%');
     expect(await texts(sister)).not.toContain('偏低');
   });
 
-  it('counts what was answered and not what was refused', async () => {
+  it('counts answers and not refusals', async () => {
     let answered = 0;
     const parts = testParts();
     const attempts = createAttempts(store, clock, parts.secret);
@@ -242,11 +241,11 @@ describe('a refusal', () => {
     expect(sms.messages()).toHaveLength(0);
   });
 
-  it('comes with 400 when the effect is none', async () => {
+  it('is 400 for an unknown effect', async () => {
     expect((await post({ mobile, effect: 'OPEN' })).status).toBe(400);
   });
 
-  it('answers a wrong code with how many tries are left, and what to do when none are', async () => {
+  it('of a wrong code has the remaining attempts, and the next step when none are left', async () => {
     await send();
     for (const left of [4, 3, 2, 1]) {
       const message = `验证码错误，还可以输入${left}次，请核对后重新输入`;
@@ -260,7 +259,7 @@ describe('a refusal', () => {
     expect((await verify(latestCode())).status).toBe(200);
   });
 
-  it('counts every try once when fifty wrong codes come at the same moment', async () => {
+  it('counts every attempt once when fifty wrong codes arrive concurrently', async () => {
     await send();
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(wrongCode())));
     expect(answers.filter(({ message }) => /还可以输入[1-4]次/.test(message))).toHaveLength(4);
@@ -274,7 +273,7 @@ describe('a refusal', () => {
     expect(await verify(latestCode())).toMatchObject({ status: 422, message, grant: undefined });
   });
 
-  it('asks for a slide, and for another when it was used, moved or ended, and sends nothing', async () => {
+  it('asks for a captcha when the proof is missing, used, of another scene or expired, and sends nothing', async () => {
     const ask = (slide?: object) => post({ mobile, effect: 'SEND' }, {}, slide === undefined ? {} : { slide });
     expect(await ask()).toMatchObject({ status: 422, code: 901, message: '请拖动滑块完成验证' });
     const message = '滑块验证已失效，请重新拖动滑块';
@@ -302,7 +301,7 @@ describe('a refusal', () => {
     expect(await send()).toMatchObject({ status: 503, code: 900, message: '短信暂停发送，请稍后再试，或联系客服' });
   });
 
-  it('lets a number rest between codes, and tells how long', async () => {
+  it('enforces the cooldown of a number, with the time to wait', async () => {
     await send();
     clock.moveBy(10_000);
     expect(await send()).toMatchObject({ status: 429, message: '验证码发送过于频繁，请45秒后再试' });
@@ -311,7 +310,7 @@ describe('a refusal', () => {
     expect(sms.messages(mobile)).toHaveLength(2);
   });
 
-  it('sends no more than five codes in an hour to a number, over all objects', async () => {
+  it('limits codes to five an hour per number, over all objects', async () => {
     for (let serial = 110; serial < 115; serial += 1) {
       expect((await send({ identifier: `88.118.001/GT-2026-000${serial}` })).status).toBe(200);
       clock.moveBy(smsPauseMs);
@@ -320,17 +319,17 @@ describe('a refusal', () => {
     expect(sms.messages(mobile)).toHaveLength(5);
   });
 
-  it('says of an unknown object that it is unknown, and sends nothing', async () => {
+  it('reports an unknown object, and sends nothing', async () => {
     expect((await send({ identifier: '88.118.001/GT-2026-999999' })).status).toBe(404);
     expect(sms.messages()).toHaveLength(0);
   });
 });
 
 describe('an attack', { timeout: 120_000 }, () => {
-  it('is asked for in the body as in the query, and by one of them at a time', async () => {
+  it('by conflicting query and body is resolved in favour of the query', async () => {
     await post({}, {}, { mobile, effect: 'SEND', slide: await passed() });
     expect(sms.messages(mobile)).toHaveLength(1);
-    // What the query says stands, whatever the body says.
+    // The query takes precedence over the body.
     const mixed = await app.inject({
       method: 'POST',
       url,
@@ -353,14 +352,14 @@ describe('an attack', { timeout: 120_000 }, () => {
     expect(grant).not.toBe('');
     const ownGrant = await grantFor({ identifier: sister });
     expect((await post({}, { identifier: sister, cookie: grant })).locked).toBe(true);
-    // Under the name that the other object's grant has.
+    // Under the cookie name of the other object's grant.
     const [name = ''] = ownGrant.split('=');
     const renamed = `${name}=${grant.slice(grant.indexOf('=') + 1)}`;
     expect((await post({}, { identifier: sister, cookie: renamed })).locked).toBe(true);
     expect((await post({}, { identifier: sister, cookie: ownGrant })).locked).toBe(false);
   });
 
-  it('gains nothing from a grant that was changed', async () => {
+  it('gains nothing from a modified grant', async () => {
     const grant = await grantFor();
     const [name = '', value = ''] = grant.split('=');
     const [end = '', phone = '', signature = ''] = value.split('.');
@@ -380,7 +379,7 @@ describe('an attack', { timeout: 120_000 }, () => {
     expect((await post({}, { cookie: grant })).locked).toBe(false);
   });
 
-  it('gets one grant of one code when many use it at the same moment', async () => {
+  it('gets one grant for one code when it is used concurrently', async () => {
     await send();
     const code = latestCode();
     const answers = await Promise.all(
@@ -390,7 +389,7 @@ describe('an attack', { timeout: 120_000 }, () => {
     expect(answers.filter(({ locked, status }) => status === 200 && !locked)).toHaveLength(1);
   });
 
-  it('opens nothing by a thousand codes with as many codes sent as can be, over the network', async () => {
+  it('by a thousand guesses with as many SMS as allowed unlocks nothing, over HTTP', async () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const call = async (query: Record<string, string>, body: object = {}) => {
@@ -409,7 +408,7 @@ describe('an attack', { timeout: 120_000 }, () => {
         await call({ mobile, effect: 'SEND' }, { slide: await passed() });
         clock.moveBy(smsPauseMs);
       }
-      // One after another of all that do not happen to be the one.
+      // Sequentially, skipping the right one.
       const code = String(guess + (String(guess).padStart(6, '0') === latestCode() ? 1 : 0)).padStart(6, '0');
       const { status, grant } = await call({ mobile, effect: 'VERIFY', verifyCode: code });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -418,11 +417,11 @@ describe('an attack', { timeout: 120_000 }, () => {
     expect(grants.every((grant) => grant === null)).toBe(true);
     expect(statuses.get(200)).toBeUndefined();
     expect(sms.messages(mobile).length).toBeLessThanOrEqual(10);
-    // A code that was right would not have helped any more.
+    // A right code would not have been accepted any more.
     expect((await verify(latestCode())).grant).toBeUndefined();
   });
 
-  it('stops an address that guesses for many numbers', async () => {
+  it('by guessing for many numbers is stopped at the address', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 105; n += 1) {
       statuses.push((await verify('123456', {}, `138000${String(n).padStart(5, '0')}`)).status);

@@ -1,36 +1,35 @@
 import type { CaptchaScene, IdentifierFailure, LookupRequest } from '@lima-id/api';
 import { accountMessages, type SlideProof, slideOverCode } from '@lima-id/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Store } from '../../platform/database/database.ts';
 import type { Refusal, RequestContext } from '../../platform/http/mount.ts';
 import { smsCodeRefusals } from '../../platform/sms/codes/refusals.ts';
 import type { SmsCodes } from '../../platform/sms/codes/smsCodes.ts';
+import type { Store } from '../../schema/store.ts';
 import { createSceneGrants } from './sceneGrants.ts';
 
-/** What a lookup says of the visitor's phone. */
+/** Query fields of a lookup about the visitor's phone. */
 export type AccessRequest = Pick<LookupRequest, 'mobile' | 'verifyCode' | 'effect' | 'slide'>;
 
-/** What becomes of a request for a scene behind verification: its data are shown, or asked to wait for, or why nothing is. */
+/** Result of a request for a scene behind verification: unlocked, waiting, or refused. */
 export type Access = 'open' | 'closed' | Refusal<IdentifierFailure>;
 
-/** Judges who may see the scenes behind the verification of a phone. */
+/** Access control of scenes behind phone verification. */
 export interface SceneAccess {
-  /** Why a request says too little for what it wants; null when it says enough. */
+  /** Why a request is incomplete; null when it is complete. */
   unfit(request: AccessRequest): Refusal<IdentifierFailure> | null;
   /**
-   * Does what a fit request wants for an identifier, in its canonical form: sends a code for a passed slide unless the visitor has a
-   * good grant for the number, checks one and gives the grant, or only looks whether there is one.
+   * Executes a complete request for an identifier in canonical form: sends a code for a captcha proof unless the visitor has a valid grant
+   * for the number, verifies a code and issues the grant, or only checks for a grant.
    */
   judge(request: AccessRequest, identifier: string, context: RequestContext): Promise<Access>;
 }
 
-/** What judging needs. */
 export interface SceneAccessOptions {
   store: Store;
   clock: Clock;
   secret: Uint8Array;
   smsCodes: Pick<SmsCodes, 'send' | 'check' | 'use'>;
-  /** Uses a proof of a slide up; true once, for the scene it was given for. */
+  /** Consumes a captcha proof; true once, for the scene that it was issued for. */
   consumeProof: (proof: SlideProof, scene: CaptchaScene) => Promise<boolean>;
 }
 
@@ -39,7 +38,7 @@ const codeMissing = { status: 400, message: accountMessages.codeMissing };
 const slideMissing = { status: 422, code: slideOverCode, message: accountMessages.slideMissing };
 const slideOver = { status: 422, code: slideOverCode, message: accountMessages.slideOver };
 
-/** Makes the judge. A code, and the grant that it earns, is for one number and one identifier. */
+/** Creates the access control. A code, and the grant for it, is valid for one number and one identifier. */
 export function createSceneAccess(options: SceneAccessOptions): SceneAccess {
   const { store, clock, secret, smsCodes, consumeProof } = options;
   const grants = createSceneGrants(secret, clock);

@@ -6,22 +6,22 @@ import { createKeyedHash, deriveKey } from '../../platform/secret/keys.ts';
 import { sameText } from '../../platform/secret/sameText.ts';
 import { sceneGrantMs } from './limits.ts';
 
-/** What a visitor carries who has shown that a number is his: it opens the scenes behind verification of one identifier. */
+/** Signed cookie of a visitor with a verified number: unlocks the scenes behind verification of one identifier. */
 export interface SceneGrants {
-  /** Gives a grant for an identifier, in its canonical form, to the holder of a number. */
+  /** Issues a grant for an identifier in canonical form to the holder of a number. */
   give(context: Pick<RequestContext, 'setCookie' | 'encrypted'>, identifier: string, mobile: string): void;
-  /** Whether the visitor holds a good grant for the identifier; with `mobile`, one for this number. */
+  /** Whether the visitor has a valid grant for the identifier; with `mobile`, one for this number. */
   holds(context: Pick<RequestContext, 'cookies'>, identifier: string, mobile?: string): boolean;
 }
 
-/** One cookie an identifier, so that who goes from machine to machine keeps what he has verified. */
+/** One cookie per identifier, so that verifying for another object does not overwrite it. */
 function cookieName(identifier: string): string {
   return `lima_scene_${hash('sha256', identifier, 'base64url').slice(0, 22)}`;
 }
 
 /**
- * Makes the grants: end, keyed hash of the number, and a signature over both and the identifier, which stands nowhere else in it. They
- * are signed and not kept, so that every gateway with the same secret reads them.
+ * Creates the grants: expiry, keyed hash of the number, and a signature over both and the identifier, which is not part of the cookie
+ * otherwise. Stateless, so that every gateway with the same secret can verify them.
  */
 export function createSceneGrants(secret: Uint8Array, clock: Clock): SceneGrants {
   const hashPhone = createKeyedHash(secret, 'scene grant phone');

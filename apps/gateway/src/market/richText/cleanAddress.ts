@@ -1,11 +1,11 @@
-/** Characters that browsers take out of an address, and those nobody sees. */
+/** Characters that browsers strip from URLs, and invisible ones. */
 const invisible = /[\p{Cc}\p{Cf}]/gu;
 
 const scheme = /^([a-z][a-z0-9+.-]*):/i;
 
 /**
- * The address without invisible characters and with its spaces encoded; null unless it has one of the schemes or leads inside the
- * site. What would be taken for another host without a scheme (`//host`) is not followed either.
+ * The URL without invisible characters and with encoded spaces; null unless it has an allowed scheme or is a path of the site.
+ * Protocol-relative URLs (`//host`) are rejected.
  */
 export function cleanAddress(text: string, schemes: readonly string[]): string | null {
   const address = text.replace(invisible, '').trim().replace(/\p{Z}/gu, encodeURIComponent);
@@ -17,12 +17,12 @@ export function cleanAddress(text: string, schemes: readonly string[]): string |
 
 const webSchemes = ['http', 'https'] as const;
 
-/** The address of a picture, a video or a page of the web or of the site; empty where it may not be followed. */
+/** The URL of a picture, a video or a page; empty when unsafe. */
 export function cleanWebAddress(text: string): string {
   return cleanAddress(text, webSchemes) ?? '';
 }
 
-/** The addresses that may be followed. */
+/** The safe URLs of a list. */
 export function cleanWebAddresses(addresses: readonly string[]): string[] {
   return addresses.map(cleanWebAddress).filter((address) => address !== '');
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attacks } from '../testing/attacks.ts';
+import { attacks } from '../../../testing/market/attacks.ts';
 import { cleanAddress } from './cleanAddress.ts';
 import { cleanRichText } from './cleanRichText.ts';
 import { richTextRules } from './richTextRules.ts';
 
-/** Where the design system keeps the list by which it shows rich text. */
+/** Location of the design system's list of allowed rich text. */
 const shown = new URL('../../../../../packages/ui/src/RichText/richTextRules.ts', import.meta.url);
 
 const kept = new Set(richTextRules.tags);
 const named = new Map(Object.entries(richTextRules.attributes));
 
-/** What of a cleaned text is not named by the rules: elements, attributes and addresses. */
+/** Elements, attributes and URLs of a sanitized text that the rules do not allow. */
 function unnamed(html: string): string[] {
   const tags = html.match(/<[^>]*>/g) ?? [];
   return tags.flatMap((tag) => {
@@ -31,19 +31,19 @@ function unnamed(html: string): string[] {
   });
 }
 
-describe('the rules of rich text', () => {
-  it('are those by which the design system shows it, when both lists are read', async () => {
+describe('richTextRules', () => {
+  it('are equal to the list by which the design system renders rich text', async () => {
     const { richTextRules: ofTheDesignSystem } = (await import(shown.href)) as { richTextRules: unknown };
     expect(richTextRules).toEqual(ofTheDesignSystem);
   });
 });
 
 describe('cleanRichText', () => {
-  it('knows sixty attacks', () => {
+  it('is tested with sixty attacks', () => {
     expect(new Set(attacks).size).toBe(60);
   });
 
-  it.each(attacks)('leaves nothing that runs or leads astray when given %s', (attack) => {
+  it.each(attacks)('removes everything executable or misleading from %s', (attack) => {
     for (const html of [attack, `<p>前${attack}后</p>`, `<ul><li>${attack}`]) {
       const cleaned = cleanRichText(html);
       expect(unnamed(cleaned)).toEqual([]);
@@ -51,7 +51,7 @@ describe('cleanRichText', () => {
     }
   });
 
-  it('leaves nothing, and is done at once, when attacks are cut and joined', () => {
+  it('removes attacks that are split and nested, in bounded time', () => {
     const piece = fc.tuple(fc.constantFrom(...attacks), fc.nat(80), fc.nat(80));
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), (pieces) => {
@@ -66,7 +66,7 @@ describe('cleanRichText', () => {
     );
   });
 
-  it('keeps what editors write when it does no harm', () => {
+  it('keeps harmless formatting of editors', () => {
     const html =
       '<h2>一</h2><p>见<a href="/news">资讯</a>与<a href="https://example.cn/?a=1">外站</a>，<strong>粗</strong></p>' +
       '<img src="/illustrations/line.svg" alt="产线" width="640" height="480" />' +
@@ -75,13 +75,13 @@ describe('cleanRichText', () => {
     expect(cleanRichText(html)).toBe(html);
   });
 
-  it('renames what editors write for the same thing, and drops forms with their content', () => {
+  it('renames equivalent elements, and drops forms with their content', () => {
     expect(cleanRichText('<b>粗</b><i>斜</i><section>段</section><font>字</font><form>口令</form>')).toBe(
       '<strong>粗</strong><em>斜</em><div>段</div>字',
     );
   });
 
-  it('cuts what stands deeper than the rules allow', () => {
+  it('removes content nested deeper than the limit', () => {
     const deep = `${'<div>'.repeat(80)}底${'</div>'.repeat(80)}`;
     expect(cleanRichText(deep).match(/<div>/g)?.length).toBe(richTextRules.maxDepth);
   });

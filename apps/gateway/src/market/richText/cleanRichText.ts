@@ -4,7 +4,7 @@ import { richTextRules } from './richTextRules.ts';
 
 const { tags, renamed, dropped, attributes, linkSchemes, pictureSchemes, maxDepth } = richTextRules;
 
-/** Puts a checked address in the place of the given one, or takes the attribute away. */
+/** Replaces a URL attribute with its sanitized value, or removes it. */
 function withAddress(schemes: readonly string[], name: 'href' | 'src'): sanitizeHtml.Transformer {
   const check = ([attribute, given]: [string, string]): [string, string][] => {
     if (attribute !== name) return [[attribute, given]];
@@ -30,13 +30,10 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
 };
 
-/** Cleaning may bring together what stood apart, so it is done until nothing changes; more rounds than this nobody needs. */
+/** Sanitizing may join fragments to new markup, so it is repeated until nothing changes; legitimate text needs no more rounds than this. */
 const roundsMax = 4;
 
-/**
- * Rich text with nothing in it but what `richTextRules` name: no script, no handler, no style, no form, no address that leads
- * elsewhere than it says. Cleaning what is clean changes nothing.
- */
+/** Sanitizes rich text to what `richTextRules` allow: no scripts, handlers, styles, forms, or misleading URLs. Idempotent. */
 export function cleanRichText(html: string): string {
   let cleaned = html;
   for (let round = 0; round < roundsMax; round += 1) {
@@ -44,6 +41,6 @@ export function cleanRichText(html: string): string {
     if (next === cleaned) return cleaned;
     cleaned = next;
   }
-  // What still changes is nothing that an editor writes.
+  // Text that is still changing is an attack.
   return sanitizeHtml(cleaned, { allowedTags: [], allowedAttributes: {} });
 }

@@ -1,18 +1,15 @@
 const words = (text: string): readonly string[] => text.split(' ');
 
-/**
- * What HTML from editors may hold: the same list by which the design system shows it, which a test compares. Everything not named here
- * goes.
- */
+/** Allowlist for rich text, the same by which the design system renders it; a test compares them. Everything else is removed. */
 export const richTextRules = {
-  /** Elements that stay as they are. */
+  /** Allowed elements. */
   tags: words(
     'p div br hr h1 h2 h3 h4 h5 h6 blockquote pre figure figcaption img ' +
       'ul ol li dl dt dd a strong em u s del ins mark small sub sup ' +
       'q cite code kbd samp abbr time wbr ' +
       'table caption colgroup col thead tbody tfoot tr th td',
   ),
-  /** Elements that stay under another name: what editors write for the same thing. */
+  /** Elements renamed to an equivalent one. */
   renamed: {
     b: 'strong',
     i: 'em',
@@ -28,13 +25,13 @@ export const richTextRules = {
     nav: 'div',
     address: 'div',
   },
-  /** Elements that go with all they hold; of any other element that is not named only the tag goes and its content stays. */
+  /** Elements removed with their content; other unknown elements lose only the tag. */
   dropped: words(
     'script style template noscript noembed noframes xmp plaintext title head meta ' +
       'link base iframe frame frameset object embed applet param portal svg math ' +
       'audio video canvas form input button select option textarea dialog slot',
   ),
-  /** Attributes by element; `*` stands for every element. */
+  /** Attributes by element; `*` for every element. */
   attributes: {
     '*': ['lang', 'dir', 'title'],
     a: ['href'],
@@ -47,9 +44,9 @@ export const richTextRules = {
     colgroup: ['span'],
     time: ['datetime'],
   },
-  /** Schemes of addresses; an address without a scheme leads inside the site. `data:` and `javascript:` are in neither list. */
+  /** Allowed URL schemes; a URL without one is a path of the site. `data:` and `javascript:` are in neither list. */
   linkSchemes: ['http', 'https', 'mailto', 'tel'],
   pictureSchemes: ['http', 'https'],
-  /** Elements inside each other; what stands deeper goes. */
+  /** Maximum nesting depth; deeper content is removed. */
   maxDepth: 40,
 } as const;

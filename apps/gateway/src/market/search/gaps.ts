@@ -1,12 +1,12 @@
-/** Chinese words of these lengths are found with a gap: shorter ones say too little in parts, longer ones are a sentence. */
+/** Lengths of Chinese terms that may match with a gap: shorter ones are too unspecific in parts, longer ones are a sentence. */
 const gapped = /^\p{Script=Han}{4,8}$/u;
 
-/** Characters of the shorter of the two parts that a gap leaves. */
+/** Minimum length of either part. */
 const partMin = 2;
 
 /**
- * The two parts of a term between which other characters may stand, each way to divide it once: 设备管理 is also looked for as 设备…管理,
- * so that it finds 设备资产管理. None for a term that is looked for as it is written. Source: docs/adr/0011-app-search.md.
+ * All ways to split a term into two parts with a gap between them: 设备管理 also matches 设备…管理, such as 设备资产管理. None for a term that is matched
+ * literally. Source: docs/adr/0011-app-search.md.
  */
 export function gapsOf(term: string): [string, string][] {
   if (!gapped.test(term)) return [];

@@ -1,4 +1,4 @@
-/** Characters that words of pinyin and of Western languages are made of; two of them in a row say too little to search by. */
+/** Characters of pinyin and Western words; two of them in a row are too unspecific for an index lookup. */
 const narrow = /^[\x21-\x7e]{3}$/;
 
 function windows(characters: readonly string[], size: number): string[] {
@@ -8,17 +8,16 @@ function windows(characters: readonly string[], size: number): string[] {
 }
 
 /**
- * Whether a term is itself a piece, so that a text with that piece has the term. The pieces of a text, which the database computes for
- * the index (`app_pieces`), are every character, every two in a row, and every three where all are ASCII; lines are texts of their own.
- * Source: docs/adr/0011-app-search.md.
+ * Whether a term is itself an n-gram of the index, so that an index hit is a match. The database function `app_pieces` computes every
+ * single character, every bigram, and every trigram of ASCII characters, line by line. Source: docs/adr/0011-app-search.md.
  */
 export function isGram(term: string): boolean {
   return [...term].length <= 2 || narrow.test(term);
 }
 
 /**
- * The fewest pieces that every text with all of the terms has: threes where there are any, twos where they are not inside one, single
- * characters only for terms of one. The texts found by them have to be looked at, for the pieces may stand apart.
+ * The smallest set of n-grams that every text with all of the terms has: trigrams, bigrams that are not inside one, and single characters
+ * for terms of one. Texts found by them are candidates, since the n-grams may be apart.
  */
 export function gramsOfTerms(terms: readonly string[]): string[] {
   const pieces = terms.flatMap((term) => {

@@ -1,21 +1,21 @@
 import { splitTraits } from '@lima-id/domain';
 import { sql } from 'kysely';
 import { pinyin } from 'pinyin-pro';
-import type { Store } from '../../platform/database/database.ts';
+import type { Store } from '../../schema/store.ts';
 import { hasPiecesOfOne } from './holdsTerms.ts';
 import { comparable, readings, searchTerms } from './searchText.ts';
 
-/** Chinese words for which near ones are looked for; a single character is near to everything. */
+/** Lengths of Chinese words that get suggestions; a single character is similar to everything. */
 const judged = /^\p{Script=Han}{2,8}$/u;
 
-/** Characters from which on one of them may be another one: of two, one alone would be left. */
+/** Minimum length for a substituted character: of two, only one would be left. */
 const oneWrongMin = 3;
 
-/** Apps that are looked at for near words, whichever the index gives first, and words that are answered at most. */
+/** Maximum number of candidate apps for suggestions, in index order, and of suggestions. */
 const appsLookedAt = 300;
 const wordsMax = 3;
 
-/** How characters are read, each asked for once: a word of an app is looked at in every place of it. */
+/** Pinyin of characters, memoized: an app's word is read at every position. */
 const sounds = new Map<string, readonly string[]>();
 
 function soundsOf(character: string): readonly string[] {
@@ -30,7 +30,7 @@ function soundAlike(one: string, other: string): boolean {
   return one === other || soundsOf(one).some((sound) => soundsOf(other).includes(sound));
 }
 
-/** Whether a word is read like another one, or is the same but for one character. */
+/** Whether a word sounds like another one, or differs in one character. */
 export function isNear(word: string, typed: string): boolean {
   const [one, other] = [[...word], [...typed]];
   if (word === typed || one.length !== other.length) return false;
@@ -39,7 +39,7 @@ export function isNear(word: string, typed: string): boolean {
   return one.every((character, index) => soundAlike(character, other[index] ?? ''));
 }
 
-/** The words of an app that are as long as what was typed and near to it, in their order. */
+/** Substrings of an app's texts with the length of the typed word and similar to it, in order. */
 export function nearWordsIn(app: { name: string; trait: string }, typed: string): string[] {
   const size = [...typed].length;
   return [app.name, ...splitTraits(app.trait)].flatMap((text) => {
@@ -51,14 +51,14 @@ export function nearWordsIn(app: { name: string; trait: string }, typed: string)
   });
 }
 
-/** What is left of a term on either side of each of its characters. */
+/** The remaining parts of a term around each of its characters. */
 function partsWithoutOne(characters: readonly string[]): [string, string][] {
   return characters.map((_, at) => [characters.slice(0, at).join(''), characters.slice(at + 1).join('')]);
 }
 
-/** Near words of apps that have the pieces of one of the ways and fit one of the patterns, the platform's first apps first. */
+/** Suggestions from apps with the n-grams of one of the alternatives that match one of the patterns, in the platform's order of apps. */
 async function wordsOf(store: Store, term: string, ways: readonly string[][], patterns: readonly string[]) {
-  // The limit stands before the order: sorting all that a frequent sound finds would take longer than the search itself.
+  // Limit before sort: sorting all matches of a frequent sound would take longer than the search itself.
   const { rows } = await sql<{ name: string; trait: string }>`
     with near as materialized (
       select name, trait, position, id from product
@@ -76,8 +76,8 @@ async function wordsOf(store: Store, term: string, ways: readonly string[][], pa
 }
 
 /**
- * Words of apps that are near to what was typed, for a search that found nothing: those that are read alike (赋玛 and 赋码); where there are
- * none, those with one other character. Empty unless one Chinese word was typed. Source: docs/adr/0011-app-search.md.
+ * Suggestions from words of apps, for a search that found nothing: homophones (赋玛 and 赋码), else words with one other character. Empty
+ * unless one Chinese word was typed. Source: docs/adr/0011-app-search.md.
  */
 export async function findNearWords(store: Store, typed: string): Promise<string[]> {
   const terms = searchTerms(typed);

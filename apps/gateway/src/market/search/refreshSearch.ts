@@ -1,10 +1,10 @@
-import type { Store } from '../../platform/database/database.ts';
+import type { Store } from '../../schema/store.ts';
 import { searchText, searchVersion } from './searchText.ts';
 
-/** Apps that are computed and written together. */
+/** Apps per batch. */
 const batch = 200;
 
-/** Computes the search columns of apps that an earlier version of the gateway wrote. Two gateways that do it at once write the same. */
+/** Recomputes the search columns of apps written by an earlier version. Idempotent, also when gateways run it concurrently. */
 export async function refreshSearch(store: Store, isEnding: () => boolean = () => false): Promise<void> {
   while (!isEnding()) {
     const rows = await store.kysely

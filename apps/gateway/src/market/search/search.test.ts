@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { pinyin } from 'pinyin-pro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../platform/database/database.ts';
-import { openTestStore } from '../../platform/testing/openTestStore.ts';
-import { storeOpeningMs } from '../../seed/testing/demoStore.ts';
+import { storeOpeningMs } from '../../../testing/demo/demoStore.ts';
+import { openTestStore } from '../../../testing/platform/openTestStore.ts';
+import type { Store } from '../../schema/store.ts';
 import { gapsOf } from './gaps.ts';
 import { gramsOfTerms, isGram } from './grams.ts';
 import { findNearWords, isNear, nearWordsIn } from './nearWords.ts';
@@ -24,7 +24,7 @@ function holds(text: string, terms: readonly string[]): boolean {
   return terms.every((term) => text.split('\n').some((line) => line.includes(term)));
 }
 
-describe('what of an app is searched', () => {
+describe('searchText', () => {
   it.each([
     ['跑步机维保', '跑步机'],
     ['跑步机维保', 'paobuji'],
@@ -50,13 +50,13 @@ describe('what of an app is searched', () => {
     expect(holds(searchText({ name, trait: '' }), searchTerms(typed))).toBe(false);
   });
 
-  it('reads traits, each by itself, when they are separated', () => {
+  it('contains each trait on its own line', () => {
     const text = searchText({ name: '台账', trait: '维保提醒，扫码盘点' });
     expect(holds(text, searchTerms('smpd'))).toBe(true);
     expect(holds(text, searchTerms('醒扫'))).toBe(false);
   });
 
-  it('is what pinyin-pro says, syllable by syllable, when Chinese is read', () => {
+  it('contains the pinyin of pinyin-pro for Chinese, syllable by syllable', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...'跑步机维保提醒扫码盘点力量绿女'), { minLength: 1, maxLength: 12 }),
@@ -74,14 +74,14 @@ describe('what of an app is searched', () => {
 });
 
 describe('searchTerms', () => {
-  it('are between spaces, without empty ones and repetitions, eight at most, when somebody types', () => {
+  it('splits at spaces, without empty terms and duplicates, eight at most', () => {
     expect(searchTerms('  Pao　bu  pao ')).toEqual(['pao', 'bu']);
     expect(searchTerms('')).toEqual([]);
     expect(searchTerms('1 2 3 4 5 6 7 8 9').length).toBe(8);
   });
 });
 
-/** The pieces of texts, as the index computes them. */
+/** N-grams of texts, as computed by the index. */
 async function piecesOf(...texts: string[]): Promise<ReadonlySet<string>[]> {
   const { rows } = await sql<{ pieces: string[] }>`
     select app_pieces(words collate "C") as pieces from unnest(${texts}::text[]) with ordinality as text (words, place) order by place
@@ -89,7 +89,7 @@ async function piecesOf(...texts: string[]): Promise<ReadonlySet<string>[]> {
   return rows.map(({ pieces }) => new Set(pieces));
 }
 
-/** Every piece of a text, by the rule. */
+/** N-grams of a text by definition. */
 function bruteForce(text: string): Set<string> {
   const pieces = text.split('\n').flatMap((line) => {
     const characters = [...line];
@@ -102,8 +102,8 @@ function bruteForce(text: string): Set<string> {
 }
 
 describe('app_pieces', () => {
-  it('gives every piece of every line, and nothing else, whatever was written', async () => {
-    // What a text of the search can hold, for spaces and what nobody sees are taken out of it.
+  it('returns exactly the n-grams of every line, for any text', async () => {
+    // Search texts contain no spaces or invisible characters.
     const character = fc.oneof(
       fc.constantFrom(...'aB3~!{}"\\,\'跑步机𠮷é'),
       fc.string({ unit: 'grapheme', maxLength: 2 }).map(comparable),
@@ -125,7 +125,7 @@ describe('app_pieces', () => {
     );
   });
 
-  it('has every piece that the index is asked for when a text holds the terms', async () => {
+  it('contains every queried n-gram when a text contains the terms', async () => {
     await fc.assert(
       fc.asyncProperty(app, fc.nat(), fc.integer({ min: 1, max: 9 }), async (given, at, length) => {
         const lines = searchText(given).split('\n');
@@ -138,7 +138,7 @@ describe('app_pieces', () => {
     );
   });
 
-  it('need no look at the text when the term is itself a piece', async () => {
+  it('makes a text check unnecessary when the term is itself an n-gram', async () => {
     await fc.assert(
       fc.asyncProperty(app, fc.string({ minLength: 1, maxLength: 4 }), async (given, typed) => {
         const text = searchText(given);
@@ -157,7 +157,7 @@ describe('app_pieces', () => {
 });
 
 describe('gramsOfTerms', () => {
-  it('asks for something whenever there is a term', () => {
+  it('returns at least one n-gram for any term', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 12 }), (typed) => {
         for (const term of searchTerms(typed)) expect(gramsOfTerms([term]).length).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ describe('gramsOfTerms', () => {
     );
   });
 
-  it('asks for threes of letters and twos of Chinese when both stand in a term', () => {
+  it('returns trigrams of letters and bigrams of Chinese for a mixed term', () => {
     expect(gramsOfTerms(['pbj'])).toEqual(['pbj']);
     expect(gramsOfTerms(['跑步机'])).toEqual(['跑步', '步机']);
     expect(gramsOfTerms(['mes系统'])).toEqual(['mes', 's系', '系统']);
@@ -178,7 +178,7 @@ const chinese = (lengths: { minLength: number; maxLength: number }) =>
   fc.array(fc.constantFrom(...han), lengths).map((list) => list.join(''));
 
 describe('gapsOf', () => {
-  it('divides Chinese of four characters and more into two parts of two at least, each way once', () => {
+  it('splits Chinese of four characters and more into two parts of at least two, each way once', () => {
     expect(gapsOf('设备管理')).toEqual([['设备', '管理']]);
     expect(gapsOf('设备资产管理').map((parts) => parts.join('…'))).toEqual([
       '设备…资产管理',
@@ -189,7 +189,7 @@ describe('gapsOf', () => {
       expect(gapsOf(term)).toEqual([]);
   });
 
-  it('loses no character of the term', () => {
+  it('keeps every character of the term', () => {
     fc.assert(
       fc.property(chinese({ minLength: 4, maxLength: 8 }), (term) => {
         for (const parts of gapsOf(term)) expect(parts.join('')).toBe(term);
@@ -199,7 +199,7 @@ describe('gapsOf', () => {
   });
 });
 
-describe('near words', () => {
+describe('nearWords', () => {
   it.each([
     ['赋玛', '赋码', true],
     ['追速', '追溯', true],
@@ -213,7 +213,7 @@ describe('near words', () => {
     expect(isNear(word, typed)).toBe(near);
   });
 
-  it('stand in the app itself, are as long as what was typed, and are something else', () => {
+  it('come from the app itself, have the typed length, and differ from the typed word', () => {
     fc.assert(
       fc.property(
         fc.record({ name: chinese({ minLength: 2, maxLength: 8 }), trait: chinese({ minLength: 0, maxLength: 6 }) }),

@@ -1,13 +1,13 @@
 import { contract, type PrivateLinkReply } from '@lima-id/api';
 import { marketMessages, privateLinkMs } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../../platform/database/database.ts';
-import { type HandClock, handClock } from '../../platform/testing/handClock.ts';
-import { openTestStore } from '../../platform/testing/openTestStore.ts';
-import { type OrderGateway, type OrderUser, orderGateway } from '../testing/orderGateway.ts';
-import { pdfPages } from './testing/pdfText.ts';
+import { pdfPages } from '../../../testing/order/confirmation/pdfText.ts';
+import { type OrderGateway, type OrderUser, orderGateway } from '../../../testing/order/orderGateway.ts';
+import { type ManualClock, manualClock } from '../../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../../testing/platform/openTestStore.ts';
+import type { Store } from '../../schema/store.ts';
 
-let clock: HandClock;
+let clock: ManualClock;
 let store: Store;
 let gateway: OrderGateway;
 let buyer: OrderUser;
@@ -15,7 +15,7 @@ let reviewer: OrderUser;
 
 beforeAll(async () => {
   store = await openTestStore();
-  clock = handClock('2026-11-22T04:00:00Z');
+  clock = manualClock('2026-11-22T04:00:00Z');
   gateway = await orderGateway(store, clock);
   await gateway.app.ready();
 }, 120_000);
@@ -42,7 +42,7 @@ async function textOf(id: string): Promise<string> {
 }
 
 describe('the confirmation of an order', () => {
-  it('is downloaded by its owner as a PDF that no cache keeps, and tells how to pay before it is paid', async () => {
+  it('is downloaded by its owner as an uncached PDF, with payment instructions before payment', async () => {
     const { id, orderCode } = await gateway.order(buyer, { remark: '请在月底前开通' });
     const { remittanceCode } = (await gateway.call(contract.readOrder, { id }, buyer)).data as {
       remittanceCode: string;
@@ -63,7 +63,7 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('未申请');
   }, 120_000);
 
-  it('tells how and when it was completed, and where its invoice stands', async () => {
+  it('shows how and when it was completed, and its invoice status', async () => {
     const { id } = await gateway.order(buyer);
     await gateway.pay(buyer, id);
     clock.moveBy(1_000);
@@ -81,7 +81,7 @@ describe('the confirmation of an order', () => {
     for (const words of ['汇款识别码', '付款截止', '91350100M000100Y43']) expect(text).not.toContain(words);
   }, 120_000);
 
-  it('tells the amount that was transferred beside the amount of the order when they differ', async () => {
+  it("shows the transferred amount when it differs from the order's", async () => {
     const { id } = await gateway.order(buyer);
     expect(await textOf(id)).not.toContain('付款金额');
     await gateway.pay(buyer, id, { payAmount: '1', confirmedAmount: '1.00' });
@@ -89,7 +89,7 @@ describe('the confirmation of an order', () => {
     for (const words of ['付款金额', '¥ 1.00', '订单金额', '¥ 2,800.00']) expect(text).toContain(words);
   }, 120_000);
 
-  it('is had by its owner and by reviewers, whose reading is written down', async () => {
+  it('is available to its owner and to reviewers, with an audit log entry', async () => {
     const { id } = await gateway.order(buyer);
     expect(await ask(id, await gateway.buyer())).toMatchObject({ status: 404, message: marketMessages.order.unknown });
     expect(await ask('none')).toMatchObject({ status: 404 });
@@ -102,7 +102,7 @@ describe('the confirmation of an order', () => {
     expect(accesses).toEqual([{ account_id: reviewer.id, what: 'order' }]);
   }, 120_000);
 
-  it('is an unknown call without a link, with one of another order, and with one that has ended', async () => {
+  it('is answered 404 without a link, with one of another order, and with an expired one', async () => {
     const [{ id }, other] = [await gateway.order(buyer), await gateway.order(buyer)];
     const { fullUrl, expiresAt } = await linkOf(id);
     expect(expiresAt).toBe(clock.now().getTime() + privateLinkMs);
@@ -114,14 +114,14 @@ describe('the confirmation of an order', () => {
     expect(await status(fullUrl)).toBe(404);
   }, 120_000);
 
-  it('is no more for a reviewer who is none any more, while his link is still good', async () => {
+  it('is no longer available to a former reviewer with a valid link', async () => {
     const { id } = await gateway.order(buyer);
     const { fullUrl } = await linkOf(id, reviewer);
     await store.kysely.updateTable('account').set({ role: 'ORDINARY' }).where('id', '=', reviewer.id).execute();
     expect((await gateway.app.inject(fullUrl)).statusCode).toBe(404);
   }, 120_000);
 
-  it('says that its order is cancelled from the moment on at which the time to pay is over', async () => {
+  it('shows its order as cancelled from its deadline on', async () => {
     const { id } = await gateway.order(buyer);
     const expires_at = new Date(clock.now().getTime() + 60_000);
     await store.kysely.updateTable('app_order').set({ expires_at }).where('id', '=', id).execute();

@@ -1,4 +1,4 @@
-/** An app on the confirmation of an order, in words. */
+/** An app of a confirmation, as texts. */
 export interface ConfirmationLine {
   app: string;
   package: string;
@@ -6,20 +6,20 @@ export interface ConfirmationLine {
   price: string;
 }
 
-/** The confirmation of an order as it is printed: words alone, so that it can go to a thread of its own. */
+/** The content of a printed confirmation: only texts, so that it can be posted to a worker thread. */
 export interface Confirmation {
   platform: string;
   title: string;
-  /** The order's code: with the title it names the document. */
+  /** The order's code, part of the document's title. */
   code: string;
-  /** What is said of the order, each with its name. */
+  /** Facts about the order, with labels. */
   facts: readonly (readonly [name: string, value: string])[];
-  /** The heads of the columns of the lines. */
+  /** Column headers of the lines. */
   heads: ConfirmationLine;
   lines: readonly ConfirmationLine[];
   total: readonly [name: string, value: string];
-  /** Small sentences below it all. */
+  /** Small print below everything else. */
   notes: readonly string[];
-  /** What stands at the foot of a page, with its number and how many there are in `{page}` and `{pages}`. */
+  /** Page footer with the placeholders `{page}` and `{pages}`. */
   foot: string;
 }

@@ -5,17 +5,16 @@ import { create } from 'fontkit';
 /** Noto Sans Hans: GB 18030, Latin, Greek, Cyrillic and kana, under the SIL Open Font License. */
 const file = fileURLToPath(new URL('../fonts/NotoSansHans-Regular.otf', import.meta.resolve('@embedpdf/fonts-sc')));
 
-/** What stands for a character that the font does not have. */
+/** Replacement for a character that the font does not have. */
 const box = '□';
 
-/** The font of a confirmation. */
 export interface ConfirmationFont {
   bytes: Uint8Array;
-  /** The text with a box for every character that the font cannot write. */
+  /** The text with a box for every character that the font does not have. */
   writable(text: string): string;
 }
 
-/** Reads the font. */
+/** Loads the font. */
 export function readConfirmationFont(): ConfirmationFont {
   const bytes = readFileSync(file);
   const font = create(bytes);

@@ -1,6 +1,6 @@
 import { contract } from '@lima-id/api';
 import { callerOf, mount } from '../../platform/http/mount.ts';
-import type { Subject } from '../../platform/subject.ts';
+import type { Subject } from '../../schema/subject.ts';
 import { type ConfirmationParts, linkConfirmation, mountConfirmations } from './confirmations.ts';
 
 /** Confirmations of orders, as PDF. */

@@ -2,24 +2,23 @@ import type { OrderQuery, PrivateLinkReply } from '@lima-id/api';
 import type { FastifyInstance } from 'fastify';
 import { administrators, type Caller } from '../../platform/authorisation/caller.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Store } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/answer.ts';
 import type { Reply } from '../../platform/http/mount.ts';
 import { privateHeaders } from '../../platform/http/privateHeaders.ts';
 import type { SignedLinks } from '../../platform/secret/signedLinks.ts';
+import type { Store } from '../../schema/store.ts';
+import { expireOrders } from '../expireOrders.ts';
 import { latestPayment } from '../latestPayment.ts';
 import type { OrderRow } from '../orderRow.ts';
 import { orderRefusals } from '../refusals.ts';
 import type { OrderAccessLog } from '../review/dataAccess.ts';
 import { showOrders } from '../showOrder.ts';
-import { sweepOrders } from '../sweep.ts';
 import { describeConfirmation, type Seller } from './describeConfirmation.ts';
-import { printInTurn } from './printInTurn.ts';
+import { printQueued } from './printQueued.ts';
 
-/** Where confirmations are served from. */
+/** Base path of confirmations. */
 export const confirmationPath = '/private/order/';
 
-/** What confirmations are made with. */
 export interface ConfirmationParts {
   store: Store;
   clock: Clock;
@@ -30,7 +29,7 @@ export interface ConfirmationParts {
 
 type Viewer = Pick<Caller, 'accountId' | 'role'>;
 
-/** An order of the viewer, or any order for a reviewer, as it stands: one whose time is over runs out before it is read. */
+/** An order of the viewer, or any order for a reviewer; an overdue one expires before it is read. */
 async function findOrder(
   { store, clock }: Pick<ConfirmationParts, 'store' | 'clock'>,
   id: string,
@@ -39,11 +38,11 @@ async function findOrder(
   const wanted = store.kysely.selectFrom('app_order').where('id', '=', id);
   const owner = await wanted.select('account_id').executeTakeFirst();
   if (owner === undefined || (owner.account_id !== accountId && !administrators.has(role))) return undefined;
-  await sweepOrders({ store, clock }, owner.account_id);
+  await expireOrders({ store, clock }, owner.account_id);
   return await wanted.selectAll().executeTakeFirst();
 }
 
-/** Gives a link to the confirmation of an order to its owner, and to reviewers, which is written down. */
+/** Creates a link to the confirmation of an order for its owner, and for reviewers with an audit log entry. */
 export async function linkConfirmation(
   parts: ConfirmationParts,
   caller: Caller,
@@ -59,15 +58,15 @@ export async function linkConfirmation(
 async function print({ store, clock, seller }: ConfirmationParts, row: OrderRow): Promise<Uint8Array | null> {
   const [order] = await showOrders(store, [row]);
   if (order === undefined) throw new Error('An order shows itself.');
-  const completedAt = row.status === 2 ? row.changed_at : null;
-  const transfer = row.payment_method === 1 ? await latestPayment(store.kysely, row.id) : undefined;
+  const completedAt = row.status === 'completed' ? row.changed_at : null;
+  const transfer = row.payment_method === 'transfer' ? await latestPayment(store.kysely, row.id) : undefined;
   const transferredFen = transfer === undefined ? null : Number(transfer.pay_fen);
-  return await printInTurn(describeConfirmation(order, { seller, completedAt, transferredFen, now: clock.now() }));
+  return await printQueued(describeConfirmation(order, { seller, completedAt, transferredFen, now: clock.now() }));
 }
 
 /**
- * Mounts `GET /private/order/:id`: the confirmation of an order as a PDF, to who has a link that was made for its owner or for a reviewer
- * and has not expired. Everything else is an unknown call, so that nobody learns what exists.
+ * Mounts `GET /private/order/:id`: the confirmation of an order as a PDF, for holders of a valid link of its owner or a reviewer.
+ * Everything else is 404, so that nothing is revealed.
  */
 export function mountConfirmations(app: FastifyInstance, parts: ConfirmationParts): void {
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(

@@ -9,33 +9,33 @@ import {
 } from '@lima-id/domain';
 import type { Confirmation, ConfirmationLine } from './confirmation.ts';
 
-/** Whose confirmations they are. */
+/** Names of platform and seller. */
 export interface Seller {
   platformName: string;
-  /** The company that sells, as it is registered; empty where not configured. */
+  /** The registered name of the selling company; empty when not configured. */
   legalName: string;
 }
 
-/** What an order's confirmation says besides the order itself. */
+/** Additional data for an order's confirmation. */
 export interface ConfirmationMoment {
   seller: Seller;
   /** When the order was completed; null before. */
   completedAt: Date | null;
-  /** What the buyer handed in as transferred, in fen; null without a transfer. */
+  /** Amount of the declared transfer, in fen; null without one. */
   transferredFen: number | null;
   now: Date;
 }
 
-/** Whether money is still to come for an order. */
+/** Whether the order still waits for money. */
 function isUnpaid({ status }: ListedOrder): boolean {
-  return status === 0 || status === 4;
+  return status === 'pendingPayment' || status === 'rejected';
 }
 
 function yuan(fen: number): string {
   return `¥ ${displayYuan(fen)}`;
 }
 
-/** The confirmation of an order in words. What people typed stands on one line, without what nobody can see. */
+/** The texts of an order's confirmation. User input is reduced to one line without invisible characters. */
 export function describeConfirmation(
   order: ListedOrder,
   { seller, completedAt, transferredFen, now }: ConfirmationMoment,

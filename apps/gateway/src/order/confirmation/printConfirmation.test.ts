@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { designTokens } from '../../platform/testing/designTokens.ts';
+import { pdfLines, pdfPages } from '../../../testing/order/confirmation/pdfText.ts';
+import { designTokens } from '../../../testing/platform/designTokens.ts';
 import type { Confirmation, ConfirmationLine } from './confirmation.ts';
 import { type ConfirmationFont, readConfirmationFont } from './confirmationFont.ts';
 import { colours, printConfirmation } from './printConfirmation.ts';
-import { pdfLines, pdfPages } from './testing/pdfText.ts';
 
 const slowMs = 120_000;
 
@@ -34,13 +34,13 @@ function confirmation(changes: Partial<Confirmation> = {}): Confirmation {
   };
 }
 
-describe('the PDF of a confirmation', () => {
-  it.each(Object.entries(colours))('has tokens of the design system as its colours: %s', (_name, colour) => {
+describe('printConfirmation', () => {
+  it.each(Object.entries(colours))('uses colours that are tokens of the design system: %s', (_name, colour) => {
     expect(designTokens).toContain(`"${colour}"`);
   });
 
   it(
-    'has its words as text, in the order in which they are read, and is small',
+    'writes real text in reading order, in a small file',
     async () => {
       const bytes = await printConfirmation(confirmation(), font);
       const [page = '', ...more] = await pdfPages(bytes);
@@ -64,7 +64,7 @@ describe('the PDF of a confirmation', () => {
   );
 
   it(
-    'goes on over pages, each with the heads of the columns and its number, when the list is long',
+    'breaks long lists into pages with column headers and page numbers',
     async () => {
       const lines = Array.from({ length: 60 }, (_, index) => ({ ...line, app: `第${index + 1}个应用` }));
       const pages = await pdfPages(await printConfirmation(confirmation({ lines }), font));
@@ -82,7 +82,7 @@ describe('the PDF of a confirmation', () => {
   );
 
   it(
-    'wraps names that are long, and does not print them into the next column',
+    'wraps long names within their column',
     async () => {
       const app = `${'超长名称'.repeat(24)}末`;
       const [lines = []] = await pdfLines(await printConfirmation(confirmation({ lines: [{ ...line, app }] }), font));
@@ -95,7 +95,7 @@ describe('the PDF of a confirmation', () => {
   );
 
   it(
-    'writes rare characters of names, and a box for those that the font does not have',
+    'writes rare characters of names, and a box for those missing in the font',
     async () => {
       const facts = [['购买企业', '喆堃镕珺龘𠮷😀\u{10FFFF}'] as const];
       const [page = ''] = await pdfPages(await printConfirmation(confirmation({ facts }), font));
@@ -105,7 +105,7 @@ describe('the PDF of a confirmation', () => {
   );
 
   it(
-    'is printed whatever people typed',
+    'prints any user input',
     async () => {
       const text = fc.string({ unit: 'grapheme', maxLength: 60 });
       await fc.assert(

@@ -10,10 +10,10 @@ const foot = 64;
 const sizes = { platform: 10, title: 20, text: 10, total: 14, note: 8 } as const;
 const gap = 8;
 
-/** Tokens of the design system, which the gateway does not load; a test holds them to it. */
+/** Copies of design tokens, since the gateway does not load the design system; a test keeps them in sync. */
 export const colours = { ink: '#0B1B33', quiet: '#566881', line: '#D3DBE6' } as const;
 
-/** Width of the names of facts, and of the columns of lines, of the width between the margins. */
+/** Column widths of labels and of lines, as fractions of the width between the margins. */
 const nameWidth = 72;
 const columns = [
   { key: 'app', part: 0.42, align: 'left' },
@@ -22,14 +22,14 @@ const columns = [
   { key: 'price', part: 0.22, align: 'right' },
 ] as const satisfies readonly { key: keyof ConfirmationLine; part: number; align: 'left' | 'right' }[];
 
-/** Between two columns. */
+/** Column gap. */
 const gutter = 10;
 
 function widthOf(document: Document): number {
   return document.page.width - 2 * margin;
 }
 
-/** Goes to a new page when there is no room for what comes; whether it did. */
+/** Starts a new page when the next block does not fit; whether it did. */
 function makeRoom(document: Document, height: number): boolean {
   if (document.y + height <= document.page.height - foot) return false;
   document.addPage();
@@ -81,7 +81,7 @@ function printLine(document: Document, line: ConfirmationLine, colour: string): 
   document.fillColor(colour);
   for (const { key, part, align } of columns) {
     const width = widthOf(document) * part;
-    // Amounts end at the margin, texts a little before the next column.
+    // Amounts are right-aligned at the margin, texts end before the next column.
     const indent = align === 'right' ? gutter : 0;
     document.text(line[key], x + indent, y, { width: width - gutter, align });
     x += width;
@@ -110,12 +110,12 @@ function printEnd(document: Document, { total: [name, amount], notes }: Confirma
   for (const note of notes) document.text(note);
 }
 
-/** What stands at the foot of each page, once it is known how many there are. */
+/** Page footers, written once the number of pages is known. */
 function printFeet(document: Document, { code, foot: words }: Confirmation): void {
   const { start, count } = document.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     document.switchToPage(start + index);
-    // Below the margin, where text would go to a page of its own.
+    // Below the bottom margin, where text would otherwise start a new page.
     document.page.margins.bottom = 0;
     const y = document.page.height - foot + gap * 2;
     const number = words.replace('{page}', String(index + 1)).replace('{pages}', String(count));
@@ -125,7 +125,7 @@ function printFeet(document: Document, { code, foot: words }: Confirmation): voi
   }
 }
 
-/** Every text of a confirmation as the font can write it. */
+/** A confirmation with all texts limited to the font's characters. */
 function writableOf(confirmation: Confirmation, { writable }: ConfirmationFont): Confirmation {
   const { platform, facts, lines, notes, ...fixed } = confirmation;
   return {
@@ -142,7 +142,7 @@ function writableOf(confirmation: Confirmation, { writable }: ConfirmationFont):
   };
 }
 
-/** Prints a confirmation as a PDF: real text, with those letters of the font that it needs. */
+/** Renders a confirmation as a PDF: real text, with a subset of the font. */
 export async function printConfirmation(confirmation: Confirmation, font: ConfirmationFont): Promise<Uint8Array> {
   const printed = writableOf(confirmation, font);
   const document = new PDFDocument({

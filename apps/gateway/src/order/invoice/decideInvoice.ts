@@ -1,27 +1,27 @@
 import type { InvoiceDecision, InvoiceIssuing, InvoiceReversing } from '@lima-id/api';
 import { changeInvoice, type InvoiceEvent, type InvoiceStatus, invoiceDayFault } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
 import type { Caller } from '../../platform/authorisation/caller.ts';
 import type { Reply } from '../../platform/http/mount.ts';
 import type { OwnRefusal } from '../../platform/http/refusals.ts';
+import type { Tables } from '../../schema/tables.ts';
 import type { InvoiceParts } from './invoiceParts.ts';
-import { type InvoiceRow, noteInvoiceStep } from './invoiceRow.ts';
+import { type InvoiceRow, recordInvoiceStep } from './invoiceRow.ts';
 import { invoiceRefusals } from './refusals.ts';
 
 type Decided = Reply<InvoiceDecision, null>;
 
-/** A decision on an invoice as the reviewer saw it. */
+/** A decision on an invoice with the status that the reviewer saw. */
 interface Decision {
   id: string;
   from: InvoiceStatus;
   event: InvoiceEvent;
   why: string;
-  /** What else has to be done for it; why it cannot be, where it cannot. */
+  /** Additional work of the decision; returns its refusal, if any. */
   also?: (transaction: Transaction<Tables>, row: InvoiceRow) => Promise<OwnRefusal | null>;
 }
 
-/** Decides on an invoice: one that has changed since the reviewer saw it is not decided on. */
+/** Decides on an invoice, unless its status has changed since the reviewer saw it. */
 async function decide(
   { store, clock }: InvoiceParts,
   { accountId }: Caller,
@@ -41,12 +41,12 @@ async function decide(
       .set({ status: change.status, changed_at: at, reversal_reason: why })
       .where('id', '=', id)
       .execute();
-    await noteInvoiceStep(transaction, id, { event, from, to: change.status, by: accountId, at, why });
+    await recordInvoiceStep(transaction, id, { event, from, to: change.status, by: accountId, at, why });
     return { data: { status: change.status } };
   });
 }
 
-/** Writes down that an invoice was issued. A number is given once, and the day lies between the request and today. */
+/** Records that an invoice was issued. Numbers are unique, and the date lies between the request and today. */
 export async function issueInvoice(
   parts: InvoiceParts,
   reviewer: Caller,
@@ -71,7 +71,7 @@ export async function issueInvoice(
   });
 }
 
-/** Writes down that an invoice was reversed; the reason goes to its buyer, who may ask for another. */
+/** Records that an invoice was reversed; its buyer reads the reason, and may request another. */
 export async function reverseInvoice(
   parts: InvoiceParts,
   reviewer: Caller,

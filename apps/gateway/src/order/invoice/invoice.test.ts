@@ -1,12 +1,12 @@
 import { contract, type InvoiceRequest } from '@lima-id/api';
-import { invoiceMessages, type ListedInvoice, marketMessages } from '@lima-id/domain';
+import { type InvoiceStatus, invoiceMessages, type ListedInvoice, marketMessages } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../../platform/database/database.ts';
-import { type HandClock, handClock } from '../../platform/testing/handClock.ts';
-import { openTestStore } from '../../platform/testing/openTestStore.ts';
-import { type OrderGateway, type OrderUser, orderGateway } from '../testing/orderGateway.ts';
+import { type OrderGateway, type OrderUser, orderGateway } from '../../../testing/order/orderGateway.ts';
+import { type ManualClock, manualClock } from '../../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../../testing/platform/openTestStore.ts';
+import type { Store } from '../../schema/store.ts';
 
-let clock: HandClock;
+let clock: ManualClock;
 let store: Store;
 let gateway: OrderGateway;
 let buyer: OrderUser;
@@ -16,7 +16,7 @@ let numbers = 0;
 
 beforeAll(async () => {
   store = await openTestStore();
-  clock = handClock('2026-11-22T04:00:00Z');
+  clock = manualClock('2026-11-22T04:00:00Z');
   gateway = await orderGateway(store, clock);
   await gateway.app.ready();
 }, 120_000);
@@ -30,7 +30,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** An order of 2800 yuan that was paid for. */
+/** A paid order of 2800 yuan. */
 async function completed(user = buyer) {
   const order = await gateway.order(user);
   await gateway.pay(user, order.id);
@@ -59,7 +59,7 @@ function requestOf(orderId: string, changes: { title?: string } = {}): InvoiceRe
 
 const ask = (request: InvoiceRequest, user = buyer) => gateway.call(contract.requestInvoice, request, user);
 
-/** The id of an invoice that is asked for and taken. */
+/** Requests an invoice successfully; returns its id. */
 async function requested(orderId: string, changes?: { title?: string }): Promise<string> {
   const { data, message } = await ask(requestOf(orderId, changes));
   if (data === null) throw new Error(`The invoice was not taken: ${message}`);
@@ -71,13 +71,13 @@ function nextNumber(): string {
   return String(numbers).padStart(20, '0');
 }
 
-const issue = (id: string, changes: { from?: 0 | 1 | 2; invoiceNumber?: string; issuedOn?: string } = {}) =>
+const issue = (id: string, changes: { from?: InvoiceStatus; invoiceNumber?: string; issuedOn?: string } = {}) =>
   gateway.call(
     contract.issueInvoice,
-    { id, from: 0, invoiceNumber: nextNumber(), issuedOn: '2026-11-22', ...changes },
+    { id, from: 'requested', invoiceNumber: nextNumber(), issuedOn: '2026-11-22', ...changes },
     reviewer,
   );
-const reverse = (id: string, from: 0 | 1 | 2 = 1) =>
+const reverse = (id: string, from: InvoiceStatus = 'issued') =>
   gateway.call(contract.reverseInvoice, { id, from, reason: '发票抬头有误' }, reviewer);
 const review = (id: string) => gateway.call(contract.readInvoiceForReview, { id }, reviewer);
 
@@ -85,7 +85,7 @@ const unknownOrder = { status: 404, message: marketMessages.order.unknown };
 const conflict = (message: string) => ({ status: 409, message });
 
 describe('the invoice of an order', () => {
-  it('is asked for with the order’s own amount, and shown in the order and in the list', async () => {
+  it('is requested with the order’s own amount, and shown in the order and in the list', async () => {
     const { id: orderId, orderCode } = await completed();
     const { method, path } = contract.requestInvoice;
     const payload = { ...requestOf(orderId), amountFen: 1, amount: '0.01' };
@@ -105,7 +105,7 @@ describe('the invoice of an order', () => {
     });
   });
 
-  it('is refused before the order is completed, and when it cost nothing', async () => {
+  it('is refused before the order is completed, and for a total of zero', async () => {
     const { id } = await gateway.order(buyer);
     expect(await ask(requestOf(id))).toMatchObject(conflict(invoiceMessages.orderNotCompleted));
     const free = await gateway.freeOrder(buyer);
@@ -113,7 +113,7 @@ describe('the invoice of an order', () => {
     expect((await gateway.call(contract.readOrder, { id }, buyer)).data).toMatchObject({ invoiceStatus: null });
   });
 
-  it('is for the owner of the order alone: to others there is no such order and no such invoice', async () => {
+  it('is for the owner of the order only; for others order and invoice do not exist', async () => {
     const { id: orderId } = await completed();
     for (const user of [other, reviewer]) expect(await ask(requestOf(orderId), user)).toMatchObject(unknownOrder);
     expect(await ask(requestOf('none'))).toMatchObject(unknownOrder);
@@ -127,7 +127,7 @@ describe('the invoice of an order', () => {
     expect((await gateway.call(contract.readInvoice, { id }, buyer)).data).toMatchObject({ id, ...registered });
   });
 
-  it('is one when it is asked for twice with the same content, also at one moment', async () => {
+  it('is created once when the same content is requested twice, also concurrently', async () => {
     const { id } = await completed();
     const answers = await Promise.all([ask(requestOf(id)), ask(requestOf(id)), ask(requestOf(id))]);
     expect(new Set(answers.map(({ data }) => (data as unknown as ListedInvoice).id)).size).toBe(1);
@@ -144,13 +144,13 @@ describe('the invoice of an order', () => {
     ).toHaveLength(1);
   });
 
-  it('is one when different requests come at one moment', async () => {
+  it('is created once when different requests arrive concurrently', async () => {
     const { id } = await completed();
     const answers = await Promise.all([ask(requestOf(id)), ask(requestOf(id, { title: '另一个抬头' }))]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('keeps what it tells of the buyer sealed', async () => {
+  it("stores the buyer's data encrypted", async () => {
     const { id: orderId } = await completed();
     const id = await requested(orderId);
     const row = await store.kysely.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -161,8 +161,8 @@ describe('the invoice of an order', () => {
   });
 });
 
-describe('the invoice under review', () => {
-  it('is seen in full by reviewers, and each look is written down', async () => {
+describe('the review of invoices', () => {
+  it('shows everything to reviewers, with an audit log entry for each access', async () => {
     const { id: orderId } = await completed();
     const id = await requested(orderId);
     expect(await gateway.call(contract.readInvoiceForReview, { id }, buyer)).toMatchObject({ status: 403 });
@@ -181,7 +181,7 @@ describe('the invoice under review', () => {
     expect(await review('none')).toMatchObject({ status: 404, message: invoiceMessages.unknown });
   });
 
-  it('is issued, reversed, and asked for again', async () => {
+  it('issues an invoice, reverses it, and allows another request', async () => {
     const { id: orderId } = await completed();
     const id = await requested(orderId);
     const invoiceNumber = nextNumber();
@@ -217,19 +217,19 @@ describe('the invoice under review', () => {
     });
   });
 
-  it('is decided on only as the reviewer saw it', async () => {
+  it('rejects a decision when the status has changed', async () => {
     const { id: orderId } = await completed();
     const id = await requested(orderId);
     const notAllowed = conflict(invoiceMessages.notAllowed);
-    expect(await issue(id, { from: 1 })).toMatchObject(notAllowed);
-    expect(await reverse(id, 1)).toMatchObject(notAllowed);
-    expect(await reverse(id, 0)).toMatchObject(notAllowed);
+    expect(await issue(id, { from: 'issued' })).toMatchObject(notAllowed);
+    expect(await reverse(id, 'issued')).toMatchObject(notAllowed);
+    expect(await reverse(id, 'requested')).toMatchObject(notAllowed);
     const answers = await Promise.all([issue(id), issue(id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await issue('none')).toMatchObject({ status: 404 });
   });
 
-  it('takes a number once, and a day from the request to today', async () => {
+  it('accepts a number once, and a date from the request to today', async () => {
     const ids = [await requested((await completed()).id), await requested((await completed()).id)] as const;
     const invalid = (message: string) => ({ status: 422, message });
     const { issuedOnEarly, issuedOnLate, numberTaken } = invoiceMessages.issue;
@@ -241,7 +241,7 @@ describe('the invoice under review', () => {
     expect(answers.find(({ status }) => status === 409)).toMatchObject({ message: numberTaken });
   });
 
-  it('is listed with those that have stood still longest first, by status, code and number, without what is sealed', async () => {
+  it('lists the longest unchanged first, filters by status, code and number, and omits encrypted data', async () => {
     const orders = [await completed(), await completed()] as const;
     const first = await requested(orders[0].id);
     clock.moveBy(1_000);
@@ -257,7 +257,7 @@ describe('the invoice under review', () => {
     const { invoices } = await list({});
     expect(invoices.map(({ id }) => id).filter((id) => id === first || id === second)).toEqual([second, first]);
     expect(JSON.stringify(invoices)).not.toContain('91350100M000100Y43');
-    expect((await list({ status: 1 })).invoices.at(-1)).toMatchObject({ id: first, invoiceNumber });
+    expect((await list({ status: 'issued' })).invoices.at(-1)).toMatchObject({ id: first, invoiceNumber });
     expect(await list({ code: ` ${orders[1].orderCode.toLowerCase()} ` })).toMatchObject({
       total: 1,
       invoices: [{ id: second }],

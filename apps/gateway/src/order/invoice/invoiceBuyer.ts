@@ -12,30 +12,29 @@ const schema = z.object({
   bankAccount: z.string(),
 });
 
-/** What an invoice tells of its buyer beside the title; address, telephone and bank are empty in a normal one. */
+/** Buyer data of an invoice besides the title; address, telephone and bank are empty for a normal one. */
 export type InvoiceBuyer = z.infer<typeof schema>;
 
 const unregistered = { registeredAddress: '', registeredPhone: '', bankName: '', bankAccount: '' };
 
-/** Seals what was asked for under an invoice's id. */
+/** Encrypts the request for an invoice's id. */
 export function sealBuyer(seal: Seal, form: InvoiceForm, invoiceId: string): string {
   return seal.seal(JSON.stringify(schema.parse({ ...unregistered, ...form })), invoiceId);
 }
 
-/** What is known of the buyer of an invoice. */
+/** Decrypts the buyer data of an invoice. */
 export function openBuyer(seal: Seal, kept: string, invoiceId: string): InvoiceBuyer {
   return schema.parse(JSON.parse(seal.open(kept, invoiceId)));
 }
 
-/** What invoices are kept with. */
+/** Encryption and hash of invoices. */
 export interface InvoiceSecrets {
-  /** Seals what invoices tell of buyers for the invoice's id. */
+  /** Encrypts buyer data, bound to the invoice's id. */
   buyers: Seal;
-  /** Hashes all that was asked for of an order. */
   hashRequest(orderId: string, form: InvoiceForm): string;
 }
 
-/** Makes the seal and the hash of invoices. */
+/** Creates the encryption and the hash of invoices. */
 export function invoiceSecrets(secret: Uint8Array): InvoiceSecrets {
   const hash = createKeyedHash(secret, 'invoice request');
   return {

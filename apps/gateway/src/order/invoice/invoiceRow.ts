@@ -1,41 +1,42 @@
 import type { InvoiceStep } from '@lima-id/api';
 import type { InvoiceStatus } from '@lima-id/domain';
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
-import type { InvoiceTable } from './invoiceTables.ts';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { InvoiceTable } from '../../schema/tables/invoiceTables.ts';
+import type { Tables } from '../../schema/tables.ts';
 
-/** An invoice as it is kept. */
 export type InvoiceRow = Selectable<InvoiceTable>;
 
-/** The last invoice that was asked for of an order; undefined when none was. A caller that decides by it locks the order first. */
+/** The last requested invoice of an order; undefined without one. Lock the order first to decide by it. */
 export async function lastInvoice(transaction: Transaction<Tables>, orderId: string): Promise<InvoiceRow | undefined> {
-  // One that is not reversed came after all others.
+  // An open invoice is newer than all others.
   return await transaction
     .selectFrom('invoice')
     .selectAll()
     .where('order_id', '=', orderId)
-    .orderBy('status')
+    .orderBy(sql`status = 'reversed'`)
     .orderBy('requested_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-/** Where the last invoice of each order stands; orders without one are left out. */
+/** Invoice status of each order; orders without one are omitted. */
 export async function invoiceStatuses(
   database: Kysely<Tables>,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, InvoiceStatus>> {
   const rows = await database
     .selectFrom('invoice')
-    .select((select) => ['order_id', select.fn.min('status').as('status')])
+    .select(['order_id', 'status'])
+    .distinctOn('order_id')
     .where('order_id', 'in', orderIds)
-    .groupBy('order_id')
+    .orderBy('order_id')
+    .orderBy(sql`status = 'reversed'`)
     .execute();
   return new Map(rows.map(({ order_id, status }) => [order_id, status]));
 }
 
-/** Writes down what happened to an invoice. */
-export async function noteInvoiceStep(
+/** Appends a step to an invoice's history. */
+export async function recordInvoiceStep(
   transaction: Transaction<Tables>,
   invoiceId: string,
   step: {

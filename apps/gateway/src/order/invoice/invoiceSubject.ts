@@ -1,13 +1,13 @@
 import { contract } from '@lima-id/api';
 import { callerOf, mount } from '../../platform/http/mount.ts';
-import type { Subject } from '../../platform/subject.ts';
+import type { Subject } from '../../schema/subject.ts';
 import { issueInvoice, reverseInvoice } from './decideInvoice.ts';
 import type { InvoiceParts } from './invoiceParts.ts';
 import { listMyInvoices, readInvoice } from './ownInvoices.ts';
 import { requestInvoice } from './requestInvoice.ts';
 import { listInvoices, readInvoiceForReview } from './reviewInvoices.ts';
 
-/** Invoices of orders: asked for by buyers, issued and reversed by reviewers. */
+/** Invoices of orders: requested by buyers, issued and reversed by reviewers. */
 export function createInvoiceSubject(parts: InvoiceParts): Subject {
   return {
     name: 'invoice',

@@ -6,7 +6,7 @@ import type { InvoiceParts } from './invoiceParts.ts';
 import { invoiceRefusals } from './refusals.ts';
 import { invoiceOf, listedInvoiceOf, selectInvoices } from './showInvoice.ts';
 
-/** An invoice of the caller; others' invoices are as if they did not exist. */
+/** An invoice of the caller; others' do not exist. */
 export async function readInvoice(
   { store, buyers }: InvoiceParts,
   { accountId }: Caller,

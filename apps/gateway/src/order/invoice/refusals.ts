@@ -2,13 +2,13 @@ import { invoiceMessages } from '@lima-id/domain';
 
 const conflict = 409;
 
-/** Every way in which a call of invoices is refused: what happened, then what to do. */
+/** Refusals of the invoice calls: what happened, then what to do. */
 export const invoiceRefusals = {
-  /** To others it is as if the invoice did not exist. */
+  /** For others the invoice does not exist. */
   unknown: { status: 404, message: invoiceMessages.unknown },
   notAllowed: { status: conflict, message: invoiceMessages.notAllowed },
   numberTaken: { status: conflict, message: invoiceMessages.issue.numberTaken },
-  /** What the rules say against it. */
+  /** Refusals of the rules. */
   conflicts: (message: string) => ({ status: conflict, message }),
   invalid: (message: string) => ({ status: 422, message }),
 } as const;

@@ -12,8 +12,8 @@ import { listedInvoiceOf, selectInvoices } from './showInvoice.ts';
 import { writeInvoice } from './writeInvoice.ts';
 
 /**
- * Takes the request for the invoice of an order of the caller. Asked again with the same content, as after an answer that got lost, it is
- * the invoice that was asked for first. Requests for one order wait for each other.
+ * Creates the invoice request of the caller's order. Idempotent: the same content, as after a lost answer, returns the first one. Requests
+ * for one order are serialized by its lock.
  */
 export async function requestInvoice(
   parts: InvoiceParts,
@@ -25,7 +25,8 @@ export async function requestInvoice(
     if (order === undefined) return { failure: orderRefusals.unknown };
     const last = await lastInvoice(transaction, order.id);
     const { orderId, ...form } = request;
-    const isSame = last !== undefined && last.status !== 2 && last.content_hash === parts.hashRequest(orderId, form);
+    const isSame =
+      last !== undefined && last.status !== 'reversed' && last.content_hash === parts.hashRequest(orderId, form);
     if (!isSame) {
       const asked = { ...order, totalAmountFen: Number(order.total_fen), invoiceStatus: last?.status ?? null };
       const verdict = judgeInvoice(asked);

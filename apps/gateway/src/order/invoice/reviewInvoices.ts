@@ -1,15 +1,15 @@
 import type { InvoiceReviewList, InvoiceReviewListRequest, InvoiceStep, ReviewedInvoice } from '@lima-id/api';
 import type { Caller } from '../../platform/authorisation/caller.ts';
-import type { Store } from '../../platform/database/database.ts';
 import type { Reply } from '../../platform/http/mount.ts';
+import type { Store } from '../../schema/store.ts';
 import type { InvoiceParts } from './invoiceParts.ts';
 import { invoiceRefusals } from './refusals.ts';
 import { invoiceOf, listedInvoiceOf, selectInvoices } from './showInvoice.ts';
 
-/** Accesses listed at once. */
+/** Maximum number of accesses listed. */
 const accessesShown = 100;
 
-/** A page of the invoices, those that have stood still longest first. */
+/** A page of invoices, longest unchanged first. */
 export async function listInvoices(
   { store }: InvoiceParts,
   { status, code, page, pageSize }: InvoiceReviewListRequest,
@@ -65,7 +65,7 @@ async function readAccesses(store: Store, invoiceId: string): Promise<ReviewedIn
   return rows.map(({ username, at }) => ({ by: username, at: at.getTime() }));
 }
 
-/** An invoice with all that is known of it, for a reviewer. That it was read is written down first. */
+/** An invoice with all its data, for a reviewer. Writes the audit log first. */
 export async function readInvoiceForReview(
   { store, clock, buyers }: InvoiceParts,
   { accountId }: Caller,

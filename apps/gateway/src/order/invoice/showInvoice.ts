@@ -1,10 +1,10 @@
 import { chinaDateTime, type Invoice, type ListedInvoice } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
 import type { Seal } from '../../platform/secret/seal.ts';
+import type { Tables } from '../../schema/tables.ts';
 import { openBuyer } from './invoiceBuyer.ts';
 
-/** Invoices with the codes of their orders and the numbers under which they were issued. */
+/** Invoices with the codes of their orders and their issued numbers. */
 export function selectInvoices(database: Kysely<Tables>) {
   return database
     .selectFrom('invoice')
@@ -14,10 +14,8 @@ export function selectInvoices(database: Kysely<Tables>) {
     .select(['app_order.code', 'issued_invoice.number', 'issued_invoice.issued_on']);
 }
 
-/** An invoice as `selectInvoices` gives it. */
 export type ShownRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>['execute']>>[number];
 
-/** An invoice as lists show it. */
 export function listedInvoiceOf(row: ShownRow): ListedInvoice {
   return {
     id: row.id,

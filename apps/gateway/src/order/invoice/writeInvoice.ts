@@ -1,11 +1,11 @@
 import { type InvoiceForm, initialInvoiceStatus } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
+import type { Tables } from '../../schema/tables.ts';
 import type { OrderRow } from '../orderRow.ts';
 import { type InvoiceSecrets, sealBuyer } from './invoiceBuyer.ts';
-import { noteInvoiceStep } from './invoiceRow.ts';
+import { recordInvoiceStep } from './invoiceRow.ts';
 
-/** Writes an invoice of an order down as it is asked for, and the step that says so. */
+/** Inserts a requested invoice of an order with its history step. */
 export async function writeInvoice(
   { buyers, hashRequest }: InvoiceSecrets,
   transaction: Transaction<Tables>,
@@ -32,5 +32,5 @@ export async function writeInvoice(
     })
     .execute();
   const step = { event: 'requested', from: null, to: initialInvoiceStatus, by: account_id, at } as const;
-  await noteInvoiceStep(transaction, id, step);
+  await recordInvoiceStep(transaction, id, step);
 }

@@ -3,8 +3,8 @@ import { lookForAnswerMs } from '../limits.ts';
 import type { OrderParts } from '../orderParts.ts';
 
 /**
- * Waits while somebody else asks a provider about a payment, on whichever gateway. `free`: nobody does any more; `failed`: the provider
- * did not take it; `busy`: the time is over. `deadline` is a reading of `performance.now()`.
+ * Waits while a request on any gateway is opening or closing a payment at its provider. `free`: nobody is any more; `failed`: the provider
+ * rejected it; `busy`: timeout. `deadline` is in the time of `performance.now()`.
  */
 export async function awaitAttempt(
   { store, clock }: Pick<OrderParts, 'store' | 'clock'>,

@@ -5,14 +5,14 @@ import { isAsked, settleAttempt } from './settleAttempt.ts';
 
 type ClosingParts = Pick<OrderParts, 'store' | 'clock' | 'providers'>;
 
-/** Whether a payment can no longer be made once the platform says so: nobody ever had its address, or its time is over. */
+/** Whether a payment is unpayable once the platform says so: its URL was never issued, or it has expired. */
 function isOver({ address, expires_at }: OpenAttempt, now: Date): boolean {
   return address === '' || expires_at <= now;
 }
 
 /**
- * Has a payment closed that somebody claimed, so that another one can be begun; false when that is not certain. What its provider took
- * for it meanwhile is taken. A provider that takes no payments any more cannot be asked now: its payment waits until it can.
+ * Closes a claimed payment at its provider, so that another one can be opened; false when that is uncertain. Money that the provider
+ * received for it is recorded. A provider that is no longer configured cannot be queried: its payment waits until it is.
  */
 export async function closeStale(
   { store, clock, providers }: ClosingParts,

@@ -1,22 +1,22 @@
 import { contract } from '@lima-id/api';
 import { marketMessages, paymentAttemptMs } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../../platform/database/database.ts';
+import { createHeldProvider, type HeldProvider } from '../../../testing/order/heldProvider.ts';
+import { notAllowed, type OrderGateway, type OrderUser, orderGateway } from '../../../testing/order/orderGateway.ts';
+import { type ManualClock, manualClock } from '../../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../../testing/platform/openTestStore.ts';
 import type { PaymentChannel } from '../../platform/payment/paymentPort.ts';
-import { type HandClock, handClock } from '../../platform/testing/handClock.ts';
-import { openTestStore } from '../../platform/testing/openTestStore.ts';
-import { attemptClaimMs, giveWayMs } from '../limits.ts';
-import { createHeldProvider, type HeldProvider } from '../testing/heldProvider.ts';
-import { notAllowed, type OrderGateway, type OrderUser, orderGateway } from '../testing/orderGateway.ts';
-import { askProviders } from './askProviders.ts';
+import type { Store } from '../../schema/store.ts';
+import { attemptClaimMs, replaceableAfterMs } from '../limits.ts';
 import { awaitAttempt } from './awaitAttempt.ts';
 import { createPaymentDesk } from './paymentDesk.ts';
+import { pollPayments } from './pollPayments.ts';
 
 const { onlinePayment } = marketMessages;
 const opening = { status: 409, message: onlinePayment.opening };
 const unavailable = { status: 503, message: onlinePayment.unavailable };
 
-let clock: HandClock;
+let clock: ManualClock;
 let store: Store;
 let provider: HeldProvider;
 let gateway: OrderGateway;
@@ -29,9 +29,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => store.close());
 beforeEach(async () => {
-  clock = handClock('2026-11-22T04:00:00Z');
+  clock = manualClock('2026-11-22T04:00:00Z');
   provider = createHeldProvider('held');
-  // It looks for nothing by itself, so that each test says when.
+  // Without a schedule: each test runs it explicitly.
   const standing = { now: clock.now, every: () => () => undefined };
   gateway = await orderGateway(store, standing, { payments: { humi: provider, wechat: provider } });
   await store.kysely.updateTable('payment_attempt').set({ state: 'closed' }).execute();
@@ -40,7 +40,7 @@ beforeEach(async () => {
   return () => gateway.app.close();
 });
 
-/** Begins a payment; gives its address, or how it was refused. */
+/** Starts a payment; returns its URL, or its refusal. */
 async function begin(
   channel: PaymentChannel = 'wechat',
   redirectUrl = '',
@@ -51,14 +51,14 @@ async function begin(
       ? await gateway.call(contract.placeWechatOrder, { description: '', orderCode, amountFen: 280_000 }, buyer)
       : await gateway.call(
           contract.createHumiOrder,
-          { payeeUserNo: '', channelCode: '', orderCode, paymentMethod: 2, redirectUrl, ...amounts },
+          { payeeUserNo: '', channelCode: '', orderCode, paymentMethod: 'wechat', redirectUrl, ...amounts },
           buyer,
         );
   return data === null ? { status, message } : String(data['code_url'] ?? data['pageUrl']);
 }
 
 const asking = () =>
-  askProviders({
+  pollPayments({
     store,
     clock,
     providers: { humi: null, wechat: provider },
@@ -75,8 +75,8 @@ const attempts = (state: 'open' | 'closing' | 'closed') =>
     .execute();
 const callsFor = (what: string) => provider.calls.filter((call) => call.startsWith(what)).length;
 
-describe('a payment that is begun twice', () => {
-  it('gives the second click the address of the first one when the provider takes its time', async () => {
+describe('a payment started twice', () => {
+  it("returns the first one's URL to the second click while the provider is slow", async () => {
     provider.hold();
     const first = begin();
     await provider.askedFor(1);
@@ -89,7 +89,7 @@ describe('a payment that is begun twice', () => {
     expect(await attempts('open')).toHaveLength(1);
   });
 
-  it('gives 50 clicks at once one address', async () => {
+  it('returns one URL to 50 concurrent clicks', async () => {
     provider.hold();
     const clicks = Array.from({ length: 50 }, () => begin());
     await provider.askedFor(1);
@@ -100,7 +100,7 @@ describe('a payment that is begun twice', () => {
     expect(await attempts('open')).toHaveLength(1);
   });
 
-  it('can be made once when 50 clicks at once go by two ways', async () => {
+  it('is payable once when 50 concurrent clicks use two channels', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_click, n) => begin(n % 2 === 0 ? 'wechat' : 'humi')),
     );
@@ -112,7 +112,7 @@ describe('a payment that is begun twice', () => {
     expect(await attempts('open')).toHaveLength(1);
   });
 
-  it('refuses another way at once while the first one is being begun', async () => {
+  it('is refused by another channel while the first one is being opened', async () => {
     provider.hold();
     const first = begin();
     await provider.askedFor(1);
@@ -122,7 +122,7 @@ describe('a payment that is begun twice', () => {
     expect([await first]).toEqual(provider.payable());
   });
 
-  it('waits no longer than it may, and the first one goes on', async () => {
+  it('times out, and the first one continues', async () => {
     provider.hold();
     const first = begin();
     await provider.askedFor(1);
@@ -132,7 +132,7 @@ describe('a payment that is begun twice', () => {
     expect(await first).toBe(provider.payable()[0]);
   });
 
-  it('is refused by the database when it is open beside another one of its order', async () => {
+  it('is rejected by the unique index when another one of its order is open', async () => {
     await begin();
     const [open] = await attempts('open');
     if (open === undefined) throw new Error('A payment was begun.');
@@ -143,24 +143,24 @@ describe('a payment that is begun twice', () => {
   });
 });
 
-describe('another way to pay', () => {
-  it('opens when the first one has been closed by its provider', async () => {
+describe('another payment channel', () => {
+  it('opens when the first payment has been closed by its provider', async () => {
     const first = await begin();
-    clock.moveBy(giveWayMs);
+    clock.moveBy(replaceableAfterMs);
     const second = await begin('humi', '/success');
     expect(provider.payable()).toEqual([second]);
     expect(provider.calls.map((call) => call.replace(/ .*/, ''))).toEqual(['place', 'ask', 'close', 'place']);
-    clock.moveBy(giveWayMs);
+    clock.moveBy(replaceableAfterMs);
     const third = await begin('humi', '/application/payResult');
     expect(provider.payable()).toEqual([third]);
     expect(new Set([first, second, third]).size).toBe(3);
     expect(await attempts('open')).toHaveLength(1);
   });
 
-  it('is refused while the first one cannot be closed, and the first one can still be paid', async () => {
+  it('is refused while the first payment cannot be closed, which stays payable', async () => {
     const first = await begin();
     expect(await begin('humi')).toEqual(opening);
-    clock.moveBy(giveWayMs);
+    clock.moveBy(replaceableAfterMs);
     provider.isReachable = false;
     expect(await begin('humi')).toEqual(unavailable);
     expect(provider.payable()).toEqual([first]);
@@ -169,17 +169,17 @@ describe('another way to pay', () => {
     expect([await begin('humi')]).toEqual(provider.payable());
   });
 
-  it('is refused when the first one turns out to be paid, and the order is completed', async () => {
+  it('is refused when the first payment turns out to be paid, and the order is completed', async () => {
     provider.pay(String(await begin()));
-    clock.moveBy(giveWayMs);
+    clock.moveBy(replaceableAfterMs);
     expect(await begin('humi')).toEqual(notAllowed);
-    expect(await gateway.statusOf(id)).toBe(2);
+    expect(await gateway.statusOf(id)).toBe('completed');
     expect(provider.payable()).toEqual([]);
   });
 });
 
-describe('a provider that does not take a payment', () => {
-  it('reports a refusal to all callers that wait, and can be asked again', async () => {
+describe('a provider that rejects a payment', () => {
+  it('rejects it for all waiting callers, and can be asked again', async () => {
     provider.hold();
     provider.behaviour = 'refuses';
     const clicks = Array.from({ length: 5 }, () => begin());
@@ -192,7 +192,7 @@ describe('a provider that does not take a payment', () => {
     expect([await begin()]).toEqual(provider.payable());
   });
 
-  it('is asked to close what it may have opened when its answer got lost', async () => {
+  it('closes what it may have opened when its answer was lost', async () => {
     provider.behaviour = 'lost';
     expect(await begin()).toEqual(unavailable);
     expect(provider.payable()).toHaveLength(1);
@@ -202,7 +202,7 @@ describe('a provider that does not take a payment', () => {
     expect([await begin()]).toEqual(provider.payable());
   });
 
-  it('is asked to close it without anybody’s click, too', async () => {
+  it('closes it by the scheduled job without another click', async () => {
     provider.behaviour = 'lost';
     await begin();
     await asking();
@@ -211,9 +211,9 @@ describe('a provider that does not take a payment', () => {
   });
 });
 
-describe('a payment whose gateway ended before the provider answered', () => {
-  /** Begins a payment on a gateway that is never heard of again. */
-  async function leaveBehind(): Promise<string> {
+describe('a payment whose gateway crashed before the provider answered', () => {
+  /** Starts a payment on a gateway that never comes back. */
+  async function abandonPayment(): Promise<string> {
     provider.hold();
     void begin();
     await provider.askedFor(1);
@@ -221,8 +221,8 @@ describe('a payment whose gateway ended before the provider answered', () => {
     return left?.id ?? '';
   }
 
-  it('is closed and begun again once its time is over', async () => {
-    const left = await leaveBehind();
+  it('is closed and restarted once its claim has expired', async () => {
+    const left = await abandonPayment();
     expect(await begin('humi')).toEqual(opening);
     clock.moveBy(attemptClaimMs);
     provider.letOthersThrough();
@@ -231,8 +231,8 @@ describe('a payment whose gateway ended before the provider answered', () => {
     expect(await attempts('open')).toMatchObject([{ address }]);
   });
 
-  it('is asked about and closed when nobody begins again', async () => {
-    const left = await leaveBehind();
+  it('is queried and closed when nobody restarts it', async () => {
+    const left = await abandonPayment();
     provider.letOthersThrough();
     await asking();
     expect(callsFor('ask')).toBe(0);
@@ -242,7 +242,7 @@ describe('a payment whose gateway ended before the provider answered', () => {
     expect(await attempts('open')).toEqual([]);
   });
 
-  it('can be paid by nobody when the provider answers after all', async () => {
+  it('is never payable when the provider answers later', async () => {
     provider.hold();
     const first = begin();
     await provider.askedFor(1);
@@ -258,7 +258,7 @@ describe('a payment whose gateway ended before the provider answered', () => {
   });
 });
 
-describe('an order that changes while its payment is begun', () => {
+describe('an order that changes while its payment is started', () => {
   it.each([
     ['is cancelled', () => gateway.call(contract.cancelOrder, { id }, buyer)],
     ['has a transfer handed in', () => gateway.pay(buyer, id)],
@@ -285,7 +285,7 @@ describe('an order that changes while its payment is begun', () => {
     expect(await attempts('open')).toEqual([]);
   });
 
-  it('takes payments again when its transfer was not accepted', async () => {
+  it('accepts payments again when its transfer was rejected', async () => {
     await gateway.pay(buyer, id);
     expect(await begin()).toEqual(notAllowed);
     await gateway.decide(await gateway.user('ADMIN'), id, 'rejected');
@@ -293,8 +293,8 @@ describe('an order that changes while its payment is begun', () => {
   });
 });
 
-describe('a payment whose time is over', () => {
-  it('is closed by its provider before 50 clicks at once open another one', async () => {
+describe('an expired payment', () => {
+  it('is closed by its provider before 50 concurrent clicks open another one', async () => {
     const first = await begin();
     clock.moveBy(paymentAttemptMs);
     const answers = await Promise.all(Array.from({ length: 50 }, () => begin()));
@@ -303,10 +303,10 @@ describe('a payment whose time is over', () => {
     expect(callsFor('close')).toBe(1);
   });
 
-  it('of a provider that is not there any more leaves room for another one', async () => {
+  it('of a removed provider allows another one', async () => {
     await begin();
     await store.kysely.updateTable('payment_attempt').set({ provider: 'former' }).where('order_id', '=', id).execute();
-    clock.moveBy(giveWayMs);
+    clock.moveBy(replaceableAfterMs);
     expect(await begin()).toEqual(unavailable);
     clock.moveBy(paymentAttemptMs);
     expect(await attempts('open')).toMatchObject([{ provider: 'former' }]);

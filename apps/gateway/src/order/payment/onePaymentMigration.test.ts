@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOnePayment } from '../../migrations/0070-one-open-payment.ts';
-import type { Store } from '../../platform/database/database.ts';
-import type { HandClock } from '../../platform/testing/handClock.ts';
-import { openOrderGateway } from '../testing/openOrderGateway.ts';
-import type { OrderGateway } from '../testing/orderGateway.ts';
+import { openOrderGateway } from '../../../testing/order/openOrderGateway.ts';
+import type { OrderGateway } from '../../../testing/order/orderGateway.ts';
+import type { ManualClock } from '../../../testing/platform/manualClock.ts';
+import { openOnePayment } from '../../schema/migrations/0070-one-open-payment.ts';
+import type { Store } from '../../schema/store.ts';
 
-let clock: HandClock;
+let clock: ManualClock;
 let store: Store;
 let gateway: OrderGateway;
 let close: () => Promise<void>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => close());
 
-/** Takes back what the migration does, so that payments can be open beside each other as before it. */
+/** Reverts the migration, so that several payments of an order can be open. */
 async function undo(): Promise<void> {
   for (const index of ['payment_attempt_open', 'payment_attempt_asked']) {
     await sql`drop index ${sql.ref(index)}`.execute(store.kysely);
@@ -25,8 +25,8 @@ async function undo(): Promise<void> {
   await sql`create index payment_attempt_asked on payment_attempt (ask_at) where state = 'open'`.execute(store.kysely);
 }
 
-describe('a database in which two payments of an order are open', () => {
-  it('keeps the last one that can be made, and has the others closed by their provider', async () => {
+describe('a database with two open payments of an order', () => {
+  it('keeps the last payable one, and has the others closed by their provider', async () => {
     const buyer = await gateway.buyer();
     const [twice, unanswered, once] = [
       await gateway.order(buyer),
@@ -58,6 +58,6 @@ describe('a database in which two payments of an order are open', () => {
     expect(await gateway.place(buyer, twice.orderCode)).toBe('/__pay/second');
     expect(await gateway.choose('/__pay/first', 'paid')).toBe(409);
     expect(await gateway.choose('/__pay/second', 'paid')).toBe(303);
-    expect(await gateway.statusOf(twice.id)).toBe(2);
+    expect(await gateway.statusOf(twice.id)).toBe('completed');
   });
 });

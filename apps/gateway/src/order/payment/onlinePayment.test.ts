@@ -1,17 +1,17 @@
 import { contract } from '@lima-id/api';
 import { marketMessages, paymentAttemptMs } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../../platform/database/database.ts';
+import { openOrderGateway } from '../../../testing/order/openOrderGateway.ts';
+import { notAllowed, type OrderGateway, type OrderUser, orderGateway } from '../../../testing/order/orderGateway.ts';
+import type { ManualClock } from '../../../testing/platform/manualClock.ts';
 import { noProviders, type PaymentProvider } from '../../platform/payment/paymentPort.ts';
-import type { HandClock } from '../../platform/testing/handClock.ts';
-import { giveWayMs } from '../limits.ts';
-import { openOrderGateway } from '../testing/openOrderGateway.ts';
-import { notAllowed, type OrderGateway, type OrderUser, orderGateway } from '../testing/orderGateway.ts';
+import type { Store } from '../../schema/store.ts';
+import { replaceableAfterMs } from '../limits.ts';
 import { createPaymentDesk } from './paymentDesk.ts';
 
 const { onlinePayment, order: texts } = marketMessages;
 
-let clock: HandClock;
+let clock: ManualClock;
 let store: Store;
 let gateway: OrderGateway;
 let close: () => Promise<void>;
@@ -45,7 +45,7 @@ const humi = (changes: object = {}) =>
       orderCode,
       orderAmountFen: 280_000,
       payAmountFen: 280_000,
-      paymentMethod: 2,
+      paymentMethod: 'wechat',
       poundageAmountFen: 0,
       redirectUrl: '/application/payResult',
       ...changes,
@@ -53,8 +53,8 @@ const humi = (changes: object = {}) =>
     buyer,
   );
 
-describe('a payment by a provider', () => {
-  it('completes its order without an audit when it succeeds, and the answer’s code says so', async () => {
+describe('a provider payment', () => {
+  it('completes its order without review when it succeeds, with code 200', async () => {
     expect(await result()).toEqual({ status: 0, code: 202, attempt: null });
     const address = await gateway.place(buyer, orderCode);
     expect(address).toMatch(/^\/__pay\/[\w-]{22}$/);
@@ -78,7 +78,7 @@ describe('a payment by a provider', () => {
     });
   });
 
-  it('leaves its order as it was when it fails, and can be started again', async () => {
+  it('leaves its order unchanged when it fails, and can be restarted', async () => {
     const address = await gateway.place(buyer, orderCode);
     expect(await gateway.choose(address, 'failed')).toBe(303);
     expect(await result()).toMatchObject({ status: 0, code: 202, attempt: 'failed' });
@@ -88,7 +88,7 @@ describe('a payment by a provider', () => {
     expect(await result()).toMatchObject({ code: 200 });
   });
 
-  it('is the same payment when it is begun again while it is open', async () => {
+  it('is returned again while it is open', async () => {
     const address = await gateway.place(buyer, orderCode);
     clock.moveBy(60_000);
     expect(await gateway.place(buyer, orderCode)).toBe(address);
@@ -96,33 +96,33 @@ describe('a payment by a provider', () => {
     expect(await result()).toMatchObject({ attempt: 'expired' });
     expect(await gateway.choose(address, 'paid')).toBe(409);
     expect(await gateway.place(buyer, orderCode)).not.toBe(address);
-    expect(await gateway.statusOf(id)).toBe(0);
+    expect(await gateway.statusOf(id)).toBe('pendingPayment');
   });
 
-  it('is one payment when it is reported many times at once', async () => {
+  it('is stored once when it is notified many times concurrently', async () => {
     const address = await gateway.place(buyer, orderCode);
     const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.choose(address, 'paid')));
     expect(new Set(answers)).toEqual(new Set([303]));
     expect(await payments()).toMatchObject([{ amount: '2800.00', flag: null }]);
-    expect(await gateway.statusOf(id)).toBe(2);
+    expect(await gateway.statusOf(id)).toBe('completed');
   });
 
   it.each(['0.01', '2799.99', '2800.01', '28000.00'])(
-    'never completes an order with %s yuan, which are kept',
+    'never completes an order with %s yuan, which are recorded',
     async (amount) => {
       const address = await gateway.place(buyer, orderCode);
       await gateway.choose(address, 'paid', amount);
-      expect(await gateway.statusOf(id)).toBe(0);
+      expect(await gateway.statusOf(id)).toBe('pendingPayment');
       expect(await payments()).toMatchObject([{ amount, flag: 'amountDiffers' }]);
       expect(await result()).toMatchObject({ code: 202 });
     },
   );
 
-  it('is flagged for its return when it comes after the order was cancelled', async () => {
+  it('is flagged for refund when it arrives after the order was cancelled', async () => {
     const address = await gateway.place(buyer, orderCode);
     await gateway.call(contract.cancelOrder, { id }, buyer);
     await gateway.choose(address, 'paid');
-    expect(await gateway.statusOf(id)).toBe(3);
+    expect(await gateway.statusOf(id)).toBe('cancelled');
     expect(await payments()).toMatchObject([{ amount: '2800.00', flag: 'orderOver' }]);
     const listed = await gateway.call(
       contract.listOrders,
@@ -142,21 +142,21 @@ describe('a payment by a provider', () => {
     const again = { provider: 'sandbox', transaction: `again-${attemptId}`, attemptId, amountFen: 280_000 };
     expect(await createPaymentDesk({ store, clock, providers: noProviders }).take(again)).toBe('flagged');
     expect(await payments()).toMatchObject([{ flag: null }, { flag: 'paidTwice' }]);
-    expect(await gateway.statusOf(id)).toBe(2);
+    expect(await gateway.statusOf(id)).toBe('completed');
   });
 
-  it('completes an order whose voucher waits for its audit, and is marked for the reviewer', async () => {
+  it('completes an order whose voucher waits for review, and is marked for the reviewer', async () => {
     const address = await gateway.place(buyer, orderCode);
     await gateway.pay(buyer, id);
     expect((await gateway.review(reviewer, id)).warnings).toEqual([]);
     await gateway.choose(address, 'paid');
-    expect(await gateway.statusOf(id)).toBe(2);
+    expect(await gateway.statusOf(id)).toBe('completed');
     expect((await gateway.review(reviewer, id)).warnings).toEqual([{ kind: 'transfer', orderCodes: [] }]);
     const { data } = await gateway.call(contract.listOrders, { code: orderCode, page: 1, pageSize: 10 }, reviewer);
     expect(data).toMatchObject({ orders: [{ warned: true }] });
   });
 
-  it('reads its order as cancelled from the moment on at which the time to pay is over', async () => {
+  it('does not keep its order from reading as cancelled after the deadline', async () => {
     const expires_at = new Date(clock.now().getTime() + 60_000);
     await store.kysely.updateTable('app_order').set({ expires_at }).where('id', '=', id).execute();
     await gateway.place(buyer, orderCode);
@@ -166,7 +166,7 @@ describe('a payment by a provider', () => {
     expect(await result()).toMatchObject({ status: 3, code: 202, attempt: 'expired' });
   });
 
-  it('is kept when nobody knows what it is for', async () => {
+  it('is stored when its order is unknown', async () => {
     const desk = createPaymentDesk({ store, clock, providers: noProviders });
     const notice = { provider: 'sandbox', transaction: `lost-${id}`, attemptId: 'unknown', amountFen: 1 };
     expect(await desk.take(notice)).toBe('flagged');
@@ -179,7 +179,7 @@ describe('a payment by a provider', () => {
     expect(kept).toMatchObject([{ order_id: null, flag: 'orderUnknown', amount_fen: 1 }]);
   });
 
-  it('is shown to reviewers alone, newest first and in pages, when nobody knows what it is for', async () => {
+  it('with an unknown order is listed for reviewers only, newest first and in pages', async () => {
     const desk = createPaymentDesk({ store, clock, providers: noProviders });
     for (const number of ['first', 'second']) {
       await desk.take({ provider: 'sandbox', transaction: `${number}-${id}`, attemptId: number, amountFen: 280_000 });
@@ -203,27 +203,27 @@ describe('a payment by a provider', () => {
     for (const user of [buyer, await gateway.user('ORDINARY')]) expect((await list(1, user)).status).toBe(403);
   });
 
-  it('is not among the money that nobody knows when it belongs to an order', async () => {
+  it('with a known order is not in that list', async () => {
     const before = await gateway.call(contract.listUnknownPayments, { page: 1, pageSize: 100 }, reviewer);
     await gateway.choose(await gateway.place(buyer, orderCode), 'paid', '0.01');
     const { data } = await gateway.call(contract.listUnknownPayments, { page: 1, pageSize: 100 }, reviewer);
     expect(data).toEqual(before.data);
   });
 
-  it('belongs to the provider that it was begun with', async () => {
+  it('belongs to the provider that it was started with', async () => {
     const attemptId = (await gateway.place(buyer, orderCode)).slice('/__pay/'.length);
     const desk = createPaymentDesk({ store, clock, providers: noProviders });
     expect(await desk.read('another', attemptId)).toBeNull();
     await desk.fail('another', attemptId);
     const notice = { provider: 'another', transaction: `n-${id}`, attemptId, amountFen: 280_000 };
     expect(await desk.take(notice)).toBe('flagged');
-    expect(await gateway.statusOf(id)).toBe(0);
+    expect(await gateway.statusOf(id)).toBe('pendingPayment');
     expect(await result()).toMatchObject({ attempt: 'open' });
   });
 });
 
-describe('beginning a payment', () => {
-  it('leads to a page, and back to the portal, when it is by redirection', async () => {
+describe('starting a payment', () => {
+  it('redirects to a page, and back to the portal', async () => {
     const { data } = await humi();
     const address = String(data['pageUrl']);
     const payload = 'outcome=paid&amount=2800.00';
@@ -245,7 +245,7 @@ describe('beginning a payment', () => {
     expect(begun).toEqual([]);
   });
 
-  it('is refused while nobody takes payments, and there is no page', async () => {
+  it('is refused while no provider is configured, without a sandbox page', async () => {
     const other = await orderGateway(store, clock, { payments: noProviders });
     const placed = { description: '', orderCode, amountFen: 280_000 };
     expect(await other.call(contract.placeWechatOrder, placed, buyer)).toMatchObject({
@@ -258,7 +258,7 @@ describe('beginning a payment', () => {
     await other.app.close();
   });
 
-  it('leaves the order as it was when the provider does not answer', async () => {
+  it('leaves the order unchanged when the provider does not answer', async () => {
     const silent: PaymentProvider = {
       name: 'silent',
       place: async () => ({ ok: false, reason: 'unreachable', detail: 'no answer' }),
@@ -275,20 +275,20 @@ describe('beginning a payment', () => {
   });
 });
 
-describe('the page of the sandbox', () => {
-  it('takes no money for a payment in whose stead another one was begun', async () => {
+describe('the sandbox page', () => {
+  it('accepts no money for a superseded payment', async () => {
     const first = await gateway.place(buyer, orderCode);
-    clock.moveBy(giveWayMs);
+    clock.moveBy(replaceableAfterMs);
     const second = String((await humi()).data['pageUrl']);
     expect(await gateway.choose(first, 'paid')).toBe(409);
     expect((await gateway.app.inject(first)).body).toContain('支付已关闭');
     const answers = await Promise.all([first, second, second].map((page) => gateway.choose(page, 'paid')));
     expect(answers).toEqual([409, 303, 303]);
     expect(await payments()).toMatchObject([{ amount: '2800.00', flag: null }]);
-    expect(await gateway.statusOf(id)).toBe(2);
+    expect(await gateway.statusOf(id)).toBe('completed');
   });
 
-  it('asks again when the amount or the choice is none, and nothing happens', async () => {
+  it('asks again for an invalid amount or choice, without effect', async () => {
     const address = await gateway.place(buyer, orderCode);
     for (const payload of ['outcome=paid&amount=abc', 'outcome=other&amount=1.00', 'outcome=paid', '']) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -299,7 +299,7 @@ describe('the page of the sandbox', () => {
     expect(await payments()).toEqual([]);
   });
 
-  it('shows names as text whatever they hold', async () => {
+  it('escapes names', async () => {
     await store.kysely
       .updateTable('app_order_line')
       .set({ product_name: '<img src=x onerror=alert(1)>' })

@@ -1,32 +1,32 @@
 import { changeOrder, paymentAttemptMs } from '@lima-id/domain';
 import type { Selectable, Transaction } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
 import type { OwnRefusal } from '../../platform/http/refusals.ts';
 import type { AskedPayment, PaymentChannel, PaymentProvider } from '../../platform/payment/paymentPort.ts';
 import { newId } from '../../platform/secret/token.ts';
-import { attemptClaimMs, giveWayMs } from '../limits.ts';
+import type { Tables } from '../../schema/tables.ts';
+import { attemptClaimMs, replaceableAfterMs } from '../limits.ts';
 import { lockOwnOrder } from '../lockOrder.ts';
 import type { OrderParts } from '../orderParts.ts';
 import type { OrderRow } from '../orderRow.ts';
 import { onlineRefusals, orderRefusals } from '../refusals.ts';
 
-/** A payment as it is wanted. */
+/** A requested payment. */
 export interface WantedPayment {
   accountId: string;
   channel: PaymentChannel;
   orderCode: string;
-  /** As the caller names them; each has to be the order's. */
+  /** As the caller names them; both must be the order's. */
   amountsFen: readonly number[];
   returnAddress: string;
 }
 
-/** A payment that was begun and that its order may have no other beside. */
+/** An open payment, the only one of its order. */
 export type OpenAttempt = Pick<
   Selectable<Tables['payment_attempt']>,
   'id' | 'channel' | 'provider' | 'address' | 'return_address' | 'created_at' | 'expires_at' | 'claimed_until'
 >;
 
-/** A payment that its provider is to be asked for, by its claimant alone. */
+/** A claimed payment, to be opened at the provider by the claimant only. */
 export interface ClaimedAttempt {
   orderId: string;
   asked: AskedPayment;
@@ -35,8 +35,8 @@ export interface ClaimedAttempt {
 }
 
 /**
- * What was found or opened: a payment that can be made; one that was claimed for the caller; one that somebody else is asking a provider
- * about right now, the same as is wanted or another; or one that has to be closed first, claimed for the caller too.
+ * What was found or opened: a payable payment; one claimed for the caller; one that another request is opening right now, the same as
+ * requested or another; or one to be closed first, claimed for the caller too.
  */
 export type Opened =
   | { kind: 'refused'; refusal: OwnRefusal }
@@ -54,7 +54,7 @@ async function findOpen(transaction: Transaction<Tables>, orderId: string): Prom
     .executeTakeFirst();
 }
 
-/** What the payer reads: the names of the apps. */
+/** Description for the payer: the names of the apps. */
 async function describe(transaction: Transaction<Tables>, orderId: string): Promise<string> {
   const lines = await transaction
     .selectFrom('app_order_line')
@@ -97,41 +97,42 @@ async function insertAttempt(
       created_at: now,
       expires_at: asked.expiresAt,
       claimed_until: claimedUntil,
-      // Should this gateway end before the provider answers, the provider is asked about it then.
+      // Should this gateway crash before the provider answers, its status will be queried then.
       ask_at: provider.inquiry === undefined ? null : claimedUntil,
     })
     .execute();
   return { orderId: order.id, asked, createdAt: now, claimedUntil };
 }
 
-/** What is done about the payment that is open already. */
+/** Action for the payment that is already open. */
 async function meet(
   transaction: Transaction<Tables>,
   open: OpenAttempt,
   { channel, returnAddress }: WantedPayment,
   provider: PaymentProvider,
-  { now, mayClose }: { now: Date; mayClose: boolean },
+  { now, canClose }: { now: Date; canClose: boolean },
 ): Promise<Opened> {
   const isSame = open.channel === channel && open.provider === provider.name && open.return_address === returnAddress;
   if (open.claimed_until !== null && open.claimed_until > now) return { kind: 'busy', attemptId: open.id, isSame };
   const isPayable = open.address !== '' && open.expires_at > now;
   if (isSame && isPayable) return { kind: 'standing', address: open.address, expiresAt: open.expires_at.getTime() };
-  const isFresh = isPayable && open.created_at.getTime() + giveWayMs > now.getTime();
-  if (isFresh || !mayClose) return { kind: 'refused', refusal: onlineRefusals.opening };
+  const isFresh = isPayable && open.created_at.getTime() + replaceableAfterMs > now.getTime();
+  if (isFresh || !canClose) return { kind: 'refused', refusal: onlineRefusals.opening };
   const claimed_until = new Date(now.getTime() + attemptClaimMs);
   await transaction.updateTable('payment_attempt').set({ claimed_until }).where('id', '=', open.id).execute();
   return { kind: 'stale', stale: open };
 }
 
 /**
- * Claims a payment of an order, before its provider is asked, or finds the one that is open: an order has one at most, and its row is the
- * lock under which that is so. Without `mayClose` one that has to be closed first is refused. An order whose buyer handed in a transfer takes no payment until that was looked at.
+ * Claims a payment of an order before its provider is called, or finds the open one: at most one per order, guarded by the lock on its row.
+ * Without `canClose` one that has to be closed first is refused. An order with a submitted transfer accepts no payment until that is
+ * reviewed.
  */
 export async function openAttempt(
   parts: Pick<OrderParts, 'store' | 'clock'>,
   provider: PaymentProvider,
   wanted: WantedPayment,
-  mayClose: boolean,
+  canClose: boolean,
 ): Promise<Opened> {
   const now = parts.clock.now();
   const refused = (refusal: OwnRefusal) => ({ kind: 'refused', refusal }) as const;
@@ -143,7 +144,7 @@ export async function openAttempt(
       return refused(onlineRefusals.amountDiffers);
     }
     const open = await findOpen(transaction, order.id);
-    if (open !== undefined) return await meet(transaction, open, wanted, provider, { now, mayClose });
+    if (open !== undefined) return await meet(transaction, open, wanted, provider, { now, canClose });
     return { kind: 'claimed', claimed: await insertAttempt(transaction, provider, order, wanted, now) };
   });
 }

@@ -40,7 +40,7 @@ describe('ownPage', () => {
     expect(ownPage(address, 'https://id.example.cn')).toBeNull();
   });
 
-  it('gives an address that leads to the site and stays as it is, whatever was asked for', () => {
+  it('returns an idempotent URL of the site for any input', () => {
     const origin = 'https://id.example.cn';
     const pieces = '/ \\ . .. : @ ? # %2f %2F %5c %2e %09 % ; a 设 evil.example https: javascript:'.split(' ');
     pieces.push(' ', '\t', '\n', origin);
@@ -62,7 +62,7 @@ describe('ownPage', () => {
     expect(taken).toBeGreaterThan(0);
   });
 
-  it('takes paths, and no other site, when the site’s address is not known', () => {
+  it('accepts paths only when the site’s URL is unknown', () => {
     expect(ownPage('/success', '')).toBe('/success');
     expect(ownPage('//evil.example.cn', '')).toBeNull();
     expect(ownPage('https://evil.example.cn/', '')).toBeNull();

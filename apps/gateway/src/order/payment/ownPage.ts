@@ -1,17 +1,14 @@
-import { ownPath, readsAsWritten } from '@lima-id/domain';
+import { isUnambiguousAddress, ownPath } from '@lima-id/domain';
 
-/** Stands for the portal's own origin where its address is not known. */
+/** Placeholder for the portal's own origin when its URL is unknown. */
 const somewhere = 'http://portal.invalid';
 
-/**
- * The page of the portal to which a payer comes back, as its address within the site, resolved; empty for none. Null for every other
- * site: a payment is no way to lead people there.
- */
+/** Resolves the payer's return URL within the portal; empty for none. Null for other sites, to prevent open redirects. */
 export function ownPage(address: string, publicUrl: string): string | null {
   if (address === '') return '';
   const base = publicUrl === '' ? somewhere : publicUrl;
   const url = URL.parse(address, base);
   if (url === null || url.origin !== new URL(base).origin) return null;
-  if (url.username !== '' || url.password !== '' || !readsAsWritten(address)) return null;
+  if (url.username !== '' || url.password !== '' || !isUnambiguousAddress(address)) return null;
   return ownPath(`${url.pathname}${url.search}${url.hash}`);
 }

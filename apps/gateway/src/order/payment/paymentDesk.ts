@@ -1,6 +1,5 @@
-import { isGivenBack, judgePayment, type PaymentFlag } from '@lima-id/domain';
+import { isRefundedAutomatically, judgePayment, type PaymentFlag } from '@lima-id/domain';
 import type { Insertable, Transaction } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
 import {
   type NoticeOutcome,
   type PaymentDesk,
@@ -8,6 +7,7 @@ import {
   paymentChannels,
 } from '../../platform/payment/paymentPort.ts';
 import { newId } from '../../platform/secret/token.ts';
+import type { Tables } from '../../schema/tables.ts';
 import { changeStatus } from '../changeStatus.ts';
 import { lockOrder } from '../lockOrder.ts';
 import type { OrderParts } from '../orderParts.ts';
@@ -15,7 +15,7 @@ import type { OrderRow } from '../orderRow.ts';
 
 type DeskParts = Pick<OrderParts, 'store' | 'clock' | 'providers'>;
 
-/** The order of a payment that was begun with a provider, held until the transaction ends; undefined when nobody knows it. */
+/** The order of a provider's payment, locked until the transaction ends; undefined when unknown. */
 async function lockPaidOrder(
   transaction: Transaction<Tables>,
   { provider, attemptId }: PaymentNotice,
@@ -34,17 +34,17 @@ function judge(order: OrderRow | undefined, { amountFen }: PaymentNotice) {
   return judgePayment({ status: order.status, totalAmountFen: Number(order.total_fen) }, amountFen);
 }
 
-/** What is kept of giving money back: that its provider is to do so at once, where it can; empty where a person does. */
+/** Refund columns of a received payment: due at once if the provider supports refunds; empty where it is manual. */
 function refundOf({ providers }: DeskParts, { provider }: PaymentNotice, flag: PaymentFlag | null, at: Date) {
   const canRefund = paymentChannels.some((channel) => {
     const each = providers[channel];
     return each?.name === provider && each.refund !== undefined;
   });
-  const isDue = canRefund && flag !== null && isGivenBack(flag);
+  const isDue = canRefund && flag !== null && isRefundedAutomatically(flag);
   return isDue ? { refund: 'due' as const, refund_id: newId(), refund_at: at } : {};
 }
 
-/** Keeps a notice; false when it is a repeated one. */
+/** Stores a notification; false for a duplicate. */
 async function keepNotice(
   transaction: Transaction<Tables>,
   { provider, transaction: number, attemptId, amountFen }: PaymentNotice,
@@ -70,9 +70,8 @@ async function keepNotice(
 }
 
 /**
- * Takes what a provider tells of money, in one transaction: the notice is kept under the provider's own number, whatever it is for, and
- * completes its order when it is the whole amount and the order waits for it. Money that completes nothing is flagged, and
- * what the order needs no more is to be given back.
+ * Handles a provider's notification of money in one transaction: it is stored under the provider's transaction id, and completes its order
+ * when it is the whole amount and the order waits for it. Other money is flagged, and surplus money is scheduled for refund.
  */
 async function takeNotice(parts: DeskParts, notice: PaymentNotice): Promise<NoticeOutcome> {
   const at = parts.clock.now();
@@ -90,12 +89,12 @@ async function takeNotice(parts: DeskParts, notice: PaymentNotice): Promise<Noti
       .execute();
     if (!verdict.ok || order === undefined) return 'flagged';
     const why = `${notice.provider} ${notice.transaction}`;
-    await changeStatus(transaction, order, 'paid', { at, why }, { payment_method: 2, rejection_reason: '' });
+    await changeStatus(transaction, order, 'paid', { at, why }, { payment_method: 'wechat', rejection_reason: '' });
     return 'completed';
   });
 }
 
-/** Notes how a payment ended for which no money came; one that was paid stays so. */
+/** Records the outcome of a payment without money; a paid one is unchanged. */
 async function endAttempt(
   { store }: DeskParts,
   provider: string,
@@ -111,7 +110,7 @@ async function endAttempt(
     .execute();
 }
 
-/** Makes the desk at which providers tell what they took. */
+/** Creates the payment desk, the entry point for notifications from providers. */
 export function createPaymentDesk(parts: DeskParts): PaymentDesk {
   const { store } = parts;
   return {

@@ -1,20 +1,20 @@
 import type { FoundPayment, PaymentDesk, PaymentInquiry, PaymentProvider } from '../../platform/payment/paymentPort.ts';
 
-/** A provider that can be asked. */
-export type AskedProvider = PaymentProvider & { inquiry: PaymentInquiry };
+/** A provider that supports status queries. */
+export type PollableProvider = PaymentProvider & { inquiry: PaymentInquiry };
 
-/** Whether a provider can be asked. */
-export function isAsked(provider: PaymentProvider | null | undefined): provider is AskedProvider {
+/** Whether a provider supports status queries. */
+export function isAsked(provider: PaymentProvider | null | undefined): provider is PollableProvider {
   return provider?.inquiry !== undefined;
 }
 
 /**
- * Asks a provider what became of a payment, and takes or closes it by the answer. With `closes`, one that nobody has paid is closed by
- * the provider first. Says what the provider said, and whether the payment can no longer be made.
+ * Queries the status of a payment at its provider, and completes or closes it accordingly. With `closes`, an unpaid one is first closed by
+ * the provider. Returns the provider's status, and whether the payment is final.
  */
 export async function settleAttempt(
   desk: PaymentDesk,
-  { name, inquiry }: AskedProvider,
+  { name, inquiry }: PollableProvider,
   attemptId: string,
   closes: boolean,
 ): Promise<{ found: FoundPayment['state']; isSettled: boolean }> {

@@ -1,21 +1,20 @@
 import type { ReviewedOrder } from '@lima-id/api';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Store } from '../../platform/database/database.ts';
+import type { Store } from '../../schema/store.ts';
 
-/** Accesses listed at once. */
+/** Maximum number of accesses listed. */
 const accessesShown = 100;
 
-/** Writes down who looks at what orders tell of payments, before it is shown. */
+/** Audit log of payment data, written before it is shown. */
 export interface OrderAccessLog {
   /** A reviewer reads an order. */
   noteReading(accountId: string, orderId: string): Promise<void>;
-  /** A reviewer is given a voucher: noted for each order that names it. */
+  /** A reviewer gets a voucher link: logged for each order that references it. */
   notePicture(access: { accountId: string; pictureId: string }): Promise<void>;
   /** The newest accesses, newest first. */
   list(orderId: string): Promise<ReviewedOrder['accesses']>;
 }
 
-/** Makes the log of accesses to what orders tell of payments. */
 export function createOrderAccessLog(store: Store, clock: Clock): OrderAccessLog {
   return {
     async noteReading(accountId, orderId) {

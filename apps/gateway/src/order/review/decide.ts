@@ -8,9 +8,9 @@ import {
   type TransferVerdict,
 } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
 import type { Caller } from '../../platform/authorisation/caller.ts';
 import type { Reply } from '../../platform/http/mount.ts';
+import type { Tables } from '../../schema/tables.ts';
 import { changeStatus } from '../changeStatus.ts';
 import { latestPayment } from '../latestPayment.ts';
 import { lockOrder } from '../lockOrder.ts';
@@ -20,10 +20,10 @@ import { orderRefusals } from '../refusals.ts';
 
 type Decided = Reply<OrderDecision, null>;
 
-/** What a decision says of an order beside its event: its reason, which the buyer reads, or why it is not taken. */
+/** The reason for the buyer, or the refusal of the decision. */
 type Judging = (transaction: Transaction<Tables>, row: OrderRow) => Promise<{ why: string; verdict: TransferVerdict }>;
 
-/** Decides on an order as the reviewer saw it: one that has changed meanwhile is not decided on. */
+/** Decides on an order with the status that the reviewer saw, unless it has changed. */
 async function decide(
   { store, clock }: OrderParts,
   { accountId }: Caller,
@@ -45,7 +45,7 @@ async function decide(
   });
 }
 
-/** Accepts the payment of an order, which completes it; one of another amount than is due only when the reviewer typed the amount. */
+/** Accepts the payment of an order, which completes it; one with another amount than is due only when the reviewer confirms the amount. */
 export async function acceptOrder(
   parts: OrderParts,
   reviewer: Caller,
@@ -59,7 +59,7 @@ export async function acceptOrder(
   });
 }
 
-/** Does not accept the payment of an order; the reason goes to its buyer. */
+/** Rejects the payment of an order with a reason for its buyer. */
 export async function rejectOrder(
   parts: OrderParts,
   reviewer: Caller,

@@ -1,17 +1,17 @@
 import type { OrderReviewList, OrderReviewListRequest } from '@lima-id/api';
 import { chinaDateTime, readRemittanceCode } from '@lima-id/domain';
 import { sql } from 'kysely';
-import type { Store } from '../../platform/database/database.ts';
 import type { Reply } from '../../platform/http/mount.ts';
+import type { Store } from '../../schema/store.ts';
 import { amountDiffers, isWarned } from './warnings.ts';
 
 const orderId = sql.ref('app_order.id');
 
-/** Whether money came that completes nothing and was not given back. */
+/** Whether unreturned surplus money was received. */
 const isFlagged = sql<boolean>`exists (
   select from received_payment where received_payment.order_id = ${orderId} and flag is not null and refund is distinct from 'done')`;
 
-/** A page of the orders, those that have stood still longest first. */
+/** A page of orders, longest unchanged first. */
 export async function listOrders(
   store: Store,
   { status, code, flagged, page, pageSize }: OrderReviewListRequest,

@@ -1,14 +1,14 @@
 import type { UnknownPaymentsList, UnknownPaymentsRequest } from '@lima-id/api';
-import type { Store } from '../../platform/database/database.ts';
 import type { Reply } from '../../platform/http/mount.ts';
+import type { Store } from '../../schema/store.ts';
 import { receivedColumns, showReceived } from './receivedPayment.ts';
 
-/** A page of the money that came for an order that nobody knows, newest first. */
+/** A page of money received for unknown orders, newest first. */
 export async function listUnknownPayments(
   store: Store,
   { page, pageSize }: UnknownPaymentsRequest,
 ): Promise<Reply<UnknownPaymentsList, null>> {
-  // Such money is always flagged: said here, the index of flagged money finds it.
+  // Such money is always flagged: the redundant condition makes the partial index usable.
   const wanted = store.kysely
     .selectFrom('received_payment')
     .where('order_id', 'is', null)

@@ -1,8 +1,8 @@
 import type { ReceivedPayment, ReviewedOrder } from '@lima-id/api';
 import { describeTransferGap, readYuan } from '@lima-id/domain';
 import type { Caller } from '../../platform/authorisation/caller.ts';
-import type { Store } from '../../platform/database/database.ts';
 import type { Reply } from '../../platform/http/mount.ts';
+import type { Store } from '../../schema/store.ts';
 import type { OrderParts } from '../orderParts.ts';
 import { readSteps } from '../readSteps.ts';
 import { orderRefusals } from '../refusals.ts';
@@ -21,7 +21,7 @@ async function readPayments(store: Store, orderId: string): Promise<ReceivedPaym
   return payments.map(showReceived);
 }
 
-/** An order with all that is known of it, for a reviewer. That it was read is written down first. */
+/** An order with all its data, for a reviewer. Writes the audit log first. */
 export async function readForReview(
   parts: OrderParts,
   accessLog: OrderAccessLog,

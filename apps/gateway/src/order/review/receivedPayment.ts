@@ -1,13 +1,13 @@
 import type { ReceivedPayment } from '@lima-id/api';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
+import type { Tables } from '../../schema/tables.ts';
 
-/** What a reviewer sees of money that a provider took. */
+/** Columns of received money for reviewers. */
 export const receivedColumns = ['provider', 'transaction', 'amount_fen', 'received_at', 'flag', 'refund'] as const;
 
 type ReceivedRow = Pick<Selectable<Tables['received_payment']>, (typeof receivedColumns)[number]>;
 
-/** Money that a provider took, as reviewers see it. */
+/** Received money for reviewers. */
 export function showReceived({
   provider,
   transaction,

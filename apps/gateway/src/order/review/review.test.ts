@@ -1,13 +1,13 @@
 import { contract } from '@lima-id/api';
 import { marketMessages } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { HandClock } from '../../platform/testing/handClock.ts';
-import { openOrderGateway } from '../testing/openOrderGateway.ts';
-import { notAllowed, type OrderGateway, type OrderUser } from '../testing/orderGateway.ts';
+import { openOrderGateway } from '../../../testing/order/openOrderGateway.ts';
+import { notAllowed, type OrderGateway, type OrderUser } from '../../../testing/order/orderGateway.ts';
+import type { ManualClock } from '../../../testing/platform/manualClock.ts';
 
 const { order: texts } = marketMessages;
 
-let clock: HandClock;
+let clock: ManualClock;
 let gateway: OrderGateway;
 let close: () => Promise<void>;
 let buyer: OrderUser;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => close());
 
 describe('an order under review', () => {
-  it('is seen in full, and each look is written down', async () => {
+  it('is shown in full, with an audit log entry for each access', async () => {
     const { id, orderCode } = await gateway.order(buyer);
     await gateway.pay(buyer, id, { bankNo: '6200118000420' });
     const seen = await gateway.review(reviewer, id);
@@ -48,14 +48,14 @@ describe('an order under review', () => {
     ]);
   });
 
-  it('is for reviewers alone', async () => {
+  it('is for reviewers only', async () => {
     const { id } = await gateway.order(buyer);
     const page = { page: 1, pageSize: 10 };
     for (const user of [buyer, await gateway.user('ORDINARY')]) {
       expect((await gateway.call(contract.listOrders, page, user)).status).toBe(403);
       expect((await gateway.call(contract.readOrderForReview, { id }, user)).status).toBe(403);
-      expect((await gateway.decide(user, id, 'accepted', 0)).status).toBe(403);
-      expect((await gateway.decide(user, id, 'rejected', 0)).status).toBe(403);
+      expect((await gateway.decide(user, id, 'accepted', 'pendingPayment')).status).toBe(403);
+      expect((await gateway.decide(user, id, 'rejected', 'pendingPayment')).status).toBe(403);
     }
     for (const role of ['ADMIN', 'MANAGER'] as const) {
       expect((await gateway.call(contract.listOrders, page, await gateway.user(role))).status).toBe(200);
@@ -66,11 +66,11 @@ describe('an order under review', () => {
     });
   });
 
-  it('is decided on as it was seen, and by one reviewer', async () => {
+  it('is decided by one reviewer, with the status that was seen', async () => {
     const { id } = await gateway.order(buyer);
-    expect(await gateway.decide(reviewer, id, 'accepted', 0)).toMatchObject(notAllowed);
+    expect(await gateway.decide(reviewer, id, 'accepted', 'pendingPayment')).toMatchObject(notAllowed);
     await gateway.pay(buyer, id);
-    expect(await gateway.decide(reviewer, id, 'accepted', 4)).toMatchObject(notAllowed);
+    expect(await gateway.decide(reviewer, id, 'accepted', 'rejected')).toMatchObject(notAllowed);
     const second = await gateway.user('MANAGER');
     const answers = await Promise.all([
       gateway.decide(reviewer, id, 'accepted'),
@@ -80,7 +80,7 @@ describe('an order under review', () => {
     expect((await gateway.decide(reviewer, 'none', 'accepted')).status).toBe(404);
   });
 
-  it('is rejected with a reason only', async () => {
+  it('is rejected only with a reason', async () => {
     const { id } = await gateway.order(buyer);
     await gateway.pay(buyer, id);
     const { method, path } = contract.rejectOrder;
@@ -100,8 +100,9 @@ describe('an order under review', () => {
   });
 });
 
-describe('a transfer of another amount than is due', () => {
-  const typed = (id: string, amount?: string) => gateway.call(contract.acceptOrder, { id, from: 1, amount }, reviewer);
+describe('a transfer with another amount than is due', () => {
+  const typed = (id: string, amount?: string) =>
+    gateway.call(contract.acceptOrder, { id, from: 'pendingReview', amount }, reviewer);
   const paid = { payAmount: '1680.00', confirmedAmount: '1680.00' };
   const less = '付款金额 ¥ 1,680.00 与应付金额 ¥ 2,800.00 不一致，少 ¥ 1,120.00';
   const listed = async (code: string) => {
@@ -109,7 +110,7 @@ describe('a transfer of another amount than is due', () => {
     return (data as unknown as { orders: { amountDiffers: boolean }[] }).orders.map((order) => order.amountDiffers);
   };
 
-  it('is marked where orders are listed and read, from the last information on', async () => {
+  it('is marked in lists and details, by the last declaration', async () => {
     const { id, orderCode } = await gateway.order(buyer);
     expect(await listed(orderCode)).toEqual([false]);
     await gateway.pay(buyer, id, paid);
@@ -121,7 +122,7 @@ describe('a transfer of another amount than is due', () => {
     expect((await gateway.review(reviewer, id)).amountDiffers).toBe(false);
   });
 
-  it('is accepted only when the reviewer typed the amount, and its buyer reads both figures', async () => {
+  it('is accepted only when the reviewer confirms the amount, and its buyer reads both figures', async () => {
     const { id } = await gateway.order(buyer);
     await gateway.pay(buyer, id, paid);
     expect(await typed(id)).toMatchObject({
@@ -132,13 +133,13 @@ describe('a transfer of another amount than is due', () => {
       status: 422,
       message: '输入的到账金额 ¥ 2,800.00 与付款信息中的金额不一致，请核对银行流水；金额不符的，请驳回付款信息',
     });
-    expect(await gateway.statusOf(id)).toBe(1);
+    expect(await gateway.statusOf(id)).toBe('pendingReview');
     expect(await typed(id, '1680')).toMatchObject({ status: 200, data: { status: 2 } });
     const { data } = await gateway.call(contract.readOrderHistory, { id }, buyer);
     expect(data).toMatchObject([{ event: 'accepted', why: less }, {}, {}]);
   });
 
-  it('is judged once when fifty reviewers decide at once, and by what was handed in last', async () => {
+  it('is decided once by fifty concurrent reviewers, by the last declaration', async () => {
     const { id } = await gateway.order(buyer);
     await gateway.pay(buyer, id);
     await gateway.decide(reviewer, id, 'rejected');
@@ -149,10 +150,10 @@ describe('a transfer of another amount than is due', () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect([200, 409, 422]).toEqual(expect.arrayContaining(statuses));
-    expect(await gateway.statusOf(id)).toBe(2);
+    expect(await gateway.statusOf(id)).toBe('completed');
   });
 
-  it('is accepted without anything typed when it is what is due, and refused when another amount is typed', async () => {
+  it('is accepted without confirmation when it is the amount due, and refused when another amount is confirmed', async () => {
     const { id } = await gateway.order(buyer);
     await gateway.pay(buyer, id);
     expect((await typed(id, '2799.99')).status).toBe(422);
@@ -160,8 +161,8 @@ describe('a transfer of another amount than is due', () => {
   });
 });
 
-describe('what stands in two orders', () => {
-  it('is marked when it is the same voucher, by any uploader', async () => {
+describe('duplicates across orders', () => {
+  it('are marked for the same voucher, by any uploader', async () => {
     const [one, two, three] = [await gateway.order(buyer), await gateway.order(buyer), await gateway.order(other)];
     const same = await gateway.voucher(buyer, 9_001);
     await gateway.pay(buyer, one.id, { payPictures: [same], bankNo: '1' });
@@ -177,7 +178,7 @@ describe('what stands in two orders', () => {
     expect(listed.data).toMatchObject({ orders: [{ warned: true, flagged: false }] });
   });
 
-  it('is marked when it is the same account, amount and day, and not when one of them differs', async () => {
+  it('are marked for the same account, amount and day, and not when one of them differs', async () => {
     const bankNo = '6200118009999';
     const declared = [
       { payTime: '2026-11-22 09:00' },
@@ -204,7 +205,7 @@ describe('what stands in two orders', () => {
 });
 
 describe('the list of orders', () => {
-  it('has those that have stood still longest first, by status, by code and by page', async () => {
+  it('has the longest unchanged first, filtered by status and code, in pages', async () => {
     const first = await gateway.order(buyer);
     clock.moveBy(1_000);
     const second = await gateway.order(other);
@@ -218,7 +219,7 @@ describe('the list of orders', () => {
     const mine = new Set([first.id, second.id]);
     const { orders } = await list({});
     expect(orders.map(({ id }) => String(id)).filter((id) => mine.has(id))).toEqual([second.id, first.id]);
-    expect((await list({ status: 1 })).orders.at(-1)).toMatchObject({
+    expect((await list({ status: 'pendingReview' })).orders.at(-1)).toMatchObject({
       orderCode: first.orderCode,
       buyerCompanyName: buyer.companyName,
       totalAmount: '2800.00',

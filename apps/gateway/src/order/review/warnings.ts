@@ -1,11 +1,11 @@
 import type { OrderWarning } from '@lima-id/api';
 import { type RawBuilder, sql } from 'kysely';
-import type { Store } from '../../platform/database/database.ts';
+import type { Store } from '../../schema/store.ts';
 
-/** The last information of a payment of an order. */
+/** The last declared payment of an order. */
 const lastOf = (orderId: RawBuilder<unknown>) => sql`(select max(id) from offline_payment where order_id = ${orderId})`;
 
-/** Other orders that name a voucher which was made from the same file. */
+/** Other orders with a voucher from the same file. */
 const sameVoucher = (orderId: RawBuilder<unknown>) => sql`
   select alike.order_id
   from offline_payment_voucher as own
@@ -13,7 +13,7 @@ const sameVoucher = (orderId: RawBuilder<unknown>) => sql`
     join offline_payment as alike on alike.id = other.payment_id
   where own.payment_id = ${lastOf(orderId)} and own.sha256 <> '' and alike.order_id <> ${orderId}`;
 
-/** Other orders for which a payment of the same account, amount and day was declared. */
+/** Other orders with a declared payment of the same account, amount and day. */
 const samePayment = (orderId: RawBuilder<unknown>) => sql`
   select alike.order_id
   from offline_payment as own
@@ -21,17 +21,17 @@ const samePayment = (orderId: RawBuilder<unknown>) => sql`
       on alike.account_hash = own.account_hash and alike.pay_fen = own.pay_fen and alike.pay_day = own.pay_day
   where own.id = ${lastOf(orderId)} and alike.order_id <> ${orderId}`;
 
-/** The order itself, when a provider's money completed it while a transfer that was handed in waited for its audit. */
+/** The order itself, when a provider payment completed it while a declared transfer waited for review. */
 const transferredToo = (orderId: RawBuilder<unknown>) => sql`
-  select order_id from app_order_step where order_id = ${orderId} and event = 'paid' and from_status = 1`;
+  select order_id from app_order_step where order_id = ${orderId} and event = 'paid' and from_status = 'pendingReview'`;
 
-/** Whether the transfer that was declared last for an order is not the amount due, for lists; `orderId` is the column that names the order. */
+/** SQL condition for lists: the last declared transfer of an order is not the amount due; `orderId` is the column of the order's id. */
 export function amountDiffers(orderId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from offline_payment where id = ${lastOf(orderId)} and pay_fen <> app_order.total_fen)`;
 }
 
-/** Whether there is something to look at twice in an order, for lists; `orderId` is the column that names it. */
+/** SQL condition for lists: an order has warnings; `orderId` is the column of the order's id. */
 export function isWarned(orderId: RawBuilder<unknown>): RawBuilder<boolean> {
   const found = [sameVoucher(orderId), samePayment(orderId), transferredToo(orderId)];
   return sql<boolean>`(${sql.join(
@@ -40,10 +40,7 @@ export function isWarned(orderId: RawBuilder<unknown>): RawBuilder<boolean> {
   )})`;
 }
 
-/**
- * What a reviewer should look at twice: the same voucher or the same payment under other orders, by their codes; or a transfer beside a
- * provider's money.
- */
+/** Warnings for a reviewer: the same voucher or payment in other orders, by code; or a transfer in addition to a provider payment. */
 export async function readWarnings(store: Store, orderId: string): Promise<OrderWarning[]> {
   const id = sql`${orderId}::text`;
   const { rows } = await sql<{ kind: OrderWarning['kind']; code: string }>`

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../database/database.ts';
-import { type HandClock, handClock } from '../testing/handClock.ts';
-import { openTestStore } from '../testing/openTestStore.ts';
+import { type ManualClock, manualClock } from '../../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../../testing/platform/openTestStore.ts';
+import type { Store } from '../../schema/store.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 
 const secret = new Uint8Array(32).fill(3);
 const limit = { kind: 'knock', max: 3, windowMs: 60_000 };
 
 let store: Store;
-let clock: HandClock;
+let clock: ManualClock;
 let attempts: Attempts;
 
 beforeAll(async () => {
@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(async () => {
   await store.kysely.deleteFrom('attempt').execute();
-  clock = handClock('2026-05-18T09:00:30+08:00');
+  clock = manualClock('2026-05-18T09:00:30+08:00');
   attempts = createAttempts(store, clock, secret);
 });
 
 describe('attempts', () => {
-  it('are let through up to the limit, then refused with the time to wait, then let through again', async () => {
+  it('are allowed up to the limit, then refused with the time to wait, then allowed again', async () => {
     for (let tried = 0; tried < 3; tried += 1) expect(await attempts.count(limit, 'one')).toBeNull();
     clock.moveBy(20_000);
     expect(await attempts.count(limit, 'one')).toBe(40_000);
@@ -30,7 +30,7 @@ describe('attempts', () => {
     expect(await attempts.count(limit, 'one')).toBeNull();
   });
 
-  it('tell how many are left, and for how long there are none, without counting', async () => {
+  it('return how many are left, or the time to wait, without counting', async () => {
     expect(await attempts.left(limit, 'one')).toEqual({ tries: 3, waitMs: 0 });
     await attempts.count(limit, 'one');
     await attempts.count(limit, 'one');
@@ -42,13 +42,13 @@ describe('attempts', () => {
     expect(await attempts.left(limit, 'one')).toEqual({ tries: 3, waitMs: 0 });
   });
 
-  it('count for each subject and each kind apart', async () => {
+  it('are counted per subject and kind', async () => {
     for (let tried = 0; tried < 4; tried += 1) await attempts.count(limit, 'one');
     expect(await attempts.count(limit, 'other')).toBeNull();
     expect(await attempts.count({ ...limit, kind: 'ring' }, 'one')).toBeNull();
   });
 
-  it('are all counted when they come at the same moment, on gateways beside each other too', async () => {
+  it('are counted exactly under concurrency, across gateways too', async () => {
     const beside = createAttempts(store, clock, secret);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? attempts : beside).count(limit, 'one')),
@@ -56,7 +56,7 @@ describe('attempts', () => {
     expect(answers.filter((wait) => wait === null)).toHaveLength(3);
   });
 
-  it('are taken back with the transaction in which they were counted', async () => {
+  it('are rolled back with their transaction', async () => {
     const countIn = (work: (waitMs: number | null) => void) =>
       store.transaction(async (transaction) => work(await attempts.countWithin(transaction, limit, 'one')));
     for (let tried = 0; tried < 3; tried += 1) await countIn((waitMs) => expect(waitMs).toBeNull());
@@ -71,7 +71,7 @@ describe('attempts', () => {
     await countIn((waitMs) => expect(waitMs).toBe(60_000));
   });
 
-  it('are let through no more for a whole pause from the last one on, however late in the window it came', async () => {
+  it('are refused for the whole cooldown after the last one, however late in the window it came', async () => {
     const paused = { ...limit, pauseMs: 90_000 };
     for (let tried = 0; tried < 2; tried += 1) await attempts.count(paused, 'one');
     clock.moveBy(59_000);
@@ -86,7 +86,7 @@ describe('attempts', () => {
     expect(await attempts.count(single, 'one')).toBe(5_000);
   });
 
-  it('tells inside a transaction what it has counted, and leaves no window behind for what was only looked at', async () => {
+  it('include uncommitted counts in a transaction, and leave no row after a mere check', async () => {
     await store.transaction(async (transaction) => {
       await attempts.countWithin(transaction, limit, 'one');
       expect(await attempts.left(limit, 'one', transaction)).toEqual({ tries: 2, waitMs: 0 });
@@ -97,7 +97,7 @@ describe('attempts', () => {
     expect(await attempts.count({ ...limit, max: 1 }, 'two')).toBe(60_000);
   });
 
-  it('can be looked at without being counted, given back and forgotten', async () => {
+  it('can be checked without counting, reverted and cleared', async () => {
     expect(await attempts.look(limit, 'one')).toBeNull();
     for (let tried = 0; tried < 3; tried += 1) await attempts.count(limit, 'one');
     expect(await attempts.look(limit, 'one')).toBe(60_000);
@@ -108,11 +108,11 @@ describe('attempts', () => {
     expect(await attempts.look(limit, 'one')).toBeNull();
   });
 
-  it('keep no subject in the clear, and nothing once their window has ended', async () => {
+  it('store no subject in plain text, and nothing after their window', async () => {
     await attempts.count(limit, '203.0.113.9');
     expect(JSON.stringify(await store.kysely.selectFrom('attempt').selectAll().execute())).not.toContain('203.0.113.9');
     clock.moveBy(limit.windowMs);
-    await attempts.sweep();
+    await attempts.cleanUp();
     expect(await store.kysely.selectFrom('attempt').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,51 +1,51 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Store } from '../database/database.ts';
+import type { PlatformTables } from '../database/platformTables.ts';
 import { createKeyedHash } from '../secret/keys.ts';
 
-/** How often something may be tried within a window of time, which begins with the first try. */
+/** A rate limit: number of attempts in a window that begins with the first one. */
 export interface AttemptLimit {
-  /** What is tried. */
+  /** Kind of attempt. */
   kind: string;
   max: number;
   windowMs: number;
-  /** How long nothing more is let through from the last try on; the rest of the window when it is left out. */
+  /** Cooldown after the last attempt; the rest of the window when omitted. */
   pauseMs?: number;
 }
 
 /**
- * Counts attempts of a subject (a visitor, a phone number, an account) in the database, so that gateways beside each other agree and a
- * restart forgets nothing. A subject is kept as a keyed hash only.
+ * Rate limiter: counts attempts of a subject (a visitor, a phone number, an account) in the database, shared by gateways and persistent.
+ * Subjects are stored only as keyed hashes.
  */
 export interface Attempts {
   /**
-   * Counts one attempt. Null when it is within the limit, else the milliseconds until the window ends. Not for use inside a
-   * transaction, which could take the count back.
+   * Counts one attempt. Null when it is within the limit, else the milliseconds until the window ends. Not for use inside a transaction,
+   * whose rollback would revert the count.
    */
   count(limit: AttemptLimit, subject: string): Promise<number | null>;
   /**
-   * As `count`, inside a transaction and taken back with it: for limits on what is done, not on what is tried. Others who count the same
-   * wait until the transaction ends.
+   * Like `count`, inside a transaction and rolled back with it: for limits on successful actions instead of attempts. Concurrent counts of
+   * the same subject wait until the transaction ends.
    */
-  countWithin(transaction: Transaction<Tables>, limit: AttemptLimit, subject: string): Promise<number | null>;
-  /** What `count` would say of one more; counts nothing. */
+  countWithin(transaction: Transaction<PlatformTables>, limit: AttemptLimit, subject: string): Promise<number | null>;
+  /** What `count` would return for one more, without counting. */
   look(limit: AttemptLimit, subject: string): Promise<number | null>;
   /**
-   * How many more `count` would let through, and for how many milliseconds it lets none: 0 while it does. Counts nothing. With a
-   * transaction, what it has counted is among it, and others who count the same, or ask so, wait until it ends.
+   * Number of attempts left, and the milliseconds to wait: 0 while there are any. Does not count. In a transaction, its own counts are
+   * included, and concurrent calls for the same subject wait until it ends.
    */
   left(
     limit: AttemptLimit,
     subject: string,
-    transaction?: Transaction<Tables>,
+    transaction?: Transaction<PlatformTables>,
   ): Promise<{ tries: number; waitMs: number }>;
-  /** Takes one counting back: what was counted turned out to be allowed. */
+  /** Reverts one count: the attempt turned out to be legitimate. */
   giveBack(limit: AttemptLimit, subject: string): Promise<void>;
-  /** Forgets the attempts of a subject: it has proved who it is. With a transaction, taken back with it. */
-  forget(limit: AttemptLimit, subject: string, transaction?: Transaction<Tables>): Promise<void>;
-  /** Removes windows that have ended. */
-  sweep(): Promise<void>;
+  /** Clears the attempts of a subject that has authenticated. In a transaction, rolled back with it. */
+  forget(limit: AttemptLimit, subject: string, transaction?: Transaction<PlatformTables>): Promise<void>;
+  /** Deletes expired windows. */
+  cleanUp(): Promise<void>;
 }
 
 interface Row {
@@ -53,7 +53,7 @@ interface Row {
   endsAt: Date;
 }
 
-// One statement, so that attempts at the same moment, on several gateways too, are all counted.
+// One atomic statement, so that concurrent attempts on several gateways are all counted.
 const countText = `
   insert into attempt as held (kind, subject_hash, total, ends_at) values ($1, $2, 1, $3)
   on conflict (kind, subject_hash) do update set
@@ -68,12 +68,11 @@ const countText = `
 const lookText = `
   select total, ends_at as "endsAt" from attempt where kind = $1 and subject_hash = $2 and ends_at > $3`;
 
-// Locks the count, and makes one that has ended where there is none.
+// Locks the row, inserting an expired one if there is none.
 const holdText = `
   insert into attempt as held (kind, subject_hash, total, ends_at) values ($1, $2, 0, $3)
   on conflict (kind, subject_hash) do update set total = held.total`;
 
-/** Makes the counters. */
 export function createAttempts(store: Store, clock: Clock, secret: Uint8Array): Attempts {
   const hash = createKeyedHash(secret, 'attempts');
 
@@ -88,7 +87,7 @@ export function createAttempts(store: Store, clock: Clock, secret: Uint8Array): 
     return [kind, hash(subject), end, now, max, pauseEnd];
   }
 
-  async function rowsOf(name: string, text: string, values: unknown[], transaction?: Transaction<Tables>) {
+  async function rowsOf(name: string, text: string, values: unknown[], transaction?: Transaction<PlatformTables>) {
     if (transaction === undefined) return await store.prepared<Row>(name, text, values);
     return (await transaction.executeQuery<Row>(CompiledQuery.raw(text, values) as CompiledQuery<Row>)).rows;
   }
@@ -133,8 +132,8 @@ export function createAttempts(store: Store, clock: Clock, secret: Uint8Array): 
         .where('subject_hash', '=', hash(subject))
         .execute();
     },
-    async sweep() {
-      // What is being counted just now is left for the next time: waiting for it could be waiting for each other.
+    async cleanUp() {
+      // Rows locked by a concurrent count are skipped until the next run, to prevent deadlocks.
       await sql`
         delete from attempt where (kind, subject_hash) in (
           select kind, subject_hash from attempt where ends_at <= ${clock.now()} for update skip locked

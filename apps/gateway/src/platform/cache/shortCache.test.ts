@@ -9,7 +9,7 @@ function cacheAt(capacity = 8) {
 }
 
 describe('createShortCache', () => {
-  it('reads once when many ask for the same, and again when its time is over', async () => {
+  it('reads once for concurrent callers, and again after its TTL', async () => {
     const { clock, ask } = cacheAt();
     expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual([1, 1, 2]);
     clock.now = 99;
@@ -18,14 +18,14 @@ describe('createShortCache', () => {
     expect(await ask('a')).toBe(3);
   });
 
-  it('keeps no failure', async () => {
+  it('does not cache failures', async () => {
     const { read, ask } = cacheAt();
     const fails = () => Promise.reject(new Error('away'));
     await expect(Promise.all([read('a', fails), read('a', fails)])).rejects.toThrow('away');
     expect(await ask('a')).toBe(1);
   });
 
-  it('forgets what nobody asks for when it is full', async () => {
+  it('evicts the least recently used when it is full', async () => {
     const { ask } = cacheAt(2);
     await ask('a');
     for (const key of ['b', 'c', 'd']) await ask(key);

@@ -1,8 +1,8 @@
-import { createBoundedMap } from './boundedMap.ts';
+import { LRUCache } from 'lru-cache';
 
 /**
- * Makes a cache of at most `capacity` answers, each good for `ttlMs` milliseconds of `now()` from the moment it was asked for. Those who ask
- * for the same meanwhile share one reading; a reading that fails is not kept.
+ * Creates an LRU cache of at most `capacity` answers, each valid for `ttlMs` milliseconds of `now()` from the request on. Concurrent
+ * callers of one key share one read; a failed read is not cached.
  */
 export function createShortCache<Value>({
   capacity,
@@ -13,7 +13,7 @@ export function createShortCache<Value>({
   ttlMs: number;
   now: () => number;
 }): (key: string, read: () => Promise<Value>) => Promise<Value> {
-  const entries = createBoundedMap<string, { value: Promise<Value>; untilMs: number }>(capacity);
+  const entries = new LRUCache<string, { value: Promise<Value>; untilMs: number }>({ max: capacity });
   return (key, read) => {
     const held = entries.get(key);
     if (held !== undefined && now() < held.untilMs) return held.value;

@@ -1,12 +1,11 @@
-/** The one source of time: what the gateway reads and schedules by, so that tests can move it by hand. */
+/** The gateway's only source of time and timers, so that tests can control them. */
 export interface Clock {
-  /** The present moment. */
+  /** The current time. */
   now(): Date;
-  /** Runs `work` every `intervalMs` milliseconds until the returned function is called. Never keeps the process alive. */
+  /** Runs `work` every `intervalMs` milliseconds until the returned function is called. Does not keep the process alive. */
   every(intervalMs: number, work: () => void): () => void;
 }
 
-/** The machine's own clock. */
 export const systemClock: Clock = {
   now: () => new Date(),
   every(intervalMs, work) {

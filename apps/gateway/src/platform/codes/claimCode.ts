@@ -1,40 +1,40 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
 import type { AttemptLimit, Attempts } from '../attempts/attempts.ts';
+import type { PlatformTables } from '../database/platformTables.ts';
 import type { CodeLimits } from './limits.ts';
 
-/** A purpose whose button waits less after every code but the first. */
+/** A purpose with a shorter cooldown after every code but the first. */
 export interface ShortPause {
-  /** The first code to a recipient for it; every later one within the window is a resend. */
+  /** The first code to a recipient for it; later ones within the window are resends. */
   first: AttemptLimit;
   pauseMs: number;
 }
 
-/** Whose budgets a code counts for. */
+/** Subjects whose budgets are charged. */
 export interface CodeClaim {
   recipient: string;
   visitor: string;
-  /** Set where the recipient may be sent the next code soon, once there was one. */
+  /** Shortens the recipient's cooldown after the first code. */
   shortPause: ShortPause | null;
-  /** Day of China, on which the platform's budget counts. */
+  /** China day of the platform's budget. */
   day: string;
 }
 
-/** Why no code may be sent: the recipient or the address has to wait, or the platform sends no more today. */
+/** Why no code may be sent: cooldown of the recipient, limit of the address, or quota of the platform. */
 export type Spent = { waitMs: number } | 'platform';
 
 /**
- * Claims one code before it is sent: the pause of the recipient, then the budgets of recipient, address and platform, whatever the code
- * is for. Each count holds its row until the transaction ends, so that of many claims at once each sees what the others took. Null when
- * the code may be sent; otherwise roll back, so that what is refused counts for nobody.
+ * Claims one code before it is sent: the recipient's cooldown, then the budgets of recipient, address and platform, for all purposes
+ * together. Each count locks its row until the transaction ends, so that concurrent claims are exact. Null when the code may be sent;
+ * otherwise roll back, so that a refused one is not charged.
  */
 export async function claimCode(
   attempts: Pick<Attempts, 'countWithin'>,
-  transaction: Transaction<Tables>,
+  transaction: Transaction<PlatformTables>,
   { recipient, visitor, shortPause, day }: CodeClaim,
   limits: CodeLimits,
 ): Promise<Spent | null> {
-  // Always in this order, so that no two claims wait for each other.
+  // In a fixed order, to prevent deadlocks.
   const isResend =
     shortPause !== null && (await attempts.countWithin(transaction, shortPause.first, recipient)) !== null;
   const pause = isResend ? { ...limits.pause, windowMs: shortPause.pauseMs } : limits.pause;

@@ -1,75 +1,74 @@
 import { randomInt } from 'node:crypto';
 import { chinaDate } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
 import type { Attempts } from '../attempts/attempts.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Store } from '../database/database.ts';
+import type { PlatformTables } from '../database/platformTables.ts';
 import type { RequestContext } from '../http/mount.ts';
 import { claimCode, type ShortPause, type Spent } from './claimCode.ts';
-import { type CodeFor, createKeptCodes } from './keptCodes.ts';
 import { codeDigits, codeLimits } from './limits.ts';
 import { codeRefusals } from './refusals.ts';
+import { type CodeFor, createStoredCodes } from './storedCodes.ts';
 
-/** A refusal as handlers give it. */
+/** A refusal as returned by handlers. */
 export interface Refused {
   status: number;
   code?: number;
   message: string;
 }
 
-/** What became of a message. `detail` is for the log: it holds neither the recipient nor the code. */
+/** Outcome of a message. `detail` is for the log, without recipient and code. */
 export type Delivery<Reason extends string> = { ok: true } | { ok: false; reason: Reason; detail: string };
 
-/** A way on which codes reach people. */
+/** A delivery channel of codes. */
 export interface CodeChannel<Purpose extends string, Reason extends string> {
   name: 'sms' | 'mail';
-  /** A recipient as recipients are compared, where they are written in several ways. */
+  /** Normalizes a recipient that has several spellings. */
   recipientKey?: (recipient: string) => string;
   /** Sends one message and never throws; null when the platform sends none. */
   send: ((recipient: string, purpose: Purpose, code: string) => Promise<Delivery<Reason>>) | null;
-  /** That the platform sends nothing now. */
+  /** The channel is off. */
   off: (purpose: Purpose) => Refused;
-  /** What the failure of a message is refused with. */
+  /** Refusals of the channel. */
   failed: (reason: Reason, purpose: Purpose) => Refused;
-  /** Purposes whose refusals say how often the code may still be typed: those for which nothing else was filled in. */
+  /** Purposes whose refusals include the remaining attempts: forms with nothing but the code. */
   tellsTries?: ReadonlySet<Purpose>;
-  /** Purposes whose button waits less after every code but the first. */
+  /** Purposes with a shorter cooldown after every code but the first. */
   shortPauses?: ReadonlyMap<Purpose, ShortPause>;
 }
 
 /**
- * Codes that are sent. A recipient gets his code whether he has an account or not, and who has proved that a number or an address is his
- * learns the rest: nothing tells from outside whether an account exists. A code belongs to the visitor who asked for it; what others ask
- * for or try leaves it good for him.
+ * One-time codes. A recipient gets a code whether there is an account or not, and only a proven owner learns the rest, so that nobody can
+ * find out which accounts exist. A code belongs to the visitor who requested it; requests and attempts of others do not invalidate it for
+ * that visitor.
  */
 export interface Codes<Purpose extends string> {
-  /** Sends a new code, which takes the place of the visitor's last one. Null when it is on its way, else why not. */
+  /** Sends a new code, which replaces the visitor's last one. Null when sent, else the refusal. */
   send(wanted: CodeFor<Purpose>, context: Pick<RequestContext, 'visitor' | 'log'>): Promise<Refused | null>;
   /**
-   * Tries a code; null when it is right. A wrong one counts against the codes of the recipient, and against the visitor where he has asked
-   * for none. Call it before the transaction that uses the code, which could take the count back.
+   * Verifies a code; null when it is right. A wrong one counts against the codes of the recipient, and against a visitor who has requested
+   * none. Call it before the transaction that consumes the code, whose rollback would revert the count.
    */
   check(wanted: CodeFor<Purpose>, code: string, visitor: string): Promise<Refused | null>;
-  /** Uses a code up that was checked, and with it all others of its recipient and purpose; true once, in time. */
-  use(transaction: Transaction<Tables>, wanted: CodeFor<Purpose>, code: string): Promise<boolean>;
-  /** Sends a notice that is no code. Whatever becomes of it, nothing else depends on it. */
+  /** Consumes a verified code, and all others of its recipient and purpose; true once, before it expires. */
+  use(transaction: Transaction<PlatformTables>, wanted: CodeFor<Purpose>, code: string): Promise<boolean>;
+  /** Sends a notice, fire and forget. */
   notify(wanted: CodeFor<Purpose>, text: string, log: RequestContext['log']): Promise<void>;
-  /** Removes codes that have ended. */
-  sweep(): Promise<void>;
+  /** Deletes expired codes. */
+  cleanUp(): Promise<void>;
 }
 
-/** What sending codes needs. */
 export interface CodesOptions {
   store: Store;
   clock: Clock;
   secret: Uint8Array;
   attempts: Attempts;
-  /** Codes that the platform sends in a day of China. */
+  /** Daily quota of the platform (China time). */
   perDay: number;
 }
 
-/** Ends the transaction of a claim without a trace. */
+/** Thrown to roll back a claim. */
 class ClaimRefused extends Error {
   override readonly name = 'ClaimRefused';
   readonly spent: Spent;
@@ -80,20 +79,19 @@ class ClaimRefused extends Error {
   }
 }
 
-/** Makes the codes of a channel. */
 export function createCodes<Purpose extends string, Reason extends string>(
   { store, clock, secret, attempts, perDay }: CodesOptions,
   channel: CodeChannel<Purpose, Reason>,
 ): Codes<Purpose> {
   const limits = codeLimits(channel.name, perDay);
-  const kept = createKeptCodes({ store, clock, secret, channel: channel.name });
+  const kept = createStoredCodes({ store, clock, secret, channel: channel.name });
   type Wanted = CodeFor<Purpose>;
   const keyed = (wanted: Wanted): Wanted => ({
     ...wanted,
     recipient: channel.recipientKey?.(wanted.recipient) ?? wanted.recipient,
   });
 
-  /** Keeps a code and counts it for every budget, both or neither. */
+  /** Stores a code and charges every budget, atomically. */
   async function claim(wanted: Wanted, code: string, visitor: string): Promise<Spent | null> {
     const { recipient, purpose } = wanted;
     const day = chinaDate(clock.now().getTime());
@@ -112,7 +110,7 @@ export function createCodes<Purpose extends string, Reason extends string>(
     }
   }
 
-  /** What was never received need not be waited for; the budgets count it all the same, so that failing costs no less than sending. */
+  /** A failed code has no cooldown, but its budgets stay charged, so that failing costs as much as sending. */
   async function withdraw(wanted: Wanted, visitor: string): Promise<void> {
     await store.transaction(async (transaction) => {
       await kept.drop(transaction, wanted, visitor);
@@ -157,19 +155,19 @@ export function createCodes<Purpose extends string, Reason extends string>(
     },
     async use(transaction, typed, code) {
       const wanted = keyed(typed);
-      // Whose it is was asked when it was checked.
+      // The visitor was checked at verification.
       const codes = await kept.hold(transaction, wanted, code, '');
       if (!codes.some(({ isRight }) => isRight)) return false;
       await kept.drop(transaction, wanted);
-      // The recipient has it at hand and need not wait for the next code.
+      // The recipient has proved to be present, so the cooldown ends.
       await attempts.forget(limits.pause, wanted.recipient, transaction);
       return true;
     },
     async notify({ recipient, purpose }, text, log) {
-      // No budget keeps it back: codes were paid for before.
+      // Not budgeted: the code before it was.
       const outcome = await channel.send?.(recipient, purpose, text);
       if (outcome?.ok === false) log.warn({ detail: outcome.detail }, `${channel.name} not sent`);
     },
-    sweep: () => kept.sweep(),
+    cleanUp: () => kept.cleanUp(),
   };
 }

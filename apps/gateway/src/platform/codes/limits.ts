@@ -4,32 +4,31 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Milliseconds that a code is good. */
+/** Lifetime of a code in ms. */
 export const codeMs = 5 * minuteMs;
 
-/** Digits of a code. */
 export const codeDigits = 6;
 
-/** Wrong codes that one code stands: so many of who asked for it, and so many of all others together. */
+/** Attempts per code: for its requester, and for all others together. */
 export const codeTries = 5;
 
-/** Milliseconds between two codes to a recipient; a little less than the button waits, so that clocks may differ. */
+/** Cooldown of a recipient in ms; a little less than the button's countdown, to allow for clock differences. */
 export const pauseMs = 55_000;
 
-/** How often codes may be sent and tried by one channel, whatever they are for. */
+/** Rate limits of one channel, for all purposes together. */
 export interface CodeLimits {
-  /** One code to a recipient until the pause is over or the code was used. */
+  /** One code per recipient until the cooldown ends or the code was used. */
   pause: AttemptLimit;
   toRecipient: readonly AttemptLimit[];
-  /** Codes that one address asks for; a hall of people may share an address. */
+  /** Codes per requesting address; a hall of people may share one. */
   fromAddress: readonly AttemptLimit[];
-  /** Codes that the whole platform sends in a day. */
+  /** Codes per day of the platform. */
   byPlatform: AttemptLimit;
-  /** Codes that one address tries for recipients for whom it asked for none. */
+  /** Attempts per address for recipients whose codes it has not requested. */
   guessed: AttemptLimit;
 }
 
-/** The limits of a channel, which counts apart from every other one. */
+/** The limits of a channel, counted separately from others. */
 export function codeLimits(channel: 'sms' | 'mail', perDay: number): CodeLimits {
   const recipient = channel === 'sms' ? 'phone' : 'mailbox';
   return {

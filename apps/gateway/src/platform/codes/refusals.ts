@@ -1,9 +1,9 @@
 import { waitText } from '../attempts/waitText.ts';
 
-/** How a code is refused on every channel: what happened, then what to do. */
+/** Refusals of codes on every channel: what happened, then what to do. */
 export const codeRefusals = {
   wrong: { status: 422, message: '验证码错误或已过期，请核对后重新输入，或重新发送' },
-  /** A wrong code where the page tells how many tries are left; at last, that none are. */
+  /** Refusal of a wrong code with the remaining attempts, or without any left. */
   wrongOf: (triesLeft: number) => ({
     status: 422,
     message:

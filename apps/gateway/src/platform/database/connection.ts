@@ -2,13 +2,13 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { DatabaseUnavailable, isAbandoned, unavailabilityOf } from './databaseUnavailable.ts';
 
-/** A connection of a pool, held by one user until it is released. */
+/** A pooled connection, exclusive until it is released. */
 export interface Connection {
   query<Row extends pg.QueryResultRow>(
     query: pg.QueryConfig | string,
     values?: readonly unknown[],
   ): Promise<pg.QueryResult<Row>>;
-  /** Gives it back; `discard` closes it, as does the release of one that can no longer be trusted. */
+  /** Returns it to the pool; `discard` closes it, as does releasing a broken one. */
   release(discard?: boolean): void;
 }
 
@@ -16,8 +16,8 @@ export interface Connection {
 const losses = new WeakSet<pg.ClientBase>();
 
 /**
- * Notes when connections of a pool end. The driver tells it by an event, which ends the process where nobody listens, and the pool itself
- * listens to idle connections only. Called before the pool connects.
+ * Tracks ended connections of a pool. The driver emits an error event, which crashes the process without a listener, and the pool itself
+ * listens on idle connections only. Call it before the pool connects.
  */
 export function watchConnections(pool: pg.Pool, onIdleLoss: (error: Error) => void): void {
   pool.on('connect', (client) => {
@@ -26,7 +26,7 @@ export function watchConnections(pool: pg.Pool, onIdleLoss: (error: Error) => vo
   pool.on('error', onIdleLoss);
 }
 
-/** Takes a connection of a watched pool. Whatever shows that the database is away is thrown as DatabaseUnavailable. */
+/** Acquires a connection of a watched pool. Errors that mean an unavailable database are thrown as DatabaseUnavailable. */
 export async function takeConnection(pool: pg.Pool): Promise<Connection> {
   const client = await pool.connect().catch((error: unknown) => {
     throw new DatabaseUnavailable('unreachable', error);
@@ -34,7 +34,7 @@ export async function takeConnection(pool: pg.Pool): Promise<Connection> {
   let broken: DatabaseUnavailable | null = null;
   return {
     async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig | string, values?: readonly unknown[]) {
-      // The rollback of a transaction whose connection is broken would only wait once more.
+      // A rollback on a broken connection would only time out again.
       if (broken !== null) throw broken;
       try {
         return await client.query<Row>(query, values as unknown[]);
@@ -50,7 +50,7 @@ export async function takeConnection(pool: pg.Pool): Promise<Connection> {
   };
 }
 
-/** A watched pool as Kysely takes it. Queries by cursor, the other form that Kysely knows, are not made here. */
+/** Adapts a watched pool to Kysely. Cursors, the other query form of Kysely, are not used here. */
 export function kyselyPool(pool: pg.Pool): PostgresPool {
   return {
     connect: async () => (await takeConnection(pool)) as unknown as PostgresPoolClient,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestStore } from '../testing/openTestStore.ts';
-import type { Store } from './database.ts';
+import { openTestStore } from '../../../testing/platform/openTestStore.ts';
+import type { Store } from '../../schema/store.ts';
 import { CostlyStatement } from './planGuard.ts';
 import { statementTimeoutMs } from './postgres.ts';
 
@@ -23,7 +23,7 @@ describe('Store', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('reads 64-bit integers as numbers when they are exact, as digits when they are not', async () => {
+  it('reads 64-bit integers as numbers when they are safe, as digits otherwise', async () => {
     const rows = await store.prepared(
       'bigints',
       'select 9007199254740991::bigint as safe, 9007199254740992::bigint as large',
@@ -32,30 +32,30 @@ describe('Store', () => {
     expect(rows).toEqual([{ safe: 9_007_199_254_740_991, large: '9007199254740992' }]);
   });
 
-  it('runs a named statement again and again with other values', async () => {
+  it('runs a named statement repeatedly with other values', async () => {
     for (const value of [1, 2, 3]) {
       expect(await store.prepared('twice', 'select $1::int * 2 as double', [value])).toEqual([{ double: value * 2 }]);
     }
   });
 
-  it('answers statements asked for at once', async () => {
+  it('answers concurrent statements', async () => {
     const rows = await Promise.all(
       Array.from({ length: 40 }, (_, index) => store.prepared('echo', 'select $1::int as value', [index])),
     );
     expect(rows).toEqual(Array.from({ length: 40 }, (_, index) => [{ value: index }]));
   });
 
-  it('works on after a statement that failed', async () => {
+  it('keeps working after a failed statement', async () => {
     await expect(store.prepared('divide', 'select 1 / $1::int as part', [0])).rejects.toThrow('division by zero');
     expect(await store.prepared('divide', 'select 1 / $1::int as part', [1])).toEqual([{ part: 1 }]);
   });
 
-  it('keeps what a transaction wrote when it resolves', async () => {
+  it('commits a transaction that resolves', async () => {
     await store.transaction((transaction) => sql`insert into store_entry values (1, 'kept')`.execute(transaction));
     expect(await count()).toBe(1);
   });
 
-  it('keeps nothing of a transaction when it throws', async () => {
+  it('rolls back a transaction that throws', async () => {
     await expect(
       store.transaction(async (transaction) => {
         await sql`insert into store_entry values (2, 'lost')`.execute(transaction);
@@ -65,7 +65,7 @@ describe('Store', () => {
     expect(await count()).toBe(1);
   });
 
-  it('ends or refuses a statement that takes long', { timeout: 60_000 }, async () => {
+  it('cancels or rejects a statement that takes long', { timeout: 60_000 }, async () => {
     const long = store.prepared(
       'long',
       'select count(*) from generate_series(1, 100000000) a, generate_series(1, 100000000) b',
@@ -75,7 +75,7 @@ describe('Store', () => {
     expect(await store.prepared('after', 'select 1 as one', [])).toEqual([{ one: 1 }]);
   });
 
-  it('gives PostgreSQL a limit that is shorter than a browser waits', () => {
+  it("gives PostgreSQL a statement timeout shorter than a browser's", () => {
     expect(statementTimeoutMs).toBeLessThan(30_000);
   });
 });

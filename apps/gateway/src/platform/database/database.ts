@@ -1,8 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type pg from 'pg';
-import { migrations } from '../../migrations/index.ts';
-import type { Tables } from '../../migrations/tables.ts';
 import { type Clock, systemClock } from '../clock/clock.ts';
 import { folderRefusal } from '../folder/dataFolder.ts';
 import { createJobs, type JobReports } from '../job/jobs.ts';
@@ -14,71 +13,75 @@ import { type EmbeddedDatabase, openEmbedded, openInMemory } from './embedded.ts
 import { maintenanceJobs, vacuumIntervalMs } from './maintenance.ts';
 import { migrate } from './migrate.ts';
 import { createPlanGuard } from './planGuard.ts';
+import type { PlatformTables } from './platformTables.ts';
 import { connectionRefusal, openMigrationPool, openPool } from './postgres.ts';
 import { runQuery } from './runQuery.ts';
 
 /**
- * The open database: one interface over the embedded PGlite and a PostgreSQL server. While the database is away every call throws
- * DatabaseUnavailable, within seconds.
+ * The open database: one interface over the embedded PGlite and a PostgreSQL server. While the database is unavailable, every call throws
+ * DatabaseUnavailable within seconds. The platform sees its own tables only; `schema/store.ts` adds those of the subjects.
  */
-export interface Store {
-  /** Which database answers. The SQL is the same on both. */
+export interface Store<Tables extends PlatformTables = PlatformTables> {
+  /** Database engine. The SQL is the same on both. */
   readonly dialect: 'embedded' | 'postgres';
-  /** The typed query builder. `embedded` has one connection: inside `transaction`, query with the transaction only. */
+  /** Typed query builder. `embedded` has one connection: inside `transaction`, query with the transaction only. */
   readonly kysely: Kysely<Tables>;
   /**
-   * Runs a statement of the request path that is parsed once per connection under `name`; the text of a name never changes.
-   * Refuses what takes long: on `postgres` by time, on `embedded` by the cost of the plan (CostlyStatement).
+   * Runs a prepared statement of the request path, parsed once per connection under `name`; a name always has the same text. Expensive
+   * statements are rejected: on `postgres` by timeout, on `embedded` by plan cost (CostlyStatement).
    */
   prepared<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
   /**
-   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. DatabaseUnavailable leaves open whether it was
-   * committed: it may be asked again only where asking twice changes nothing.
+   * Runs `work` in a transaction: committed when it resolves, rolled back when it throws. After DatabaseUnavailable it is unknown whether
+   * it was committed: retry only idempotent work.
    */
   transaction<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
-  /** What became of the maintenance that an embedded database needs; empty where a server does it. */
+  /** Reports of the embedded database's maintenance jobs; empty for a server. */
   jobReports(): JobReports;
-  /** Closes every connection and frees the data folder. */
+  /** Closes every connection and releases the data folder. */
   close(): Promise<void>;
 }
 
-/** Where the database lives. */
+/** Database location. */
 export interface StoreConfig {
-  /** Folder of the embedded database; `memory://` keeps it in memory and forgets it at the end. Unused when `databaseUrl` is set. */
+  /** Folder of the embedded database; `memory://` for an ephemeral one. Ignored when `databaseUrl` is set. */
   dataDir: string;
-  /** Address of a PostgreSQL server (`postgres://...`), or null for the embedded database. */
+  /** URL of a PostgreSQL server (`postgres://...`), or null for the embedded database. */
   databaseUrl: string | null;
   log: Log;
-  /** Drives the maintenance of the embedded database; the machine's clock when absent. */
+  /** Schedules the embedded database's maintenance; the system clock when absent. */
   clock?: Clock;
 }
 
-/** The data folder's name that stands for a database in memory. */
+/** Migrations by name, in the order in which they run. */
+type Migrations = Readonly<Record<string, Migration>>;
+
+/** The data folder name of an in-memory database. */
 export const inMemory = 'memory://';
 
-/** Milliseconds above which a statement of the request path is noted in the log. */
+/** Slow query threshold in ms for the log. */
 const slowStatementMs = 200;
 
-function openKysely(pool: pg.Pool): Kysely<Tables> {
+function openKysely<Tables>(pool: pg.Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) });
 }
 
 type Prepared = Store['prepared'];
 
-/** Runs a statement once more when its connection had ended, as idle ones have after a fail-over: a read can be repeated, a write not. */
+/** Retries a read once when its connection had ended, as idle ones have after a failover. Writes are not retried. */
 async function runRepeating(pool: pg.Pool, query: pg.QueryConfig): Promise<pg.QueryResultRow[]> {
   try {
     return await runQuery(pool, query);
   } catch (error) {
     const isRead = /^\s*select\b/i.test(query.text);
     if (!(isRead && error instanceof DatabaseUnavailable && error.reason === 'lost')) throw error;
-    // Connections end together: the pool needs a turn to drop the others, or it would hand out one of them.
+    // Connections end together: the pool needs a tick to drop the others, or it would return one of them.
     await endOfTurn();
     return await runQuery(pool, query);
   }
 }
 
-/** Runs named statements and notes the slow ones in the log, by name: values may be personal. */
+/** Runs named statements and logs slow ones by name: values may be personal data. */
 function prepare(pool: pg.Pool, log: Log): Prepared {
   return async <Row>(name: string, text: string, values: readonly unknown[]) => {
     const started = performance.now();
@@ -89,10 +92,15 @@ function prepare(pool: pg.Pool, log: Log): Prepared {
   };
 }
 
-/** Makes a store of an open embedded database, tables up to date. */
-export async function embeddedStore(database: EmbeddedDatabase, clock: Clock, log: Log): Promise<Store> {
+/** Creates a store of an open embedded database with migrated tables. */
+export async function embeddedStore<Tables extends PlatformTables>(
+  database: EmbeddedDatabase,
+  migrations: Migrations,
+  clock: Clock,
+  log: Log,
+): Promise<Store<Tables>> {
   const { pool } = database;
-  const kysely = openKysely(pool);
+  const kysely = openKysely<Tables>(pool);
   const { applied } = await migrate(kysely, migrations);
   if (applied.length > 0) log.info({ applied }, 'database migrated');
   const guard = createPlanGuard(pool);
@@ -117,9 +125,13 @@ export async function embeddedStore(database: EmbeddedDatabase, clock: Clock, lo
   };
 }
 
-async function openPostgresStore(databaseUrl: string, log: Log): Promise<Store> {
+async function openPostgresStore<Tables extends PlatformTables>(
+  databaseUrl: string,
+  migrations: Migrations,
+  log: Log,
+): Promise<Store<Tables>> {
   const migrationPool = openMigrationPool(databaseUrl, log);
-  const migrating = openKysely(migrationPool);
+  const migrating = openKysely<Tables>(migrationPool);
   try {
     await runQuery(migrationPool, 'select 1').catch((error: unknown) => {
       throw connectionRefusal(databaseUrl, error);
@@ -130,7 +142,7 @@ async function openPostgresStore(databaseUrl: string, log: Log): Promise<Store> 
     await migrating.destroy();
   }
   const pool = openPool(databaseUrl, log);
-  const kysely = openKysely(pool);
+  const kysely = openKysely<Tables>(pool);
   return {
     dialect: 'postgres',
     kysely,
@@ -141,14 +153,17 @@ async function openPostgresStore(databaseUrl: string, log: Log): Promise<Store> 
   };
 }
 
-/** Opens the database and brings its tables up to date under a lock. Refuses a data folder that another process holds. */
-export async function openStore(config: StoreConfig): Promise<Store> {
-  if (config.databaseUrl !== null) return await openPostgresStore(config.databaseUrl, config.log);
+/** Opens the database and runs migrations under a lock. Rejects a data folder that another process has locked. */
+export async function openDatabase<Tables extends PlatformTables>(
+  config: StoreConfig,
+  migrations: Migrations,
+): Promise<Store<Tables>> {
+  if (config.databaseUrl !== null) return await openPostgresStore(config.databaseUrl, migrations, config.log);
   const database = config.dataDir === inMemory ? await openInMemory() : await openEmbedded(config.dataDir);
   try {
-    return await embeddedStore(database, config.clock ?? systemClock, config.log);
+    return await embeddedStore(database, migrations, config.clock ?? systemClock, config.log);
   } catch (error) {
-    // The first failure says more than what follows from it.
+    // The first failure is the cause of the later ones.
     await database.close().catch(() => undefined);
     throw isStorageFull(error) ? folderRefusal(config.dataDir, error) : error;
   }

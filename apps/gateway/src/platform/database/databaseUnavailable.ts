@@ -1,17 +1,17 @@
 import pg from 'pg';
 
 /**
- * Why a statement had no answer: no connection could be had (`unreachable`), the one in use ended (`lost`: whether a write was kept is not
- * known), or none came in time (`late`).
+ * Why a statement had no answer: no connection (`unreachable`), a broken one (`lost`: whether a write was committed is unknown), or a
+ * timeout (`late`).
  */
 export type Unavailability = 'unreachable' | 'lost' | 'late';
 
-/** The database is away for now. What was asked of it failed and is answered 503; nothing that it has confirmed is affected. */
+/** The database is temporarily unavailable. The request failed and is answered 503; committed data is unaffected. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly statusCode = 503;
   readonly reason: Unavailability;
-  /** PostgreSQL's or the system's code, where there is one: `57P01`, `ECONNREFUSED` */
+  /** Error code of PostgreSQL or the system, if any: `57P01`, `ECONNREFUSED` */
   readonly code: string | undefined;
 
   constructor(reason: Unavailability, cause: unknown) {
@@ -26,23 +26,23 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /**
- * Codes of PostgreSQL that do not speak of the statement but of the server or the session (class 08 beside them): sessions that were
- * ended, and a server that takes no writes, as one does that has handed over to another.
+ * PostgreSQL error codes that concern the server or session instead of the statement (in addition to class 08): terminated sessions, and a
+ * read-only server after a failover.
  */
 const lostCodes = new Set(['57P01', '57P02', '57P05', '25P03', '25P04', '25006']);
 
-/** The server starts or stops, has too many sessions, or too little memory. */
+/** The server is starting or stopping, or out of sessions or memory. */
 const unreachableCodes = new Set(['57P03', '53200', '53300']);
 
-/** A statement that PostgreSQL ended because it took too long. */
+/** Statement timeout of PostgreSQL. */
 const statementTimeout = '57014';
 
-/** Whether the driver no longer waits for a statement, which may still be at work on its connection. */
+/** Whether the driver stopped waiting for a statement that may still be running. */
 export function isAbandoned(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** Whether what a statement failed of means that the database is away, and how; null when it is the statement's own fault. */
+/** Whether an error means that the database is unavailable, and how; null for an error of the statement itself. */
 export function unavailabilityOf(error: unknown): Unavailability | null {
   if (isAbandoned(error)) return 'late';
   if (!(error instanceof pg.DatabaseError)) return null;

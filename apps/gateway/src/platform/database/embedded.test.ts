@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../schema/store.ts';
 import { silentLog } from '../log/log.ts';
-import { openStore } from './database.ts';
 
-describe('openStore in a data folder', () => {
+describe('openStore with a data folder', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'lima-data-'));
@@ -13,7 +13,7 @@ describe('openStore in a data folder', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const open = () => openStore({ dataDir: folder, databaseUrl: null, log: silentLog });
 
-  it('starts over when an earlier start was killed while it made the database', { timeout: 120_000 }, async () => {
+  it('starts over when an earlier start was killed while it created the database', { timeout: 120_000 }, async () => {
     mkdirSync(join(folder, 'database.unfinished'));
     writeFileSync(join(folder, 'database.unfinished', 'PG_VERSION'), '18\n');
     const store = await open();
@@ -22,7 +22,7 @@ describe('openStore in a data folder', () => {
     expect(readdirSync(folder).sort()).toEqual(['database', 'lock']);
   });
 
-  it('finds what was written when it is opened again', { timeout: 120_000 }, async () => {
+  it('reads committed data after reopening', { timeout: 120_000 }, async () => {
     const before = await open();
     await before.kysely.insertInto('database_fact').values({ name: 'greeting', value: '您好' }).execute();
     await before.close();
@@ -32,14 +32,14 @@ describe('openStore in a data folder', () => {
     expect(facts).toEqual([{ name: 'greeting', value: '您好' }]);
   });
 
-  it('refuses a second opening and leaves the first alone', { timeout: 120_000 }, async () => {
+  it('rejects a second process and does not disturb the first', { timeout: 120_000 }, async () => {
     const store = await open();
     await expect(open()).rejects.toThrow('正由另一个网关进程使用');
     expect(await store.prepared('alive', 'select 1 as one', [])).toEqual([{ one: 1 }]);
     await store.close();
   });
 
-  it('refuses in one sentence without the password when the server cannot be reached', async () => {
+  it('reports an unreachable server in one sentence without the password', async () => {
     const opening = openStore({ dataDir: '', databaseUrl: 'postgres://lima:hunter2@127.0.0.1:1/lima', log: silentLog });
     await expect(opening).rejects.toThrow(
       /^无法连接 DATABASE_URL 所指的数据库 postgres:\/\/lima@127\.0\.0\.1:1\/lima（ECONNREFUSED），.+。$/,

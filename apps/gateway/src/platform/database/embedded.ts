@@ -9,13 +9,13 @@ import { lockFolder } from './folderLock.ts';
 import { typeParsers } from './numbers.ts';
 import { SyncedFolder, syncedStartParameters } from './syncedFolder.ts';
 
-/** An embedded database and the one connection to it. */
+/** An embedded database and its only connection. */
 export interface EmbeddedDatabase {
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** Milliseconds a statement may wait for the one connection; a transaction that queries past itself fails instead of hanging. */
+/** Timeout in ms for the only connection; a transaction that queries outside of itself fails instead of deadlocking. */
 const connectionWaitMs = 10_000;
 
 async function openFolder(folder: string): Promise<PGlite> {
@@ -26,8 +26,8 @@ async function openFolder(folder: string): Promise<PGlite> {
 }
 
 /**
- * Opens the database of a folder, made when it is missing. The making takes seconds and is not atomic, so it happens beside the
- * final name: a start that is killed in the middle leaves nothing that the next one could mistake for a database.
+ * Opens the database of a folder, creating it if missing. Creation takes seconds and is not atomic, so it happens under a temporary name: a
+ * killed start leaves nothing that looks like a database.
  */
 async function openOrCreate(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'database');
@@ -65,7 +65,7 @@ function connect(database: PGlite, free: () => void): EmbeddedDatabase {
   };
 }
 
-/** Says in one sentence that a folder's database cannot be opened. PGlite's own file errors have a number and no text. */
+/** Reports in one sentence that a folder's database cannot be opened. PGlite's own file errors have a number and no message. */
 function openingRefusal(dataDir: string, error: unknown): StartRefusal {
   const reason = error instanceof Error ? error.message : JSON.stringify(error);
   return new StartRefusal(
@@ -74,7 +74,7 @@ function openingRefusal(dataDir: string, error: unknown): StartRefusal {
   );
 }
 
-/** Opens the embedded database of a data folder that no other process uses; refuses with a StartRefusal when one does, or it cannot be opened. */
+/** Opens the embedded database of a data folder; throws a StartRefusal when another process uses it or it cannot be opened. */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const lock = lockFolder(resolve(dataDir));
   try {
@@ -85,7 +85,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   }
 }
 
-/** Opens an embedded database in memory, gone when it is closed; `dump` is the content it starts with. */
+/** Opens an in-memory database; `dump` is its initial content. */
 export async function openInMemory(dump?: Blob): Promise<EmbeddedDatabase & { dump(): Promise<Blob> }> {
   const database = await PGlite.create(dump === undefined ? {} : { loadDataDir: dump });
   return { ...connect(database, () => {}), dump: async () => await database.dumpDataDir('none') };

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runScript } from '../../../testing/platform/childProcess.ts';
 import { StartRefusal } from '../startRefusal.ts';
-import { runScript } from '../testing/childProcess.ts';
 import { lockFolder } from './folderLock.ts';
 
 const module = new URL('./folderLock.ts', import.meta.url).href;
@@ -28,7 +28,7 @@ describe('lockFolder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('refuses in one sentence when another process holds the folder, whatever that one has thrown away', async () => {
+  it('rejects a folder locked by another process, even after garbage collection there', async () => {
     const child = holder(folder);
     try {
       await child.prints('holding');
@@ -41,7 +41,7 @@ describe('lockFolder', () => {
     }
   });
 
-  it('takes the folder when its holder was killed outright', async () => {
+  it('locks the folder when its holder was killed', async () => {
     const child = holder(folder);
     await child.prints('holding');
     child.process.kill('SIGKILL');
@@ -49,17 +49,17 @@ describe('lockFolder', () => {
     expect(() => lockFolder(folder).release()).not.toThrow();
   });
 
-  it('takes the folder again when it was released', () => {
+  it('locks the folder again after a release', () => {
     lockFolder(folder).release();
     expect(() => lockFolder(folder).release()).not.toThrow();
   });
 
-  it('makes the folder when it is missing', () => {
+  it('creates a missing folder', () => {
     lockFolder(join(folder, 'a', 'b')).release();
     expect(existsSync(join(folder, 'a', 'b', 'lock'))).toBe(true);
   });
 
-  it('refuses in one sentence when the folder cannot be made', () => {
+  it('reports in one sentence that the folder cannot be created', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow(/^数据目录 .+ 无法写入（ENOTDIR）.+。$/);
   });

@@ -3,14 +3,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { folderRefusal, requireDataFolder } from '../folder/dataFolder.ts';
 import { StartRefusal } from '../startRefusal.ts';
 
-/** A data folder held by this process alone. */
+/** A data folder locked by this process. */
 export interface FolderLock {
   release(): void;
 }
 
 const sqliteBusy = 5;
 
-// A lock that nobody refers to would be closed, and so freed, by the garbage collector.
+// Keeps a reference: a garbage-collected lock would be closed and released.
 const held = new Set<DatabaseSync>();
 
 function isBusy(error: unknown): boolean {
@@ -18,9 +18,8 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * Takes a folder for this process alone, making it when it is missing. Two processes on one embedded database do not notice each
- * other and lose rows, so the second is refused with a StartRefusal. SQLite's lock is one of the kernel's: it is gone when the
- * process is, however it died.
+ * Locks a folder for this process, creating it if missing. Two processes on one embedded database do not notice each other and lose rows,
+ * so the second gets a StartRefusal. SQLite's file lock is released by the kernel when the process dies.
  */
 export function lockFolder(folder: string): FolderLock {
   requireDataFolder(folder);

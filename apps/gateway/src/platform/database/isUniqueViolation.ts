@@ -1,7 +1,7 @@
-/** What both databases say when two rows want one value. */
+/** SQLSTATE unique_violation. */
 const uniqueViolation = '23505';
 
-/** Whether a statement failed because another row has, or gets at the same moment, a value that only one may have. */
+/** Whether a statement failed because of a unique constraint, also by a concurrent insert. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === uniqueViolation;
 }

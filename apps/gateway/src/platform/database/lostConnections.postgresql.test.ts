@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, testDatabaseUrl } from '../../../testing/platform/openTestStore.ts';
+import { openTcpProxy, type TcpProxy } from '../../../testing/platform/tcpProxy.ts';
+import { openStore, type Store } from '../../schema/store.ts';
 import { silentLog } from '../log/log.ts';
-import { createTestDatabase, testDatabaseUrl } from '../testing/openTestStore.ts';
-import { openTcpProxy, type TcpProxy } from '../testing/tcpProxy.ts';
-import { openStore, type Store } from './database.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 
 let database: { url: string; drop(): Promise<void> };
-/** A connection past the gateway's, by which others are ended. */
+/** A direct connection that terminates others. */
 let operator: pg.Client;
 
 beforeAll(async () => {
@@ -33,14 +33,14 @@ const isKept = async (id: number) => {
 const insert = (store: Store, id: number) =>
   store.transaction((transaction) => sql`insert into entry values (${id})`.execute(transaction));
 
-describe('connections that end', () => {
+describe('terminated connections', () => {
   let store: Store;
   beforeAll(async () => {
     store = await openStore({ dataDir: '', databaseUrl: database.url, log: silentLog });
   }, 60_000);
   afterAll(() => store.close());
 
-  it('keeps what it has confirmed and says what it does not know when they end under 12 writers', {
+  it('lose no acknowledged write of 12 writers, and report the unknown ones', {
     timeout: 120_000,
   }, async () => {
     const confirmed: number[] = [];
@@ -71,7 +71,7 @@ describe('connections that end', () => {
     expect(confirmed.filter((id) => !kept.has(id))).toEqual([]);
   });
 
-  it('ends a transaction as unavailable when its connection ends while it asks nothing', async () => {
+  it('end an idle transaction as unavailable', async () => {
     const writing = store.transaction(async (transaction) => {
       await sql`insert into entry values (-1)`.execute(transaction);
       await endConnections();
@@ -88,7 +88,7 @@ describe('connections that end', () => {
   });
 });
 
-describe('a network that fails', () => {
+describe('a failing network', () => {
   let proxy: TcpProxy;
   let store: Store;
   beforeEach(async () => {
@@ -104,14 +104,14 @@ describe('a network that fails', () => {
     await proxy.close();
   });
 
-  it('does not call a write done when the answer to its commit is lost, nor repeats it', async () => {
+  it('neither acknowledges nor retries a write whose commit answer is lost', async () => {
     proxy.cutAfter('commit');
     const writing = insert(store, -2);
     await expect(writing).rejects.toMatchObject({ name: 'DatabaseUnavailable', reason: 'lost' });
     await expect.poll(() => isKept(-2)).toBe(true);
   });
 
-  it('repeats a read, and no write, whose connection had ended unnoticed', async () => {
+  it('retries a read, but no write, on a connection that had ended unnoticed', async () => {
     const alive = () => store.prepared('alive', 'select 1 as one', []);
     await alive();
     proxy.hideEnds();
@@ -124,7 +124,7 @@ describe('a network that fails', () => {
     expect(await isKept(-3)).toBe(false);
   });
 
-  it('stops waiting when the server stands still, and answers when it goes on', { timeout: 60_000 }, async () => {
+  it('times out when the server freezes, and answers when it resumes', { timeout: 60_000 }, async () => {
     const alive = () => store.prepared('alive', 'select 1 as one', []);
     await Promise.all([alive(), alive()]);
     proxy.freeze();

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { manualClock } from '../../../testing/platform/manualClock.ts';
+import { freshDatabase } from '../../../testing/platform/openTestStore.ts';
 import type { Clock } from '../clock/clock.ts';
 import { createJobs, type Jobs } from '../job/jobs.ts';
 import type { Log } from '../log/log.ts';
-import { handClock } from '../testing/handClock.ts';
-import { freshDatabase } from '../testing/openTestStore.ts';
 import { type EmbeddedDatabase, openInMemory } from './embedded.ts';
 import { checkpointIntervalMs, maintenanceJobs, vacuumIntervalMs } from './maintenance.ts';
 
@@ -30,8 +30,8 @@ describe('maintenanceJobs', () => {
     return rows[0].lsn as string;
   };
 
-  it('checkpoints and vacuums when their time has come, not before', async () => {
-    const clock = handClock('2026-11-21T00:00:00Z');
+  it('run checkpoints and vacuums on schedule', async () => {
+    const clock = manualClock('2026-11-21T00:00:00Z');
     const log = listeningLog();
     await database.pool.query(
       'create table entry (id int primary key); insert into entry select generate_series(1, 5000)',
@@ -61,8 +61,8 @@ describe('maintenanceJobs', () => {
     return rows[0].bytes as number;
   };
 
-  it('logs a run that fails and tries again at the next turn', async () => {
-    const clock = handClock('2026-11-21T00:00:00Z');
+  it('log a failed run and retry at the next one', async () => {
+    const clock = manualClock('2026-11-21T00:00:00Z');
     const log = listeningLog();
     const maintenance = startMaintenance(clock, log);
     await database.pool.query('create role reader; set role reader');
@@ -78,8 +78,8 @@ describe('maintenanceJobs', () => {
     expect(log.errors).toHaveLength(1);
   });
 
-  it('runs nothing any more when it was stopped', async () => {
-    const clock = handClock('2026-11-21T00:00:00Z');
+  it('run nothing after they are stopped', async () => {
+    const clock = manualClock('2026-11-21T00:00:00Z');
     const maintenance = startMaintenance(clock, listeningLog());
     await maintenance.stop();
     const before = await logPosition();

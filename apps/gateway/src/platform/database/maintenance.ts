@@ -2,10 +2,10 @@ import type pg from 'pg';
 import type { Job } from '../job/jobs.ts';
 import { runQuery } from './runQuery.ts';
 
-/** Milliseconds between two checkpoints: how much write-ahead log the next start may have to replay. */
+/** Checkpoint interval in ms: bounds the write-ahead log to replay at the next start. */
 export const checkpointIntervalMs = 5 * 60_000;
 
-/** Milliseconds between two vacuums; the counters are updated all day and leave dead rows. */
+/** Vacuum interval in ms; counters are updated all day and leave dead rows. */
 export const vacuumIntervalMs = 60 * 60_000;
 
 async function vacuum(pool: pg.Pool, ending: AbortSignal): Promise<void> {
@@ -13,14 +13,14 @@ async function vacuum(pool: pg.Pool, ending: AbortSignal): Promise<void> {
     pool,
     `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables order by 1`,
   );
-  // One table a statement: requests get their turn in between.
+  // One table per statement, so that requests run in between.
   for (const { name } of tables) {
     if (ending.aborted) return;
     await runQuery(pool, `vacuum (analyze) ${name}`);
   }
 }
 
-/** The scheduled care of an embedded database, which has no background processes of its own. */
+/** Scheduled maintenance of an embedded database, which has no background processes. */
 export function maintenanceJobs(pool: pg.Pool): Job[] {
   return [
     {

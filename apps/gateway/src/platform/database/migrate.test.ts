@@ -1,15 +1,15 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, freshDatabase, testDatabaseUrl } from '../../../testing/platform/openTestStore.ts';
 import { silentLog } from '../log/log.ts';
 import { StartRefusal } from '../startRefusal.ts';
-import { createTestDatabase, freshDatabase, testDatabaseUrl } from '../testing/openTestStore.ts';
 import { openInMemory } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { openMigrationPool } from './postgres.ts';
 
 interface Starters {
-  /** A connection as a starting gateway has one; the embedded database has one for all. */
+  /** A connection of a starting gateway; the embedded database has only one. */
   connect(): Kysely<unknown>;
   end(): Promise<void>;
 }
@@ -58,14 +58,14 @@ describe('migrate', () => {
   }, 60_000);
   afterAll(() => starters.end());
 
-  it('lets all starters succeed when several start at once', async () => {
+  it('succeeds for all gateways that start concurrently', async () => {
     const runs = await Promise.all(
       Array.from({ length: 4 }, () => migrate(starters.connect(), { '1-first': first, '2-second': second })),
     );
     expect(runs.flatMap((run) => run.applied).sort()).toEqual(['1-first', '2-second']);
   });
 
-  it('changes nothing and tells why when a migration fails', async () => {
+  it('changes nothing and throws the error when a migration fails', async () => {
     const kysely = starters.connect();
     await expect(migrate(kysely, { '1-first': first, '2-second': second, '3-broken': broken })).rejects.toThrow(
       'nowhere',
@@ -74,7 +74,7 @@ describe('migrate', () => {
     expect(rows).toEqual([{ found: null }]);
   });
 
-  it('applies what is new when some migrations have run before', async () => {
+  it('applies only new migrations', async () => {
     const third: Migration = {
       up: async (database) => void (await sql`create table third (id int)`.execute(database)),
     };
@@ -82,7 +82,7 @@ describe('migrate', () => {
     expect(run.applied).toEqual(['3-third']);
   });
 
-  it('refuses in one sentence a database that a newer gateway has brought up to date, and changes nothing', async () => {
+  it('rejects in one sentence a database migrated by a newer gateway, and changes nothing', async () => {
     const kysely = starters.connect();
     const older = migrate(kysely, { '1-first': first, '2-second': second });
     await expect(older).rejects.toThrow(StartRefusal);

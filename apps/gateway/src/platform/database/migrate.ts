@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartRefusal } from '../startRefusal.ts';
 
-/** The key of the advisory lock that starting gateways queue at; any fixed number that nothing else in the database uses. */
+/** Advisory lock key that serializes starting gateways; an arbitrary fixed number. */
 const migrationLock = 0x4c_49_4d_41;
 
 async function refuseNewer<Tables>(connection: Kysely<Tables>, known: readonly string[]): Promise<void> {
@@ -17,10 +17,9 @@ async function refuseNewer<Tables>(connection: Kysely<Tables>, known: readonly s
 }
 
 /**
- * Brings the tables up to date under an advisory lock, so that gateways that start at once on one server do it one after the
- * other. Kysely's own lock begins after it has made its bookkeeping tables, which two starters at once then both try to make.
- * Throws what the failing migration threw; a failed run changes nothing. Throws a StartRefusal when the database has tables that only a
- * newer gateway knows.
+ * Runs migrations under an advisory lock, so that gateways that start concurrently on one server are serialized. Kysely's own lock starts
+ * after it has created its bookkeeping tables, which two starters would then both try to create. Throws the error of a failed migration,
+ * which changes nothing. Throws a StartRefusal when the database has migrations that only a newer gateway knows.
  */
 export async function migrate<Tables>(
   kysely: Kysely<Tables>,

@@ -1,24 +1,24 @@
-/** What others than the owner may do with a file. */
+/** Permission bits of group and others. */
 const others = 0o077;
 
-/** The parts of PGlite's file system that are reached into: what gives files their modes. */
-interface ModeGivers {
+/** Patched parts of PGlite's file system: those that set file modes. */
+interface FileSystemModes {
   doSetAttr?(target: unknown, node: unknown, attributes: { mode?: number }, ...ways: unknown[]): void;
   node_ops?: { mknod?(above: unknown, name: string, mode: number, device: number): unknown };
 }
 
 /**
- * Has PGlite's file system make files and folders for their owner alone. PGlite's own gives every file that PostgreSQL creates the mode
- * 0666 once it is made, whatever the umask of the process.
+ * Makes PGlite's file system create files and folders for the owner only. PGlite sets mode 0666 on every file that PostgreSQL creates,
+ * whatever the umask.
  */
 export function installOwnerModes(fileSystem: unknown): void {
-  const givers = fileSystem as ModeGivers;
-  const { doSetAttr, node_ops: operations } = givers;
+  const modes = fileSystem as FileSystemModes;
+  const { doSetAttr, node_ops: operations } = modes;
   const mknod = operations?.mknod;
   if (doSetAttr === undefined || operations === undefined || mknod === undefined) {
     throw new Error('PGlite has changed its file system: modes of files cannot be set.');
   }
-  givers.doSetAttr = (target, node, attributes, ...ways) => {
+  modes.doSetAttr = (target, node, attributes, ...ways) => {
     const { mode } = attributes;
     doSetAttr(target, node, mode === undefined ? attributes : { ...attributes, mode: mode & ~others }, ...ways);
   };

@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import { runQuery } from './runQuery.ts';
 
-/** The planner's cost above which a statement has no place in the request path; reading a million small rows costs about this much. */
+/** Planner cost above which a statement is too expensive for the request path; about that of reading a million small rows. */
 export const planCostLimit = 20_000;
 
-/** A statement that was refused before it ran because it would take long. */
+/** A statement rejected before it ran because it is too expensive. */
 export class CostlyStatement extends Error {
   override readonly name = 'CostlyStatement';
 }
 
 /**
- * Refuses statements that would take long. The embedded database runs on the gateway's own thread and cannot end a statement by
- * time, so each named statement is judged once by its plan, before it runs; `forget` has them judged again, for the tables grow.
+ * Rejects expensive statements. The embedded database runs on the main thread and has no statement timeout, so each named statement is
+ * checked once by its plan before it runs; `forget` clears the results, since tables grow.
  */
 export interface PlanGuard {
   /** Throws CostlyStatement when the statement's plan costs more than `planCostLimit`. */
@@ -19,7 +19,6 @@ export interface PlanGuard {
   forget(): void;
 }
 
-/** Makes the guard of one embedded database. */
 export function createPlanGuard(pool: pg.Pool): PlanGuard {
   const judged = new Set<string>();
   return {

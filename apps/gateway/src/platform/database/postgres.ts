@@ -4,19 +4,16 @@ import { StartRefusal } from '../startRefusal.ts';
 import { watchConnections } from './connection.ts';
 import { typeParsers } from './numbers.ts';
 
-/** Milliseconds after which PostgreSQL ends a statement of the request path, so that no visitor's query holds a connection. */
+/** PostgreSQL statement timeout in ms for the request path, so that no query blocks a connection. */
 export const statementTimeoutMs = 5_000;
 
-/**
- * Milliseconds after which the gateway itself stops waiting for a statement: a server that stands still, or a network that swallows packets,
- * does not end it.
- */
+/** Client-side query timeout in ms: a frozen server or a network that drops packets does not enforce its own. */
 const answerTimeoutMs = statementTimeoutMs + 2_000;
 
 const connectionTimeoutMs = 5_000;
 const connections = 10;
 
-/** Milliseconds of silence after which the system asks whether the other end of a connection is still there. */
+/** TCP keep-alive delay in ms. */
 const keepAliveDelayMs = 10_000;
 
 function open(options: pg.PoolConfig, log: Log): pg.Pool {
@@ -27,12 +24,12 @@ function open(options: pg.PoolConfig, log: Log): pg.Pool {
     keepAliveInitialDelayMillis: keepAliveDelayMs,
     ...options,
   });
-  // The pool opens another by itself.
+  // The pool opens another one.
   watchConnections(pool, (error) => log.warn({ err: error }, 'idle database connection lost'));
   return pool;
 }
 
-/** Opens connections to a PostgreSQL server for the request path. Nothing connects until the first statement. */
+/** Creates a connection pool of a PostgreSQL server for the request path. Connects lazily. */
 export function openPool(databaseUrl: string, log: Log): pg.Pool {
   return open(
     {
@@ -47,12 +44,12 @@ export function openPool(databaseUrl: string, log: Log): pg.Pool {
   );
 }
 
-/** Opens one connection without a time limit, for migrations, which may take long and wait for each other. */
+/** Opens one connection without a statement timeout, for migrations, which may take long and wait for each other. */
 export function openMigrationPool(databaseUrl: string, log: Log): pg.Pool {
   return open({ connectionString: databaseUrl, max: 1, application_name: 'lima-gateway-migrations' }, log);
 }
 
-/** Says in one sentence why the server cannot be used; the address is printed without its password. */
+/** Reports in one sentence why the server cannot be used, with the URL without its password. */
 export function connectionRefusal(databaseUrl: string, error: unknown): StartRefusal {
   const address = new URL(databaseUrl);
   address.password = '';

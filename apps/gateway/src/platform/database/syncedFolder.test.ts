@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nodeOptions, runChild } from '../testing/childProcess.ts';
+import { nodeOptions, runChild } from '../../../testing/platform/childProcess.ts';
 import { openEmbedded } from './embedded.ts';
 import { syncedStartParameters } from './syncedFolder.ts';
 
@@ -22,7 +22,7 @@ describe('SyncedFolder', () => {
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Opens the database in a process of its own, commits, ends it without a shutdown and counts its sync calls to the system. */
+  /** Opens the database in a child process, commits, exits without a shutdown, and counts its fsync system calls. */
   async function countCalls(first: number, commits: number): Promise<number> {
     const trace = join(folder, `trace-${first}`);
     const script = `
@@ -47,7 +47,7 @@ describe('SyncedFolder', () => {
     return readFileSync(trace, 'utf8').match(/\bf(?:data)?sync\(/g)?.length ?? 0;
   }
 
-  /** The same in this process, where the calls to the system cannot be seen: counts what reaches Node's fsync. */
+  /** The same in this process, where system calls cannot be traced: counts calls of Node's fsync. */
   async function countHook(first: number, commits: number): Promise<number> {
     const { fsyncSync } = fs;
     let calls = 0;
@@ -69,7 +69,7 @@ describe('SyncedFolder', () => {
     }
   }
 
-  /** What the commits add to the calls that a start makes by itself. */
+  /** Additional sync calls by commits. */
   async function countedBySystem(commits: number): Promise<number> {
     const idle = await countCalls(0, 0);
     return (await countCalls(1_000, commits)) - idle;
@@ -80,7 +80,7 @@ describe('SyncedFolder', () => {
     return await countHook(0, commits);
   }
 
-  it('syncs to the disk for every commit', { timeout: 240_000 }, async () => {
+  it('syncs to disk for every commit', { timeout: 240_000 }, async () => {
     const commits = 40;
     expect(traced ? await countedBySystem(commits) : await countedByNode(commits)).toBeGreaterThanOrEqual(commits);
   });
@@ -89,7 +89,7 @@ describe('SyncedFolder', () => {
     expect(await countHook(2_000, 10)).toBeGreaterThanOrEqual(10);
   });
 
-  it('keeps every answered commit when the process is killed outright', { timeout: 120_000 }, async () => {
+  it('keeps every acknowledged commit when the process is killed', { timeout: 120_000 }, async () => {
     const script = `
       import { openEmbedded } from ${JSON.stringify(module)};
       const { pool } = await openEmbedded(${JSON.stringify(folder)});
@@ -103,7 +103,7 @@ describe('SyncedFolder', () => {
     expect(rows).toEqual([{ kept: 25 }]);
   });
 
-  it('leaves out of the start parameters what would turn syncing off', () => {
+  it('removes start parameters that would turn syncing off', () => {
     const parameters = syncedStartParameters(PGlite.defaultStartParams);
     expect(PGlite.defaultStartParams).toContain('-F');
     expect(parameters).not.toContain('-F');

@@ -2,17 +2,17 @@ import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { installOwnerModes } from './ownerModes.ts';
 
-/** The part of PGlite's file system that is reached into: one operation of its open files. */
+/** Patched part of PGlite's file system: an operation of its open files. */
 interface FileOperations {
   fsync?(stream: { nfd: number }): number;
 }
 
-/** errno `EIO` as WebAssembly programs know it; PostgreSQL stops rather than trust a file that could not be synced. */
+/** errno `EIO` in WebAssembly; PostgreSQL panics rather than trust a file that could not be synced. */
 const inputOutputError = 29;
 
 /**
- * PGlite's folder on disk with an fsync that reaches the disk. PGlite's own leaves the operation out and answers success, so that a
- * power cut would lose commits that were already answered. Its files are their owner's alone.
+ * PGlite's folder on disk with a real fsync. PGlite's own is a no-op that reports success, so that a power failure would lose acknowledged
+ * commits. Files are accessible by their owner only.
  */
 export class SyncedFolder extends NodeFS {
   override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -43,7 +43,7 @@ function installSync(fileSystem: unknown): void {
   };
 }
 
-/** PGlite's start parameters without `-F`, which would turn fsync off, and with fsync as the way to sync the write-ahead log. */
+/** PGlite's start parameters without `-F`, which turns fsync off, and with fsync as WAL sync method. */
 export function syncedStartParameters(defaults: readonly string[]): string[] {
   return [...defaults.filter((parameter) => parameter !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 }

@@ -13,13 +13,13 @@ describe('requireDataFolder', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('makes a folder and those above it for their owner alone, and leaves nothing in it', () => {
+  it('creates a folder and its parents for their owner only, and leaves no files in it', () => {
     requireDataFolder(join(root, 'a', 'b'));
     for (const folder of [join(root, 'a'), join(root, 'a', 'b')]) expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(readdirSync(join(root, 'a', 'b'))).toEqual([]);
   });
 
-  it('takes a folder that is there', () => {
+  it('accepts an existing folder', () => {
     expect(() => requireDataFolder(root)).not.toThrow();
     expect(readdirSync(root)).toEqual(['file']);
   });
@@ -37,13 +37,13 @@ describe('requireDataFolder', () => {
     );
   });
 
-  // Only Linux has folders in which nobody makes anything.
-  it('refuses in one sentence, and does not try for ever, where the system makes no folders', () => {
+  // Only Linux has such pseudo file systems.
+  it('reports in one sentence, without looping, that the system creates no folders', () => {
     const folder = existsSync('/proc/self') ? '/proc/lima/data' : join(root, 'file', 'data');
     expect(() => requireDataFolder(folder)).toThrow(/^数据目录 .+ 无法写入（(?:ENOENT|ENOTDIR)）.+。$/);
   });
 
-  it('names the reason that the system gives when a disk is full', () => {
+  it("reports the system's reason when a disk is full", () => {
     const full = Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' });
     expect(folderRefusal('/srv/lima', full).message).toBe(
       '数据目录 /srv/lima 无法写入（ENOSPC），请检查路径、权限和磁盘空间，或用 DATA_DIR 指定另一个目录。',

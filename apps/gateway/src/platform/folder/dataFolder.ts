@@ -3,14 +3,14 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartRefusal } from '../startRefusal.ts';
 
-/** Bytes that are written to find out whether a folder takes any: a full disk still makes empty files. */
+/** Bytes of the write test: a full disk still creates empty files. */
 const probeBytes = 4_096;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
 }
 
-/** Says in one sentence that a folder of the gateway's data cannot be used. */
+/** Reports in one sentence that a data folder cannot be used. */
 export function folderRefusal(folder: string, error: unknown): StartRefusal {
   return new StartRefusal(
     `数据目录 ${folder} 无法写入（${codeOf(error)}），请检查路径、权限和磁盘空间，或用 DATA_DIR 指定另一个目录。`,
@@ -18,10 +18,7 @@ export function folderRefusal(folder: string, error: unknown): StartRefusal {
   );
 }
 
-/**
- * Makes a folder that its owner alone can enter, and those above it. Node's own way of making them all never returns where the system makes
- * none, as in /proc.
- */
+/** Creates a folder with mode 0700, and its parents. Node's recursive mkdir never returns in pseudo file systems such as /proc. */
 function makeFolder(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory() === true) return;
@@ -31,12 +28,12 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another gateway may have made it meanwhile.
+    // Another gateway may have created it meanwhile.
     if (codeOf(error) !== 'EEXIST' || !statSync(folder).isDirectory()) throw error;
   }
 }
 
-/** Makes sure of a folder for the gateway's data: it is there, and takes files. Throws a StartRefusal when it is not to be had. */
+/** Ensures that a data folder exists and is writable. Throws a StartRefusal otherwise. */
 export function requireDataFolder(folder: string): void {
   const probe = join(folder, `.probe-${randomBytes(6).toString('hex')}`);
   try {

@@ -1,4 +1,4 @@
-/** Whether an error says that there is no such file. */
+/** Whether an error is ENOENT. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

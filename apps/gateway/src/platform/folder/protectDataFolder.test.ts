@@ -27,21 +27,21 @@ describe('protectDataFolder', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('closes files and folders that were open, and says so in one line', () => {
+  it('restricts open files and folders, with one log line', () => {
     protectDataFolder(folder, log);
     for (const path of ['', 'database', 'database/base', 'pictures', 'private']) expect(modeOf(path)).toBe('700');
     for (const path of ['lock', 'secret', 'database/base/1', 'private/a.webp']) expect(modeOf(path)).toBe('600');
     expect(lines).toEqual([{ mended: 9, left: 0 }]);
   });
 
-  it('says nothing when everything was closed', () => {
+  it('logs nothing when permissions are right', () => {
     protectDataFolder(folder, log);
     lines = [];
     protectDataFolder(folder, log);
     expect(lines).toEqual([]);
   });
 
-  it('leaves alone what is not the gateway’s: other files, their folder, and what links lead to', () => {
+  it('ignores files that are not the gateway’s, their folder, and link targets', () => {
     const shared = join(root, 'shared');
     mkdirSync(shared);
     chmodSync(shared, 0o777);

@@ -2,13 +2,13 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../log/log.ts';
 
-/** What the gateway keeps in its data folder. */
+/** Names of the gateway's files in its data folder. */
 const ownEntries = new Set(['database', 'database.unfinished', 'lock', 'pictures', 'private', 'secret', 'uploads']);
 
-/** What others than the owner may do. */
+/** Permission bits of group and others. */
 const others = 0o077;
 
-/** How many entries were closed to others, and how many could not be. */
+/** Number of restricted entries, and of failures. */
 interface Protected {
   mended: number;
   left: number;
@@ -16,7 +16,7 @@ interface Protected {
 
 function protect(path: string, done: Protected, isDeep: boolean): void {
   const found = lstatSync(path);
-  // A link leads out of the folder; what it leads to is not this gateway's to change.
+  // A link leads out of the folder; its target is left alone.
   if (!found.isDirectory() && !found.isFile()) return;
   if ((found.mode & others) !== 0) {
     try {
@@ -30,11 +30,11 @@ function protect(path: string, done: Protected, isDeep: boolean): void {
 }
 
 /**
- * Closes what the gateway keeps in a data folder to everybody but its owner: files 0600, folders 0700. The folder itself is closed when it
- * holds nothing else. Where something was open, one line of the log says so.
+ * Restricts the gateway's files in a data folder to their owner: files 0600, folders 0700. The folder itself is restricted when it contains
+ * nothing else. Changes are logged in one line.
  */
 export function protectDataFolder(folder: string, log: Log): void {
-  // Windows keeps no modes.
+  // Windows has no modes.
   if (process.platform === 'win32') return;
   const done: Protected = { mended: 0, left: 0 };
   const names = readdirSync(folder);

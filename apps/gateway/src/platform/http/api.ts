@@ -2,7 +2,7 @@ import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { refuse } from './answer.ts';
 import { refusals } from './refusals.ts';
 
-/** The first segments of every call; what is below them and not in the contract is an unknown call, never a page. */
+/** First path segments of the API; unknown paths below them are unknown calls, never pages. */
 const apiPath = /^\/(?:platform-[^/]*|app-zs-asset-manage|security)(?:\/|$)/;
 
 /** True when a path (without query) belongs to the API. */
@@ -10,7 +10,7 @@ export function isApiPath(path: string): boolean {
   return apiPath.test(path);
 }
 
-/** Answers what no route takes with the 404 envelope; unknown calls count towards the rate limit. */
+/** Answers unmatched routes with the 404 envelope; unknown calls count towards the rate limit. */
 export function answerUnknown(app: FastifyInstance, limit: onRequestAsyncHookHandler | undefined): void {
   app.setNotFoundHandler(limit === undefined ? {} : { preHandler: limit }, (_request, reply) =>
     refuse(reply.header('cache-control', 'no-store'), refusals.unknownCall),

@@ -15,7 +15,7 @@ function refusalOf(code: string | undefined): OwnRefusal {
   return refusals.malformedAddress;
 }
 
-/** Answers on the bare connection, and ends it. */
+/** Answers on the raw socket and closes it. */
 function endWith(socket: Socket, { status, message }: OwnRefusal): void {
   const body = JSON.stringify(failureEnvelope({ message }));
   socket.end(
@@ -30,7 +30,7 @@ function endWith(socket: Socket, { status, message }: OwnRefusal): void {
   );
 }
 
-/** Answers what is not HTTP enough to become a request, on the bare connection, and ends it. */
+/** Answers malformed HTTP on the raw socket and closes it. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -39,7 +39,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   endWith(socket, refusalOf(error.code));
 }
 
-/** Ends a request whose body comes too slowly, with its connection. */
+/** Aborts a request whose body is too slow, and closes its connection. */
 export function endSlowRequest(socket: Socket): void {
   if (socket.writable) endWith(socket, refusals.tooSlow);
   socket.destroySoon();

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { jsonType } from './answer.ts';
 
 /**
- * Mounts /openapi.json: the contract as an OpenAPI document, with the gateway's own address when it is known. It says of every field what it
- * is, many of them in several calls, so that it is sent compressed to clients that accept it.
+ * Mounts /openapi.json: the contract as an OpenAPI document, with the gateway's own URL when known. It is large, with a description for
+ * every field, and is sent compressed to clients that accept it.
  */
 export function mountDocumentation(app: FastifyInstance, publicUrl: string | null): void {
   const json = JSON.stringify(openApiDocument(publicUrl === null ? {} : { serverUrl: publicUrl }));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Subject } from '../subject.ts';
-import { testApp } from '../testing/testApp.ts';
+import { testApp } from '../../../testing/platform/testApp.ts';
+import type { Subject } from '../../schema/subject.ts';
 
 const written = 'https://origin.invalid';
 const frame = '<!doctype html><title>力码</title>';
@@ -54,8 +54,8 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-describe('a document that the build drew', () => {
-  it('comes with the address of the site, not kept, under the policy of pages', async () => {
+describe('a static page of the build', () => {
+  it("is served with the site's origin, uncached, under the CSP of pages", async () => {
     const { statusCode, body, headers } = await get('/home?from=mail');
     expect([statusCode, body]).toEqual([200, `首页 <link rel="canonical" href="${site}/home">`]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -63,13 +63,13 @@ describe('a document that the build drew', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  it('names its addresses without the site’s own when nobody knows that', async () => {
+  it('has relative URLs when the origin is unknown', async () => {
     await app.close();
     app = await open(null);
     expect((await get('/home')).body).toBe('首页 <link rel="canonical" href="/home">');
   });
 
-  it('keeps the address that the build was given when the gateway has none', async () => {
+  it('keeps the origin given to the build when the gateway has none', async () => {
     write('.server/site.json', JSON.stringify({ origin: 'https://built.example.cn' }));
     write('home.html', 'https://built.example.cn/home');
     await app.close();
@@ -90,14 +90,14 @@ describe('a document that the build drew', () => {
   });
 
   it.each(['/news?page=9', '/news?page=02', '/news?page=../page-2', '/news?page=2&page=2', '/home?page=2', '/login'])(
-    'leaves %s, which has none, to the scripts',
+    'is replaced by the frame for %s, which has none',
     async (url) => {
       const { statusCode, body } = await get(url);
       expect([statusCode, body]).toEqual([200, frame]);
     },
   );
 
-  it('comes compressed to clients that accept it, and not at all to those that have it', async () => {
+  it('is served compressed to clients that accept it, and answered 304 to those that have it', async () => {
     const plain = await get('/news');
     const packed = await get('/news', { 'accept-encoding': 'gzip, br' });
     expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'accept-encoding']);
@@ -106,28 +106,28 @@ describe('a document that the build drew', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is read again when the portal was rebuilt', async () => {
+  it('is reloaded when the portal was rebuilt', async () => {
     expect((await get('/news')).body).toBe('资讯 1');
     write('news.html', '资讯 1，新');
     utimesSync(join(folder, 'news.html'), 2_000_000_000, 2_000_000_000);
     expect((await get('/news')).body).toBe('资讯 1，新');
   });
 
-  it('gives way to the frame while it is being rebuilt', async () => {
+  it('is replaced by the frame during a rebuild', async () => {
     rmSync(join(folder, 'news.html'));
     expect((await get('/news')).body).toBe(frame);
   });
 
   it.each(['/home.html', '/news/page-2.html', '/404.html', '/index.html'])(
-    'is not there under the name of its file, %s',
+    'is not served under its file name, %s',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);
     },
   );
 });
 
-describe('an address that leads nowhere', () => {
-  it('shows its own document, which search engines leave out', async () => {
+describe('an unknown path', () => {
+  it('is answered with a document of its own, excluded from search engines', async () => {
     const known = await get('/home');
     const { statusCode, body, headers } = await get('/nowhere', { 'if-none-match': String(known.headers.etag) });
     expect([statusCode, body, headers['x-robots-tag']]).toEqual([404, '没有这一页', 'noindex']);
@@ -135,7 +135,7 @@ describe('an address that leads nowhere', () => {
   });
 
   it.each(['/news/detail/99', '/solution/99', '/application/99', '/cooperation_case/detail/99'])(
-    'says so when there is no such item: %s',
+    'is answered 404 when the item does not exist: %s',
     async (url) => {
       const { statusCode, body, headers } = await get(url);
       expect([statusCode, body, headers['x-robots-tag']]).toEqual([404, frame, 'noindex']);
@@ -143,8 +143,8 @@ describe('an address that leads nowhere', () => {
   );
 });
 
-describe('what search engines ask for', () => {
-  it('maps the pages that the build drew and those that the gateway knows of', async () => {
+describe('files for crawlers', () => {
+  it("include a sitemap of the build's pages and the gateway's", async () => {
     const { statusCode, body, headers } = await get('/sitemap.xml');
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect([...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -153,20 +153,20 @@ describe('what search engines ask for', () => {
     ]);
   });
 
-  it('tells robots what is somebody’s own and where the map is', async () => {
+  it('include robots.txt with private paths and the sitemap', async () => {
     const { statusCode, body, headers } = await get('/robots.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body).toBe(`User-agent: *\nDisallow: /login\n\nSitemap: ${site}/sitemap.xml\n`);
   });
 
-  it('has no map, and points at none, when nobody knows the site’s address', async () => {
+  it('include no sitemap when the origin is unknown', async () => {
     await app.close();
     app = await open(null);
     expect((await get('/sitemap.xml')).statusCode).toBe(404);
     expect((await get('/robots.txt')).body).not.toContain('Sitemap');
   });
 
-  it('serves security.txt with a date in the future however old the build is', async () => {
+  it('include security.txt with an expiry in the future, whatever the age of the build', async () => {
     const { statusCode, body, headers } = await get('/.well-known/security.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const [, expires = ''] = /^Expires: (\S+)$/m.exec(body) ?? [];
@@ -176,14 +176,14 @@ describe('what search engines ask for', () => {
     expect(body).toContain(`Canonical: ${site}/.well-known/security.txt\n`);
   });
 
-  it('leaves Canonical out of security.txt when the site’s address is unknown', async () => {
+  it('omit Canonical from security.txt when the origin is unknown', async () => {
     await app.close();
     app = await open(null);
     const { body } = await get('/.well-known/security.txt');
     expect(body).toMatch(/^Contact: .*\nExpires: .*\n$/);
   });
 
-  it('is missing when the portal was built without it', async () => {
+  it('are answered 404 when the portal was built without them', async () => {
     for (const file of ['sitemap.xml', 'robots.txt', '.well-known/security.txt']) {
       rmSync(join(folder, file));
       expect((await get(`/${file}`)).statusCode).toBe(404);

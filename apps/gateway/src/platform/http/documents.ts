@@ -1,36 +1,36 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createBoundedMap } from '../cache/boundedMap.ts';
+import { LRUCache } from 'lru-cache';
 import { makeReady, type ReadyPage } from './readyPage.ts';
 
-/** Documents held ready, about 150 KB each. */
-const heldDocuments = 256;
+/** Number of cached documents, about 150 KB each. */
+const cachedDocuments = 256;
 
-/** What the build of the portal tells of itself, in `.server/site.json`. */
+/** Build metadata of the portal, in `.server/site.json`. */
 interface BuiltSite {
-  /** The address that it wrote where the site's own belongs. */
+  /** Placeholder of the site's origin. */
   origin: string;
 }
 
-/** The documents that the build of the portal drew, with the address of the site where they name it. */
+/** Static documents of the portal's build, with the site's origin filled in. */
 export interface Documents {
-  /** Reads one, as `home.html`, ready to be sent. */
+  /** Reads a page, such as `home.html`, ready to be sent. */
   readPage(file: string): Promise<ReadyPage>;
-  /** Reads what is no page, as `robots.txt`. */
+  /** Reads another file, such as `robots.txt`. */
   readText(file: string): Promise<string>;
 }
 
-/** Whether an address stands for one that was not known: nobody can have a name below `.invalid`. */
+/** Whether an origin is the placeholder: `.invalid` is a reserved TLD. */
 function isUnknown(origin: string): boolean {
   return new URL(origin).hostname.endsWith('.invalid');
 }
 
 /**
- * Reads the documents of the built portal in `folder`. `origin` is the address under which people reach the portal, without a slash at its
- * end; when it is empty, and the build did not know it either, documents name their addresses without it.
+ * Reads the documents of the built portal in `folder`. `origin` is the site's public origin without a trailing slash; when it is empty, and
+ * the build had none either, documents have relative URLs.
  */
 export function createDocuments(folder: string, origin: string): Documents {
-  const ready = createBoundedMap<string, ReadyPage>(heldDocuments);
+  const ready = new LRUCache<string, ReadyPage>({ max: cachedDocuments });
 
   async function writtenOrigin(): Promise<string | null> {
     const siteText = await readFile(join(folder, '.server/site.json'), 'utf8').catch(() => null);

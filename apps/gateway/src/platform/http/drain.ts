@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds for which a closing gateway waits for requests that are under way. */
+/** Milliseconds that a shutdown waits for requests in progress. */
 const graceMs = 8_000;
 
 /**
- * Lets a closing gateway end: requests under way are answered, and connections without one are closed. Left alone, a browser's
- * spare connection would hold the process for as long as connections are kept.
+ * Graceful shutdown of connections: requests in progress are answered, and idle connections are closed. Otherwise a browser's spare
+ * connection would hold the process for the keep-alive timeout.
  */
 export function drainOnClose(app: FastifyInstance): void {
   let underWay = 0;
@@ -24,7 +24,7 @@ export function drainOnClose(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     closing = true;
-    // The server stops listening after this hook: what is open then is closed in the next turn.
+    // The server stops listening after this hook: connections open then are closed in the next tick.
     setImmediate(closeWhenQuiet);
     const end = setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     app.server.once('close', () => clearTimeout(end));

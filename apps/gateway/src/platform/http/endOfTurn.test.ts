@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endOfTurn } from './endOfTurn.ts';
 
 describe('endOfTurn', () => {
-  it('is one moment for all who wait in a turn, and another one in the next', async () => {
+  it('is one promise for all callers of a tick, and another one in the next', async () => {
     const first = endOfTurn();
     expect(endOfTurn()).toBe(first);
     await first;
@@ -11,7 +11,7 @@ describe('endOfTurn', () => {
     await second;
   });
 
-  it('comes after what else the turn has to do', async () => {
+  it('resolves after the other work of the tick', async () => {
     const order: string[] = [];
     const ended = endOfTurn().then(() => order.push('end'));
     await Promise.resolve();

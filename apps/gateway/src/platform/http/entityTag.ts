@@ -1,6 +1,6 @@
 /**
- * True when an If-None-Match header names the entity tag, so that the visitor already holds the answer. Compares weakly, as RFC 9110
- * section 13.1.2 asks of this header: a cache on the way may have marked the tag as weak.
+ * True when an If-None-Match header contains the ETag, so that the client has the answer cached. Uses weak comparison by RFC 9110 section
+ * 13.1.2: a proxy may have marked the tag as weak.
  */
 export function holdsTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;

@@ -4,7 +4,7 @@ import { isStorageFull } from '../storageFull.ts';
 import { refuse } from './answer.ts';
 import { type OwnRefusal, refusals } from './refusals.ts';
 
-/** The message for an error that is the request's own fault, by its HTTP status. */
+/** Message for a client error, by HTTP status. */
 const byStatus: Record<number, OwnRefusal> = {
   400: refusals.malformedBody,
   404: refusals.unknownCall,
@@ -15,25 +15,25 @@ const byStatus: Record<number, OwnRefusal> = {
   503: refusals.busy,
 };
 
-/** Thrown for a body that cannot be read; the error handler turns it into the envelope. */
+/** Thrown for an unreadable body; the error handler turns it into the envelope. */
 class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody';
   readonly statusCode = refusals.malformedBody.status;
 }
 
 /**
- * Throws what a parser of bodies threw, with a status of the request's own fault where it has none: parsers of forms throw plain errors.
- * What the system says, of a disk that is full, stays what it is.
+ * Rethrows a body parser's error with a client error status if it has none: form parsers throw plain errors. System errors, such as a full
+ * disk, are unchanged.
  */
 export function throwUnreadable(error: unknown): never {
   if (!(error instanceof Error) || 'statusCode' in error || 'syscall' in error) throw error;
   throw new UnreadableBody('body not readable', { cause: error });
 }
 
-/** NUL, and halves of surrogate pairs written in UTF-8, as they stand in an address: nothing that is looked up has them in its name. */
+/** NUL and UTF-8-encoded surrogates in a URL: no lookup key contains them. */
 const unreadableAddress = /%00|%ED%[AB]/i;
 
-/** Refuses addresses with text that no database keeps, whatever they lead to. */
+/** Rejects URLs with text that no database can store. */
 export function refuseUnreadableAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (unreadableAddress.test(request.raw.url ?? '')) {
@@ -42,7 +42,7 @@ export function refuseUnreadableAddresses(app: FastifyInstance): void {
   });
 }
 
-/** Answers an error. The text of an error is for the log; the visitor gets one of the gateway's own sentences. */
+/** Answers an error. Its message is only logged; the client gets one of the gateway's own messages. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (error.code === 'FST_ERR_BAD_URL') return refuse(reply, refusals.malformedAddress);
@@ -61,7 +61,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return refuse(reply, refusals.unexpected, request.id);
 }
 
-/** Reads JSON bodies, an empty one as absent, and no other kind of body. */
+/** Parses JSON bodies, an empty one as absent, and no other content type. */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'ignore');
   app.removeAllContentTypeParsers();

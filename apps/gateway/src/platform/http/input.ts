@@ -6,16 +6,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldLimits } from './forms/readForm.ts';
 import { refusals } from './refusals.ts';
 
-/** What a form with a file is read as where the endpoint does not say: each kind of picture has a smaller limit of its own. */
+/** Default limit of a form with a file: each kind of picture has a smaller limit of its own. */
 const oneFile = { most: 1, maxBytes: 12 * 1024 * 1024 };
 
-/** Thrown for a body of another type than the endpoint takes; the error handler turns it into the envelope. */
+/** Thrown for an unexpected content type; the error handler turns it into the envelope. */
 class WrongBodyType extends Error {
   override readonly name = 'WrongBodyType';
   readonly statusCode = refusals.bodyType.status;
 }
 
-/** Teaches a server to read forms and files besides JSON. */
+/** Registers parsers of forms and files besides JSON. */
 export async function readForms(app: FastifyInstance): Promise<void> {
   await app.register(formBody);
   await app.register(multipart, { limits: fieldLimits });
@@ -27,7 +27,7 @@ const bodyTypes = {
   multipart: 'multipart/form-data',
 } as const;
 
-/** A body that came as another type than the endpoint takes is refused: pages of other sites can send forms, not JSON. */
+/** An unexpected content type is rejected (CSRF): pages of other sites can send forms, not JSON. */
 function checkType(request: FastifyRequest, encoding: keyof typeof bodyTypes): void {
   const [type = ''] = (request.headers['content-type'] ?? '').split(';');
   const sent = type.trim().toLowerCase();
@@ -39,14 +39,14 @@ function isEmpty(body: unknown): boolean {
   return body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0);
 }
 
-/** What is in a request, in the wire form of an endpoint. */
+/** The input of a request, in the wire format of an endpoint. */
 export interface Input {
   read(): unknown;
-  /** Removes files that came along, once nobody needs them. */
+  /** Deletes uploaded files once they are no longer needed. */
   close?(): Promise<void>;
 }
 
-/** Where the wire form of an endpoint's request stands in the HTTP request. Opening a request reads nothing of a form with files. */
+/** Collects an endpoint's wire input from an HTTP request. Opening it reads nothing of a form with files. */
 export function createInputReader(
   endpoint: Pick<Endpoint<unknown, unknown>, 'path' | 'encoding' | 'files' | 'queryFields' | 'queryToo'>,
 ): (request: FastifyRequest) => Input {
@@ -54,13 +54,13 @@ export function createInputReader(
   const open = (request: FastifyRequest): Input => {
     if (encoding === 'none') return { read: () => undefined };
     if (encoding === 'query') return { read: () => request.query };
-    // A client that sends everything in the query may send no body, of any type.
+    // A client with everything in the query may send an empty body of any type.
     if (queryToo.length === 0 || !isEmpty(request.body)) checkType(request, encoding);
     return encoding === 'multipart' ? request.server.forms.open(request, files) : { read: () => request.body };
   };
   const elsewhere = [...pathFields(path), ...queryFields];
   if (elsewhere.length === 0 && queryToo.length === 0) return open;
-  // What belongs elsewhere is not taken from the body.
+  // Path and query parameters are not taken from the body.
   return (request) => {
     const input = open(request);
     return {

@@ -1,16 +1,16 @@
 import { contract, type Endpoint } from '@lima-id/api';
+import type { AccessRule } from '@lima-id/api/documents';
+import type { TokenRefusal } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { AccessRule } from '../authorisation/accessRules.ts';
-import type { Caller, TokenRefusal } from '../authorisation/caller.ts';
-import { testApp } from '../testing/testApp.ts';
+import { testApp } from '../../../testing/platform/testApp.ts';
+import type { Caller } from '../authorisation/caller.ts';
 import { type Handler, mount } from './mount.ts';
 
-/** A call of its own, so that the test says what it needs and nothing of the real ones. */
+/** A test endpoint, independent of the real ones. */
 const greet: Endpoint<{ name: string }, { greeting: string }, { reason: string }> = {
   name: 'greet',
-  summary: '问好',
   method: 'GET',
   path: '/platform-test/greet',
   auth: 'none',
@@ -44,7 +44,7 @@ describe('mount', () => {
     });
   }
 
-  it('decodes the query, runs the handler and answers in the wire form', async () => {
+  it('decodes the query, runs the handler and answers in wire format', async () => {
     await serve((target) => mountOpen(target, greet, ({ name }) => ({ data: { greeting: `您好，${name}` } })));
     const response = await app.inject('/platform-test/greet?name=%E7%8E%8B%E8%8A%B3&unknown=1');
     expect(response.statusCode).toBe(200);
@@ -53,7 +53,7 @@ describe('mount', () => {
     expect(response.json()).toEqual({ success: true, data: { greetnig: '您好，王芳' }, message: '' });
   });
 
-  it('decodes a JSON body when the endpoint takes one', async () => {
+  it('decodes a JSON body when the endpoint expects one', async () => {
     await serve((target) =>
       mountOpen(target, greetByPost, ({ name }) => ({ data: { greeting: name }, message: '已问好' })),
     );
@@ -72,7 +72,7 @@ describe('mount', () => {
     expect(response.json()).toEqual({ success: false, data: null, message });
   });
 
-  it('refuses with 400 when a JSON endpoint gets no body', async () => {
+  it('answers 400 when a JSON endpoint gets no body', async () => {
     await serve((target) => mountOpen(target, greetByPost, () => ({ data: { greeting: '' } })));
     const response = await app.inject({
       method: 'POST',
@@ -94,7 +94,7 @@ describe('mount', () => {
     expect(response.json()).toEqual({ success: false, data: { reason: 'gone' }, message: '查无此人', code: 40_401 });
   });
 
-  it('answers 304 without reading the body when the visitor holds the entity tag', async () => {
+  it('answers 304 without encoding the body when the client has the ETag', async () => {
     let written = 0;
     await serve((target) =>
       mountOpen(target, greet, () => ({
@@ -115,7 +115,7 @@ describe('mount', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('answers 500 and not half an answer when a handler breaks the contract', async () => {
+  it('answers 500 without a partial body when a handler breaks the contract', async () => {
     await serve((target) => mountOpen(target, greet, () => ({ data: { greeting: 7 as unknown as string } })));
     const response = await app.inject(`${greet.path}?name=somebody`);
     expect(response.statusCode).toBe(500);
@@ -127,7 +127,7 @@ describe('mount', () => {
     });
   });
 
-  it('tells the handler the address and the request id', async () => {
+  it('passes the address and the request id to the handler', async () => {
     const seen: unknown[] = [];
     await serve((target) =>
       mountOpen(target, greet, (_request, { address, requestId }) => {
@@ -139,7 +139,7 @@ describe('mount', () => {
     expect(seen).toEqual(['127.0.0.1', 'given-id-1']);
   });
 
-  it('counts a network of IPv6 as one visitor', async () => {
+  it('identifies an IPv6 network as one visitor', async () => {
     const seen: string[] = [];
     await serve((target) =>
       mountOpen(target, greet, (_request, { visitor }) => {
@@ -153,7 +153,7 @@ describe('mount', () => {
     expect(seen).toEqual(['2001:db8:1:2', '2001:db8:1:2', '203.0.113.9']);
   });
 
-  it('takes a call without content when its body is empty, whatever its type says', async () => {
+  it('accepts a call without content when its body is empty, whatever its type', async () => {
     await serve((target) => mount(target, { ...contract.readHome, reply: z.any() }, () => ({ data: null as never })));
     const response = await app.inject({
       method: 'POST',
@@ -163,7 +163,7 @@ describe('mount', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('reads a form and refuses every other type of body when the endpoint takes a form', async () => {
+  it('parses a form and rejects other content types when the endpoint expects a form', async () => {
     const byForm = { ...greetByPost, encoding: 'form' } as const;
     await serve((target) => mountOpen(target, byForm, ({ name }) => ({ data: { greeting: name } })));
     const send = (type: string, payload: string) =>
@@ -174,7 +174,7 @@ describe('mount', () => {
     expect((await send('text/plain', 'name=wang')).statusCode).toBe(415);
   });
 
-  it('refuses a form when the endpoint takes JSON, since pages of other sites can send forms', async () => {
+  it('rejects a form when the endpoint expects JSON, since other sites can send forms', async () => {
     await serve((target) => mountOpen(target, greetByPost, ({ name }) => ({ data: { greeting: name } })));
     const response = await app.inject({
       method: 'POST',
@@ -189,7 +189,7 @@ describe('mount', () => {
     });
   });
 
-  it('hands over a file when the endpoint takes one, and asks for it when it is missing', async () => {
+  it('passes a file to the handler, and rejects the request when it is missing', async () => {
     const byFile = {
       ...greetByPost,
       encoding: 'multipart',
@@ -208,7 +208,7 @@ describe('mount', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([400, '请选择文件']);
   });
 
-  it('hands over fields and several files when the endpoint takes them, and no more and no larger ones than it takes', async () => {
+  it('passes fields and several files to the handler, within their limits', async () => {
     const byFiles = {
       ...greetByPost,
       encoding: 'multipart',
@@ -235,14 +235,14 @@ describe('mount', () => {
     expect(await send(['123456789'])).toEqual([413, undefined]);
   });
 
-  it('reads fields out of the path when it has places for them', async () => {
+  it('reads path parameters', async () => {
     const byPath = { ...greet, path: '/platform-test/people/{name}/greeting' };
     await serve((target) => mountOpen(target, byPath, ({ name }) => ({ data: { greeting: name } })));
     const response = await app.inject('/platform-test/people/%E7%8E%8B%E8%8A%B3/greeting');
     expect(response.json().data).toEqual({ greetnig: '王芳' });
   });
 
-  it('sends cookies and reads those that came along', async () => {
+  it('reads and sets cookies', async () => {
     await serve((target) =>
       mountOpen(target, greet, (_request, { cookies, setCookie }) => {
         setCookie({ name: 'taste', value: 'sweet', httpOnly: true, path: '/' });
@@ -288,14 +288,14 @@ describe('mount', () => {
   });
 });
 
-describe('who may call', () => {
+describe('authorisation', () => {
   const secretGreet = { ...greet, auth: 'token' } as const;
   const admin: Caller = { accountId: 'a', role: 'ADMIN', sessionId: 's', companyPrefix: null };
   const holders: Record<string, Caller | TokenRefusal> = {
     admin,
     visitor: { ...admin, role: 'ORDINARY' },
-    old: 40107,
-    ended: 40112,
+    old: 'expired',
+    ended: 'ended',
   };
   let app: FastifyInstance;
   afterEach(() => app.close());
@@ -305,7 +305,7 @@ describe('who may call', () => {
       subjects: [
         {
           name: 'test',
-          identify: async (token) => holders[token] ?? 40108,
+          identify: async (token) => holders[token] ?? 'unknown',
           mount: (target) =>
             mount(target, endpoint, (_request, { caller }) => ({ data: { greeting: caller?.role ?? 'nobody' } }), {
               rules: { greet: rule },
@@ -338,7 +338,7 @@ describe('who may call', () => {
     expect(await ask({ ...greet, auth }, 'everybody', headers)).toEqual([200, undefined, greeting]);
   });
 
-  it('asks for the credential of the client when the endpoint wants it', async () => {
+  it('requires the client credential when the endpoint asks for it', async () => {
     const endpoint = { ...greet, clientCredential: true };
     const credential = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
     expect((await ask(endpoint, 'everybody', {}))[0]).toBe(401);

@@ -7,98 +7,90 @@ import {
   routePattern,
   successEnvelope,
 } from '@lima-id/api';
+import { type AccessRule, accessRules } from '@lima-id/api/documents';
 import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AccessRule, accessRules } from '../authorisation/accessRules.ts';
-import { createGuard, type Identities } from '../authorisation/authorise.ts';
 import type { Caller, EnterpriseCaller } from '../authorisation/caller.ts';
 import { sendJson } from './answer.ts';
+import { createGuard, type Identities } from './authorise.ts';
 import { endOfTurn } from './endOfTurn.ts';
 import { holdsTag } from './entityTag.ts';
 import { createInputReader, type Input } from './input.ts';
 import { visitorOf } from './visitor.ts';
 
-/** What a handler knows about the request beside its content. */
+/** Request context of a handler. */
 export interface RequestContext {
-  /** The visitor's network address; behind a trusted proxy, the forwarded one. Never logged. */
+  /** Client address; behind a trusted proxy, the forwarded one. Never logged. */
   address: string;
-  /** Whom the address stands for where visitors are counted: see `visitorOf`. */
+  /** Visitor id for rate limits: see `visitorOf`. */
   readonly visitor: string;
   requestId: string;
   log: FastifyBaseLogger;
-  /** Who calls; null when nobody is known. */
+  /** The caller; null when anonymous. */
   caller: Caller | null;
-  /** What the visitor's browser says of itself; empty when it says nothing. */
+  /** User-Agent; empty when absent. */
   readonly userAgent: string;
-  /** Which enterprise's own systems call; null when it is not they who do. */
+  /** The enterprise whose own systems call; null for other callers. */
   enterprise: EnterpriseCaller | null;
-  /** The cookies that came along. */
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** Sends a cookie back. */
   setCookie(cookie: SetCookie): void;
-  /** Whether the visitor's connection is encrypted. */
+  /** Whether the client connection is encrypted. */
   encrypted: boolean;
 }
 
-/** The caller of an endpoint that only callers reach. */
+/** The caller of an endpoint that requires one. */
 export function callerOf(context: Pick<RequestContext, 'caller'>): Caller {
   if (context.caller === null) throw new Error('This endpoint is open to everybody.');
   return context.caller;
 }
 
-/** The enterprise of an endpoint that only enterprises' own systems reach. */
+/** The enterprise of an endpoint for enterprises' own systems. */
 export function enterpriseOf(context: Pick<RequestContext, 'enterprise'>): EnterpriseCaller {
   if (context.enterprise === null) throw new Error("This endpoint is open to others than enterprises' systems.");
   return context.enterprise;
 }
 
-/** A refusal: the HTTP status, the message people read and, where the endpoint has one, its failure data. */
+/** A refusal: the HTTP status, the message for people and, where the endpoint has one, its failure data. */
 export interface Refusal<Failure> {
   status: number;
   code?: number;
   message: string;
   data?: Failure;
-  /** Seconds after which the same is worth another try; sent in the header Retry-After. */
   retryAfterSeconds?: number;
 }
 
 /**
- * What a handler answers. `code` is what a success says by a number. `etag` is the entity tag as it stands on the wire, quotes included: when the request already has it, the
- * answer is 304, nothing is encoded and `body` is not read. `body` is a whole envelope already written as JSON in UTF-8, for
- * answers that are kept encoded.
+ * Result of a handler. `code` is the result code of a success. `etag` is the ETag with quotes: when the client has it, the answer is 304
+ * and `body` is not encoded. `body` is an encoded envelope in UTF-8, for cached answers.
  */
 export type Reply<Data, Failure> =
   | { data: Data; message?: string; code?: number; etag?: string }
   | { body: Uint8Array; etag?: string }
   | { failure: Refusal<Failure> };
 
-/** Answers one endpoint with clean values in and out. */
+/** Handles one endpoint with decoded input and output. */
 export type Handler<Request, Data, Failure> = (
   request: Request,
   context: RequestContext,
 ) => Promise<Reply<Data, Failure>> | Reply<Data, Failure>;
 
-/**
- * Judges a call before its input is read, and before anything of a form with files is: counts it, for instance. Gives why it is refused;
- * null when it is not.
- */
+/** Runs before the input is parsed, for instance to rate limit a call before its files are read. Returns a refusal; null to continue. */
 export type BeforeBody<Failure> = (context: RequestContext) => Promise<Refusal<Failure> | null>;
 
-/** What a mounted endpoint has beside its handler. */
 export interface MountOptions<Failure> {
   beforeBody?: BeforeBody<Failure>;
-  /** Who may call what, by the endpoint's name. */
+  /** Access rules by endpoint name. */
   rules?: Readonly<Record<string, AccessRule>>;
 }
 
-/** Marks the routes of the contract and gives them the rate limit. */
+/** Marks contract routes and applies the rate limit. */
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name of the endpoint in the contract. */
+    /** Endpoint name in the contract. */
     endpoint?: string;
   }
   interface FastifyInstance extends Identities {
-    /** Whether people reach this gateway by HTTPS, as its public address says: a proxy may speak plain HTTP to it. */
+    /** Whether the public URL is HTTPS: a proxy may use plain HTTP internally. */
     publicHttps: boolean;
   }
 }
@@ -117,7 +109,7 @@ function contextOf(
     log: request.log,
     ...callers,
     userAgent: request.headers['user-agent'] ?? '',
-    // Few calls look at them.
+    // Parsed lazily: few calls use them.
     get cookies() {
       return parseCookie(request.headers.cookie ?? '');
     },
@@ -127,9 +119,9 @@ function contextOf(
 }
 
 /**
- * Mounts one endpoint of the contract: decodes the request by its codec, runs the handler, answers the envelope. A request that
- * breaks the contract is refused with 400 and the codec's sentence. Who may call is what `rules` say of the endpoint's name; one
- * that they do not name cannot be mounted. A form with files is read last, when nothing else speaks against the call.
+ * Mounts one endpoint of the contract: decodes the request by its codec, runs the handler, encodes the envelope. A request that breaks the
+ * contract is answered 400 with the codec's message. Access is defined by `rules`; an endpoint without one cannot be mounted. A form with
+ * files is parsed last, after all other checks.
  */
 export function mount<Request, Data, Failure>(
   app: FastifyInstance,
@@ -147,7 +139,7 @@ export function mount<Request, Data, Failure>(
     return sendJson(reply, status, JSON.stringify(envelope));
   }
 
-  /** Reads the input and runs the handler; what it gives sends the answer. */
+  /** Parses the input and runs the handler; the result is sent by the returned function. */
   async function answer(
     reply: FastifyReply,
     request: FastifyRequest,
@@ -191,7 +183,7 @@ export function mount<Request, Data, Failure>(
       try {
         send = await answer(reply, request, context, input);
       } finally {
-        // First, so that a client that has its answer finds the form's place free.
+        // Before the answer, so that the slot is free when the client receives it.
         if (input.close !== undefined) await input.close();
       }
       return send();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp } from '../testing/testApp.ts';
+import { testApp } from '../../../testing/platform/testApp.ts';
 import { portalRoutes } from './portalRoutes.ts';
 
 const page = '<!doctype html><title>力码</title>';
@@ -35,14 +35,14 @@ describe('the portal', () => {
   });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-  it.each(portalRoutes)('answers %s with 200 and a page that is not kept', async (route) => {
+  it.each(portalRoutes)('answers %s with 200 and an uncached page', async (route) => {
     const response = await get(route.replace('{id}', '7').replace('{number}', '12'));
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  it('answers a page that was rendered beforehand with its own file', async () => {
+  it('serves a prerendered page from its own file', async () => {
     expect((await get('/special')).body).toContain('专题');
     expect((await get('/home')).body).toBe(page);
   });
@@ -67,7 +67,7 @@ describe('the portal', () => {
   });
 
   it.each(['/88.118.001/GT-2026-000123', '/88.118.001/GT-2026-000123/?from=label', '/88.118.001%2FGT-2026-000123'])(
-    'leads from the code as path %s to its page',
+    'redirects the code in path %s to its page',
     async (path) => {
       const { statusCode, headers } = await get(path);
       expect([statusCode, headers.location]).toEqual([302, '/product_scene?identifier=88.118.001%2FGT-2026-000123']);
@@ -75,19 +75,19 @@ describe('the portal', () => {
   );
 
   it.each(['/88.118.001', '/88.118.001/', '/88.118.001/%E8%B7%91', '//88.118.001/GT-1'])(
-    'leads nowhere from %s, which is no code',
+    'does not redirect %s, which is no code',
     async (path) => {
       expect((await get(path)).statusCode).toBe(404);
     },
   );
 
-  it('leads to the icon when it is asked for by the name that every site has', async () => {
+  it('redirects the conventional icon path to the icon', async () => {
     const response = await get('/favicon.ico');
     expect([response.statusCode, response.headers.location]).toEqual([301, '/illustrations/favicon.svg']);
     expect(response.headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('sends the whole home page for an unknown path when the browser has it already', async () => {
+  it('sends the home page completely for an unknown path, even if cached', async () => {
     const known = await get('/home');
     const again = await get('/home', { 'if-none-match': String(known.headers.etag) });
     expect(again.statusCode).toBe(304);
@@ -95,7 +95,7 @@ describe('the portal', () => {
     expect([unknown.statusCode, unknown.body]).toEqual([404, page]);
   });
 
-  it('keeps hashed files for ever', async () => {
+  it('caches hashed files forever', async () => {
     const response = await get('/assets/main-1a2b3c4d.js');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/javascript; charset=utf-8');
@@ -103,7 +103,7 @@ describe('the portal', () => {
     expect(response.body).toBe(script);
   });
 
-  it('keeps other files for an hour', async () => {
+  it('caches other files for an hour', async () => {
     const response = await get('/illustrations/treadmill.svg');
     expect(response.headers['content-type']).toBe('image/svg+xml');
     expect(response.headers['cache-control']).toBe('public, max-age=3600');
@@ -130,7 +130,7 @@ describe('the portal', () => {
     expect([end.statusCode, end.body]).toEqual([206, '89']);
   });
 
-  it('refuses a part that a video does not have, and sends the whole when it has changed since', async () => {
+  it('rejects an unsatisfiable range of a video, and sends all of it when it has changed', async () => {
     const behind = await get('/media/film.webm', { range: 'bytes=10-' });
     expect([behind.statusCode, behind.json()]).toMatchObject([
       416,
@@ -140,7 +140,7 @@ describe('the portal', () => {
     expect([changed.statusCode, changed.body]).toEqual([200, video]);
   });
 
-  it('sends other files whole whatever part is asked for', async () => {
+  it('ignores range requests for other files', async () => {
     const response = await get('/assets/main-1a2b3c4d.js', { range: 'bytes=2-5' });
     expect([response.statusCode, response.body]).toEqual([200, script]);
   });
@@ -157,14 +157,14 @@ describe('the portal', () => {
     expect(unpack(response.rawPayload).toString()).toBe(script);
   });
 
-  it('sends a file as it is when nothing compressed lies beside it', async () => {
+  it('sends a file uncompressed when there is no compressed version', async () => {
     const response = await get('/assets/small-5e6f7a8b.js', { 'accept-encoding': 'br, gzip' });
     expect(response.headers['content-encoding']).toBeUndefined();
     expect(response.body).toBe('export {};');
   });
 
   it.each(['/assets/gone-1a2b3c4d.js', '/assets/', '/illustrations/gone.svg', '/media/gone.webm', '/assets/%E0%A4%A'])(
-    'answers %s, where only files live, with a plain refusal that is no page',
+    'answers %s, a path of files only, with a plain 404',
     async (path) => {
       const response = await get(path);
       expect([400, 404]).toContain(response.statusCode);
@@ -174,7 +174,7 @@ describe('the portal', () => {
   );
 
   it.each(['/../', '/..%2f', '/assets/..%2f..%2f', '/%2e%2e/', '/assets/../../'])(
-    'never leaves its folder when the path climbs with %s',
+    'never serves files outside its folder for paths with %s',
     async (climb) => {
       const response = await get(`${climb}${folder.split('/').at(-1)}-secret.txt`);
       expect(response.body).not.toContain('secret');
@@ -182,7 +182,7 @@ describe('the portal', () => {
     },
   );
 
-  it('guards pages with a strict policy: no inline scripts, camera for itself, no frames', async () => {
+  it('sends pages with a strict CSP: no inline scripts, camera for itself, no frames', async () => {
     const { headers } = await get('/home');
     const policy = String(headers['content-security-policy']);
     const script = policy.split('; ').find((directive) => directive.startsWith('script-src'));
@@ -198,13 +198,13 @@ describe('the portal', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('answers HEAD like GET without the page', async () => {
+  it('answers HEAD like GET without the body', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/home' });
     expect([response.statusCode, response.body]).toEqual([200, '']);
   });
 });
 
-describe('the portal that is rebuilt', () => {
+describe('a rebuilt portal', () => {
   it('is served without a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lima-portal-'));
     mkdirSync(join(folder, 'assets'));
@@ -220,8 +220,8 @@ describe('the portal that is rebuilt', () => {
   });
 });
 
-describe('the portal that is not built', () => {
-  it('says what to do', async () => {
+describe('a portal that is not built', () => {
+  it('is answered with instructions', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'lima-portal-'));
     const app = await testApp({ portalDir: empty });
     const response = await app.inject('/home');

@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
 import { isApiPath } from './api.ts';
 import { createDocuments } from './documents.ts';
-import type { DrawnPage } from './drawnPage.ts';
-import { createPageDrawing } from './drawPages.ts';
+import { createPageRenderer } from './pageRenderer.ts';
 import { isContentPage, isPortalPage, pageMeantBy } from './portalRoutes.ts';
+import type { PrerenderedPage } from './prerenderedPage.ts';
 import { type ReadyPage, sendPacked, sendReady } from './readyPage.ts';
 import { refusals } from './refusals.ts';
 import { serveSiteFiles } from './siteFiles.ts';
@@ -16,17 +16,17 @@ import { visitorOf } from './visitor.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
-/** What every page is shown by whose content is not sent with it. */
+/** The empty HTML frame of pages that are not prerendered. */
 const frame = 'index.html';
-/** The document of every address that leads nowhere. */
+/** The document of unknown paths. */
 const unknownPath = '/404.html';
-/** The frame of pages whose item there is not. */
+/** The frame of pages with a missing object. */
 const missingItem = '/missing.html';
 
-/** Milliseconds for which a page may be read and drawn: who waits longer gets the frame, whose scripts show that they are waiting. */
+/** Timeout in ms for reading and rendering a page: after it the frame is sent, whose scripts show a loading state. */
 const drawingMs = 2_500;
 
-/** What became of drawing a page: without `ready`, the frame with this status is all there is. */
+/** Result of rendering; without `ready`, the frame is sent with this status. */
 interface Drawn {
   status: number;
   ready: ReadyPage | null;
@@ -34,7 +34,7 @@ interface Drawn {
 
 const onlyFrame: Drawn = { status: 200, ready: null };
 
-/** What a page comes to, or the frame when that takes too long; it is held for the next visitor all the same. */
+/** The rendered page, or the frame on timeout; the page is cached for the next visitor anyway. */
 async function inTime(drawn: Promise<Drawn>): Promise<Drawn> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Drawn>((resolve) => {
@@ -47,11 +47,11 @@ async function inTime(drawn: Promise<Drawn>): Promise<Drawn> {
   }
 }
 
-/** The files of the built portal as they are now. */
+/** Current files of the built portal. */
 interface FileList {
-  /** Takes a path as it is asked for: `/assets/main-1a2b.js`. */
+  /** Adds a requested path: `/assets/main-1a2b.js`. */
   has(path: string): boolean;
-  /** Looks again when the portal was rebuilt since; a running gateway then serves the new one. */
+  /** Reloads after a rebuild, without a restart of the gateway. */
   refresh(): void;
 }
 
@@ -70,19 +70,19 @@ function watchFiles(folder: string): FileList {
   };
 }
 
-/** What is published of the site besides its files. */
+/** Site options besides its files. */
 interface Site {
-  /** Pages that are sent with their content in them. */
-  pages: readonly DrawnPage[];
-  /** The address under which people reach it: empty when not known. */
+  /** Pages rendered per request. */
+  pages: readonly PrerenderedPage[];
+  /** Public origin; empty when unknown. */
   origin: string;
-  /** Paths of pages that are published to search engines besides those that the build drew. */
+  /** Paths of further pages for the sitemap. */
   listPages: () => Promise<readonly string[]>;
-  /** The time. */
+  /** The clock. */
   now: () => Date;
 }
 
-/** Paths of the files in a folder, but for those compressed beside them and what the build keeps for itself in folders with a dot. */
+/** Paths of the files in a folder, without compressed versions and dot folders of the build. */
 function listFiles(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
@@ -90,13 +90,13 @@ function listFiles(folder: string): Set<string> {
   return new Set(files.filter((path) => !path.includes('/.')));
 }
 
-/** The path of an address as it is written. */
+/** The raw path of a URL. */
 function pathOf(address: string): string {
   const end = address.search(/[?#]/);
   return end === -1 ? address : address.slice(0, end);
 }
 
-/** The path of an address as files are named; null when it cannot be one. */
+/** The decoded file path of a URL; null when invalid. */
 function readPath(address: string): string | null {
   try {
     return decodeURIComponent(pathOf(address));
@@ -105,14 +105,14 @@ function readPath(address: string): string | null {
   }
 }
 
-/** The document that the build drew of a path, or of a page of its list; null when it can have none. */
+/** The static document of a path, or of a page of its list; null when there cannot be one. */
 function documentOf(path: string, page: unknown): string | null {
   const stem = path.replace(/\/+$/, '') || '/home';
   if (page === undefined || page === '1') return `${stem}.html`;
   return typeof page === 'string' && /^\d+$/.test(page) ? `${stem}/page-${page}.html` : null;
 }
 
-/** Videos: players ask for the parts that they need, and some play nothing else. */
+/** Videos: players use range requests, and some require them. */
 function isMedia(path: string): boolean {
   return path.startsWith('/media/');
 }
@@ -122,10 +122,10 @@ function cacheControl(path: string): string {
 }
 
 /**
- * Serves the built portal: files compressed as the build left them, those under /assets kept for ever by browsers, pages never.
- * A page answers 200, what means one in other letters is led to it, any other path the home page with 404; a file that is missing where only files live is a plain 404. Pages that are
- * the same for everybody are the documents that the build drew; those drawn from data come with their content, unless somebody asks for too
- * many: those get the frame, and their scripts ask like everybody's.
+ * Serves the built portal: files precompressed by the build; those under /assets cached forever by browsers, pages never. A page answers
+ * 200, other spellings redirect to it, unknown paths get the home page with 404, and missing files a plain 404. Static pages are documents
+ * of the build; dynamic ones are rendered with their content, unless the client exceeds its rate limit: then it gets the frame, whose
+ * scripts send requests as usual.
  */
 export async function servePortal(app: FastifyInstance, folder: string, site: Site): Promise<void> {
   if (!existsSync(join(folder, frame))) {
@@ -146,18 +146,18 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
   });
 
   const documents = createDocuments(folder, site.origin);
-  const draw = createPageDrawing(folder, site.origin);
+  const draw = createPageRenderer(folder, site.origin);
   const countAsked = app.hasDecorator('createRateLimit') ? app.createRateLimit() : undefined;
 
-  /** Sends the frame of a page with the status that its content has. */
+  /** Sends a page's frame with the status of its content. */
   function sendFrame(reply: FastifyReply, status: number): FastifyReply {
     reply.header('cache-control', 'no-cache');
     if (status === 200) return reply.sendFile(frame);
-    // Without validators: "not modified" would leave a visitor of an unknown path with an empty page.
+    // Without validators: a 304 would show an empty page for an unknown path.
     return reply.code(status).header('x-robots-tag', 'noindex').sendFile(frame, { etag: false, lastModified: false });
   }
 
-  /** The document that the build drew, unless it is being rebuilt just now. */
+  /** The static document, unless a rebuild is in progress. */
   async function readDocument(file: string | null, request: FastifyRequest): Promise<ReadyPage | null> {
     if (file === null || !files.has(file)) return null;
     return await documents.readPage(file).catch((error: unknown) => {
@@ -166,7 +166,7 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
     });
   }
 
-  /** Sends the frame of a page that has nothing to show: its scripts say why, and a note for readers without them says that much. */
+  /** Sends the frame of a page without content: its scripts show the reason, and a note does so without scripts. */
   async function sendMissing(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
     const missing = status < 500 ? await readDocument(missingItem, request) : null;
     if (missing === null) return sendFrame(reply, status);
@@ -187,7 +187,7 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
     return isMissing ? sendMissing(request, reply, 404) : sendFrame(reply, 200);
   }
 
-  async function readAndDraw(page: DrawnPage, request: FastifyRequest): Promise<Drawn> {
+  async function readAndRender(page: PrerenderedPage, request: FastifyRequest): Promise<Drawn> {
     const asked = {
       places: Object(request.params),
       query: Object(request.query),
@@ -199,17 +199,21 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
     return { status: content.status, ready };
   }
 
-  async function sendDrawn(page: DrawnPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendPrerendered(
+    page: PrerenderedPage,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const asked = await countAsked?.(request);
     if (asked?.isAllowed === false && asked.isExceeded) return sendFrame(reply, 200);
-    const drawn = await inTime(readAndDraw(page, request)).catch((error: unknown) => {
+    const drawn = await inTime(readAndRender(page, request)).catch((error: unknown) => {
       const isAway = error instanceof DatabaseUnavailable;
       if (isAway) request.log.warn({ err: error, page: page.name }, 'database unavailable');
       else request.log.error({ err: error, page: page.name }, 'page not read');
       return isAway ? null : onlyFrame;
     });
     if (drawn === null) {
-      // The scripts ask again, and show the refusal.
+      // The scripts send the request again and show the refusal.
       const { status, retryAfterSeconds } = refusals.databaseAway;
       return sendFrame(reply.header('retry-after', retryAfterSeconds), status);
     }
@@ -223,7 +227,7 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
 
   for (const page of site.pages) {
     for (const path of [page.path, `${page.path}/`]) {
-      app.get(path, (request, reply) => sendDrawn(page, request, reply));
+      app.get(path, (request, reply) => sendPrerendered(page, request, reply));
     }
   }
 
@@ -233,7 +237,7 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
     const path = readPath(request.url);
     if (path !== null && isApiPath(path)) return reply.callNotFound();
     if (path !== null && !files.has(path)) files.refresh();
-    // Documents have the addresses of their pages.
+    // Documents have the paths of their pages.
     if (path !== null && files.has(path) && !path.endsWith('.html')) {
       return reply.header('cache-control', cacheControl(path)).sendFile(path, { acceptRanges: isMedia(path) });
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isContentPage, isPortalPage, pageMeantBy, portalRoutes } from './portalRoutes.ts';
 
 describe('isPortalPage', () => {
-  it.each(portalRoutes)('knows %s', (route) => {
+  it.each(portalRoutes)('is true for %s', (route) => {
     expect(isPortalPage(route.replace('{id}', 'a-1').replace('{number}', '12'))).toBe(true);
   });
 
@@ -23,18 +23,21 @@ describe('isPortalPage', () => {
     expect(isPortalPage(path)).toBe(false);
   });
 
-  it('knows a page when a slash ends it', () => {
+  it('is true for a page with a trailing slash', () => {
     expect(isPortalPage('/home/')).toBe(true);
   });
 });
 
 describe('isContentPage', () => {
-  it.each(['/news/detail/3', '/solution/4/', '/application/48', '/cooperation_case/detail/1'])('knows %s', (path) => {
-    expect(isContentPage(path)).toBe(true);
-  });
+  it.each(['/news/detail/3', '/solution/4/', '/application/48', '/cooperation_case/detail/1'])(
+    'is true for %s',
+    (path) => {
+      expect(isContentPage(path)).toBe(true);
+    },
+  );
 
   it.each(['/news', '/solution', '/application/list', '/application/detail/3', '/cooperation_case/detail'])(
-    'does not know %s',
+    'is false for %s',
     (path) => {
       expect(isContentPage(path)).toBe(false);
     },
@@ -53,7 +56,7 @@ describe('pageMeantBy', () => {
   });
 
   it.each(['/home', '/home/', '/', '//home', '//HOME', '/nowhere', '/application/abc', '/News/Detail/', ''])(
-    'leaves %s where it is',
+    'returns null for %s',
     (path) => {
       expect(pageMeantBy(path)).toBeNull();
     },

@@ -1,17 +1,17 @@
 import { pageEntries } from '@lima-id/api';
 
-/** The paths of a page as they are written: a last segment that may be missing makes two of one. */
+/** Expands an optional last segment to two paths. */
 function written(path: string): string[] {
   const optional = /\/\{(\w+)\?\}$/;
   return optional.test(path) ? [path.replace(optional, ''), path.replace(optional, '/{$1}')] : [path];
 }
 
 /**
- * Every path of the portal: those answer 200, any other shows the home page with 404. `{id}` stands for one segment, `{number}` for one
- * of digits only.
+ * Every path of the portal: those answer 200, any other shows the home page with 404. `{id}` stands for one segment, `{number}` for one of
+ * digits only.
  */
 export const portalRoutes: readonly string[] = [
-  // Leads to the home page.
+  // Redirects to the home page.
   '/',
   ...pageEntries.flatMap(([, { path, alsoAt = [] }]) => [path, ...alsoAt].flatMap(written)),
 ];
@@ -29,10 +29,10 @@ function sameLetters(one: string, other: string): boolean {
 
 const known = patternOf(portalRoutes);
 
-/** Pages of content, item by item: those that are built and have a place. */
+/** Item pages of content, which are static documents. */
 const content = patternOf(
   pageEntries
-    .filter(([, { drawn }]) => drawn === 'build')
+    .filter(([, { prerender }]) => prerender === 'build')
     .flatMap(([, { path }]) => written(path))
     .filter((path) => path.includes('{')),
 );
@@ -43,8 +43,8 @@ export function isPortalPage(path: string): boolean {
 }
 
 /**
- * The page of the portal that a path means whose letters are written in another case: `/home` for `/HOME`; what stands for a place is left
- * as it is written. Null for the pages themselves, and when no page is meant.
+ * The page of a path in another case: `/home` for `/HOME`; parameters are kept as written. Null for pages themselves, and for unknown
+ * paths.
  */
 export function pageMeantBy(path: string): string | null {
   if (isPortalPage(path)) return null;
@@ -60,7 +60,7 @@ export function pageMeantBy(path: string): string | null {
   return null;
 }
 
-/** True when a path is that of an item of content: a built portal has a document of each that there is. */
+/** True for the path of a content item: the build has a document of each existing one. */
 export function isContentPage(path: string): boolean {
   return content.test(path);
 }

@@ -1,16 +1,16 @@
 import { contract } from '@lima-id/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCalls } from '../../../testing/platform/openCalls.ts';
+import { type SampleCall, sampleCalls, writeCall } from '../../../testing/platform/sampleCalls.ts';
+import { testApp } from '../../../testing/platform/testApp.ts';
 import { createLogStream } from '../log/logStream.ts';
-import { openCalls } from '../testing/openCalls.ts';
-import { type SampleCall, sampleCalls, writeCall } from '../testing/sampleCalls.ts';
-import { testApp } from '../testing/testApp.ts';
 
-/** What nobody but the two who speak is to read. The code is in no form by which a log could know it. */
+/** Markers that must not appear in logs. The code has no form that redaction could recognise. */
 const marks = { phone: '13987654321', code: 'mark-8472', name: '王某某' };
 const query = `mobile=${marks.phone}&verifyCode=${marks.code}&name=${encodeURIComponent(marks.name)}`;
 
-describe('what a request says', () => {
+describe('personal data in a request', () => {
   let app: FastifyInstance;
   let log = '';
   const logStream = createLogStream((text) => (log += text));
@@ -84,7 +84,7 @@ describe('what a request says', () => {
     for (const mark of Object.values(marks)) expect(written().slice(before)).not.toContain(mark);
   });
 
-  it('is taken from the query where the platform’s interface has it there, and before the body', async () => {
+  it('is read from the query where the contract has it there, before the body', async () => {
     answer = () => undefined;
     const { lookUpIdentifier, loginByCode } = contract;
     const identifier = '88.118.001/GT-2026-000123';

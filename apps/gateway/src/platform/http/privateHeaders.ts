@@ -1,4 +1,4 @@
-/** Headers of what only one person may see: nothing in it runs, no cache keeps it, and no other site learns of its address. */
+/** Headers of private data: not executable, not cached, no referrer. */
 export const privateHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",

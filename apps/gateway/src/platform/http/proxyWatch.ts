@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The warning of `GET /readyz` about a proxy that TRUST_PROXY does not name. */
+/** Warning of `GET /readyz` about an untrusted proxy. */
 const unnamedProxy =
   '收到经代理转发的请求（X-Forwarded-For 或 Forwarded），但未设置 TRUST_PROXY：代理之后的所有访客被当作同一个地址，共用访问次数限制。请按 README 设置 TRUST_PROXY。';
 
 /**
- * Watches for forwarded requests while no proxy is trusted: all visitors behind that proxy then count as one, and few of them use up its
- * rate limit. Warns once in the log; the returned function gives the warnings for as long as the gateway runs. Without a proxy, a visitor has
- * written the header himself, which changes nothing.
+ * Detects forwarded requests while no proxy is trusted: all visitors behind that proxy then share one rate limit. Logs one warning; the
+ * returned function gives the warnings for the lifetime of the gateway. Without a proxy, a client has set the header itself, which is
+ * harmless.
  */
 export function watchForProxy(app: FastifyInstance, isTrusting: boolean): () => readonly string[] {
   const warnings: string[] = [];

@@ -1,7 +1,7 @@
 import { contract } from '@lima-id/api';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testApp } from '../testing/testApp.ts';
+import { testApp } from '../../../testing/platform/testApp.ts';
 import { mount } from './mount.ts';
 
 const rateLimit = { max: 3, windowMs: 60_000 };
@@ -36,7 +36,7 @@ describe('the rate limit', () => {
     return statuses;
   };
 
-  it('refuses in Chinese and says when to come back when an address calls too often', async () => {
+  it('answers 429 in Chinese with Retry-After when an address calls too often', async () => {
     await serve();
     expect(await callTimes(3, '10.0.0.1')).toEqual([200, 200, 200]);
     const response = await call('10.0.0.1');
@@ -46,26 +46,26 @@ describe('the rate limit', () => {
     expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  it('counts every address by itself', async () => {
+  it('is counted per address', async () => {
     await serve();
     await callTimes(4, '10.0.0.1');
     expect((await call('10.0.0.2')).statusCode).toBe(200);
   });
 
-  it('counts an IPv6 network as one visitor', async () => {
+  it('is counted per IPv6 network', async () => {
     await serve();
     expect(await callTimes(2, '2001:db8:1:2::1')).toEqual([200, 200]);
     expect(await callTimes(2, '2001:db8:1:2::2')).toEqual([200, 429]);
     expect((await call('2001:db8:1:3::1')).statusCode).toBe(200);
   });
 
-  it('counts unknown calls too', async () => {
+  it('includes unknown calls', async () => {
     await serve();
     for (let i = 0; i < 3; i++) await app.inject('/platform-unknown/call');
     expect((await app.inject('/platform-unknown/call')).statusCode).toBe(429);
   });
 
-  it('believes X-Forwarded-For when it comes from a trusted proxy only', async () => {
+  it('trusts X-Forwarded-For from a trusted proxy only', async () => {
     await serve();
     await callTimes(3, '10.0.0.1', { 'x-forwarded-for': '1.1.1.1' });
     expect((await call('10.0.0.1', { 'x-forwarded-for': '2.2.2.2' })).statusCode).toBe(429);
@@ -76,12 +76,12 @@ describe('the rate limit', () => {
     expect((await call('10.0.0.1', { 'x-forwarded-for': '2.2.2.2' })).statusCode).toBe(200);
   });
 
-  it('lets everything pass when it is lifted', async () => {
+  it('can be disabled', async () => {
     await serve({ limit: false });
     expect(new Set(await callTimes(20, '10.0.0.1'))).toEqual(new Set([200]));
   });
 
-  it('never limits health checks', async () => {
+  it('never applies to health checks', async () => {
     await serve();
     for (let i = 0; i < 10; i++) expect((await app.inject('/healthz')).statusCode).toBe(200);
   });

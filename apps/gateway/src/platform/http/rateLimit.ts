@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { refusals } from './refusals.ts';
 
-/** How many calls one address may make. */
+/** Rate limit per address. */
 export interface RateLimit {
   max: number;
   windowMs: number;
@@ -11,18 +11,18 @@ export interface RateLimit {
 /** Ten calls a second over a minute: more than a person, or a hall of people behind one address, needs. */
 export const defaultRateLimit: RateLimit = { max: 600, windowMs: 60_000 };
 
-/** Addresses remembered at once; the longest unseen is forgotten first. */
+/** Maximum number of counted addresses (LRU). */
 const rememberedAddresses = 20_000;
 
-/** Thrown where the limit is passed; the error handler turns it into the envelope. */
+/** Thrown when the limit is exceeded; the error handler turns it into the envelope. */
 export class TooManyRequests extends Error {
   override readonly name = 'TooManyRequests';
   readonly statusCode = refusals.tooMany.status;
 }
 
 /**
- * Limits calls of the API, known and unknown together, by address; an IPv6 visitor by network, since one has 2^64 addresses. Pages
- * and their files are not limited. Answers 429 with Retry-After. Returns the hook for routes that are not in the contract.
+ * Rate limits calls of the API, known and unknown together, by address; IPv6 by network, since a visitor has 2^64 addresses. Pages and
+ * files are not limited. Answers 429 with Retry-After. Returns the hook for routes outside the contract.
  */
 export async function limitRate(app: FastifyInstance, limit: RateLimit): Promise<onRequestAsyncHookHandler> {
   const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };

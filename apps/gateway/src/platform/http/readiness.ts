@@ -8,14 +8,14 @@ import { refusals } from './refusals.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Makes /readyz answer 503 from now on, so that a balancer sends nobody here, and ends connections with their next answer; called
+     * Makes /readyz answer 503 from now on, so that load balancers stop routing, and closes connections after their next answer; called
      * before the server closes.
      */
     endReadiness(): void;
   }
 }
 
-/** Milliseconds the database has for the answer that counts as ready. */
+/** Timeout in ms of the database check. */
 const answerMs = 2_000;
 
 async function answers(store: Store): Promise<boolean> {
@@ -34,17 +34,17 @@ async function answers(store: Store): Promise<boolean> {
   }
 }
 
-/** What /readyz reports to operators; none of it makes a gateway unready. */
+/** Details of /readyz for operators; they do not affect readiness. */
 export interface ReadinessReport {
-  /** What became of the background jobs. */
+  /** Reports of background jobs. */
   jobs: () => JobReports;
-  /** What is configured wrongly, as sentences in Chinese. */
+  /** Configuration warnings, in Chinese. */
   warnings: () => readonly string[];
 }
 
 /**
- * Mounts /healthz (the process lives) and /readyz (the database answers and the gateway is not shutting down), which also reports the
- * jobs and warnings: requests are answered whatever these say.
+ * Mounts the health checks /healthz (liveness) and /readyz (readiness: the database answers and the gateway is not shutting down), with
+ * reports of jobs and warnings. Requests are served whatever these say.
  */
 export function mountReadiness(app: FastifyInstance, store: Store, { jobs, warnings }: ReadinessReport): void {
   let closing = false;

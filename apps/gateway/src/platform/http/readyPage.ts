@@ -7,18 +7,18 @@ import { holdsTag } from './entityTag.ts';
 const gzipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
-/** Packs well in a few milliseconds; twice as much would take ten times as long. */
+/** Compresses well in a few milliseconds; the best quality takes ten times as long. */
 const brotliQuality = 5;
 
-/** A page, ready to be sent. */
+/** A page ready to be sent. */
 export interface ReadyPage {
   html: string;
-  /** The same, compressed: drawn pages carry their styles, and come to phones on bad networks. */
+  /** Compressed body: prerendered pages contain their styles and are read on slow networks. */
   packed: Readonly<Record<'br' | 'gzip', Uint8Array>>;
   etag: string;
 }
 
-/** Makes a page ready. */
+/** Prepares a page. */
 export async function makeReady(html: string): Promise<ReadyPage> {
   const [br, gz] = await Promise.all([
     brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
@@ -27,7 +27,7 @@ export async function makeReady(html: string): Promise<ReadyPage> {
   return { html, packed: { br, gzip: gz }, etag: `"${hash('sha1', html, 'base64url')}"` };
 }
 
-/** Sends a page, or that the visitor has it already. */
+/** Sends a page, or 304. */
 export function sendReady(
   reply: FastifyReply,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export function sendReady(
   return sendPacked(reply, request, { html, packed });
 }
 
-/** Sends a page whatever the visitor has. */
+/** Sends a page without revalidation. */
 export function sendPacked(
   reply: FastifyReply,
   request: FastifyRequest,

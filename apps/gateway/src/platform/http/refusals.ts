@@ -1,15 +1,15 @@
 import { messages } from '@lima-id/domain';
 
-/** The gateway's own refusals: those that no subject gives. Each says what happened, then what to do. */
+/** Refusals of the gateway itself, independent of subjects. Each says what happened, then what to do. */
 export const refusals = {
   malformedAddress: { status: 400, message: '请求地址格式有误，请检查后重新提交' },
   malformedBody: { status: 400, message: '提交的内容格式有误，请检查后重新提交' },
   clientUnknown: { status: 401, message: '客户端标识有误，请刷新页面后重试' },
   loginNeeded: {
-    40106: { status: 401, message: '您尚未登录，请先登录' },
-    40107: { status: 401, message: '登录已过期，请重新登录' },
-    40108: { status: 401, message: '登录信息无效，请重新登录' },
-    40112: { status: 401, message: '登录已失效，请重新登录' },
+    missing: { status: 401, message: '您尚未登录，请先登录' },
+    expired: { status: 401, message: '登录已过期，请重新登录' },
+    unknown: { status: 401, message: '登录信息无效，请重新登录' },
+    ended: { status: 401, message: '登录已失效，请重新登录' },
   },
   enterpriseTokenNeeded: {
     missing: { status: 401, message: '缺少企业令牌，请在请求头 accessToken 中提供' },
@@ -34,10 +34,9 @@ export const refusals = {
   },
 } as const;
 
-/** A refusal of the gateway's own. */
+/** A refusal of the gateway itself. */
 export interface OwnRefusal {
   status: number;
   message: string;
-  /** Seconds after which the same is worth another try; sent in the header Retry-After. */
   retryAfterSeconds?: number;
 }

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 
 const wellFormed = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The header in which request ids come in and go out. */
+/** Header of request ids, in both directions. */
 export const requestIdHeader = 'x-request-id';
 
 /**
- * The id of a request: the caller's when it is 8 to 64 letters, digits, hyphens and underscores (so that nothing else can be
- * written into the log), else a new one.
+ * The id of a request: the client's when it is 8 to 64 letters, digits, hyphens and underscores (which prevents log injection), else a new
+ * one.
  */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers[requestIdHeader];

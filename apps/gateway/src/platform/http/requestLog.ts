@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Writes one line a request: method, route (never the address asked for, which may carry what a visitor typed), status and time.
- * Neither the visitor's address nor any header is written.
+ * Logs one line per request: method, route (never the URL, which may contain user input), status and time. No client address and no
+ * headers.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

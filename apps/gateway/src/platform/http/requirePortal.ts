@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartRefusal } from '../startRefusal.ts';
 
-/** The folder of a built portal that an operator has named, as a whole path. Throws a StartRefusal when no portal can be read there. */
+/** Absolute path of the configured portal folder. Throws a StartRefusal when no portal can be read there. */
 export function requirePortal(portalDir: string): string {
   const folder = resolve(portalDir);
   try {

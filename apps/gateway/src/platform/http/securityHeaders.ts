@@ -8,8 +8,8 @@ function policy(directives: Record<string, readonly string[]>): string {
 }
 
 /**
- * The Content-Security-Policy of pages. Scripts come from this site only; `wasm-unsafe-eval` is for the scanner, which runs as
- * WebAssembly. Styles allow inline ones because styled-components writes them at run time.
+ * Content-Security-Policy of pages. Scripts from this site only; `wasm-unsafe-eval` for the QR scanner, which is WebAssembly. Inline styles
+ * because styled-components injects them at run time.
  */
 const pagePolicy = policy({
   'default-src': ["'self'"],
@@ -31,7 +31,7 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** Headers of pages and their files. The camera is for the scanner. There is no HSTS: that is for the proxy that ends TLS. */
+/** Headers of pages and their files. The camera is for the QR scanner. No HSTS: that is set by the proxy that terminates TLS. */
 export const pageHeaders: Headers = {
   ...everywhere,
   'content-security-policy': pagePolicy,
@@ -41,7 +41,7 @@ export const pageHeaders: Headers = {
   'x-frame-options': 'DENY',
 };
 
-/** Headers of answers that are data: nothing in them may ever run or be framed. */
+/** Headers of data: never executed or framed. */
 export const dataHeaders: Headers = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

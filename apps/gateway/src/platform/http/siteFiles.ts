@@ -2,22 +2,22 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Documents } from './documents.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** Seconds for which robots and caches keep these files. */
+/** Cache lifetime of these files in seconds. */
 const keptSeconds = 3600;
 
-/** The site's icon, which pages name themselves; robots and old readers ask for it by a name of their own. */
+/** The site's icon; pages reference it, but crawlers and old clients request the conventional path. */
 const icon = '/illustrations/favicon.svg';
 
-/** Milliseconds for which the map of the site is not put together again. */
-const mapHeldMs = 600_000;
+/** Cache TTL of the sitemap in ms. */
+const sitemapTtlMs = 600_000;
 
-/** Where the pages of a map begin: `https://id.example.cn`; null when it names none by a complete address. */
+/** Origin of the sitemap's pages: `https://id.example.cn`; null without absolute URLs. */
 function originOf(map: string): string | null {
   const [, first = ''] = /<loc>([^<]*)<\/loc>/.exec(map) ?? [];
   return URL.canParse(first) ? new URL(first).origin : null;
 }
 
-/** The map with some more pages at its end. */
+/** The sitemap with further pages. */
 function withPages(map: string, origin: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>\n`);
   return map.replace('</urlset>', () => `${entries.join('')}</urlset>`);
@@ -31,7 +31,7 @@ function refuse(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('文件不存在。');
 }
 
-/** Milliseconds from a request for security.txt to its Expires: RFC 9116 wants less than a year. */
+/** Milliseconds until the Expires of security.txt: RFC 9116 recommends less than a year. */
 const expiryMs = 180 * 86_400_000;
 
 /** security.txt with a fresh date: the build may be older than its own Expires. */
@@ -41,9 +41,8 @@ function dated(text: string, now: Date): string {
 }
 
 /**
- * Serves what search engines ask for: robots.txt, and the map of the site, to which the pages that `listPages` names are added. A
- * gateway that does not know its own address has no map, since a map has complete addresses. Serves security.txt as well, and leads to
- * the icon.
+ * Serves files for crawlers: robots.txt, and the sitemap with the additional pages of `listPages`. Without a public URL there is no
+ * sitemap, since it needs absolute URLs. Also serves security.txt, and redirects to the icon.
  */
 export function serveSiteFiles(
   app: FastifyInstance,
@@ -60,7 +59,7 @@ export function serveSiteFiles(
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const at = performance.now();
-    if (held === undefined || held.until < at) held = { map: putTogether(), until: at + mapHeldMs };
+    if (held === undefined || held.until < at) held = { map: putTogether(), until: at + sitemapTtlMs };
     const map = await held.map.catch((error: unknown) => {
       held = undefined;
       throw error;
@@ -70,7 +69,7 @@ export function serveSiteFiles(
 
   app.get('/robots.txt', async (_request, reply) => {
     const text = await documents.readText('robots.txt').catch(() => null);
-    // Without an address of its own there is no map to point at.
+    // Without a public URL there is no sitemap to reference.
     return text === null ? refuse(reply) : send(reply, 'text/plain', text.replace(/^Sitemap: \/.*\n/m, ''));
   });
 

@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Bytes of a body that nobody wants that are read and dropped, so that most clients have sent all when they read the answer. */
+/** Bytes of an unwanted body that are read and dropped, so that most clients have sent everything when they read the answer. */
 const droppedMaxBytes = 262_144;
 
-/** Milliseconds for which a connection with more of them stays open, so that its client comes to read the answer. */
+/** Lingering close in ms: time for the client to read the answer before the connection is closed. */
 const lingerMs = 1_000;
 
-/** Whether a request has a body of which something has not come yet. */
+/** Whether a request has a body that has not arrived completely. */
 function isArriving({ complete, readableEnded, headers }: IncomingMessage): boolean {
   if (complete || readableEnded) return false;
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
-/** Drops the rest of a body: ends with it, or when that was enough. */
+/** Discards the rest of a body, up to a limit. */
 async function drop(body: IncomingMessage): Promise<void> {
   await new Promise<void>((resolve) => {
     let left = droppedMaxBytes;
@@ -33,8 +33,8 @@ async function drop(body: IncomingMessage): Promise<void> {
 }
 
 /**
- * Lets a server answer before a body has come without reading the rest of it: the answer says that the connection ends. It ends a moment
- * later, since a client whose connection is reset while it sends loses an answer that it has not read.
+ * Lets the server answer before a body has arrived, without reading the rest of it: the answer says `connection: close`, and the connection
+ * is closed after a delay (lingering close), since a client that gets a reset while sending would lose the answer.
  */
 export function refuseUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCalls } from '../testing/openCalls.ts';
+import { openCalls } from '../../../testing/platform/openCalls.ts';
 import {
   addressOf,
   boundary,
@@ -10,15 +10,15 @@ import {
   type SentRequest,
   sampleCalls,
   writeCall,
-} from '../testing/sampleCalls.ts';
-import { testApp } from '../testing/testApp.ts';
+} from '../../../testing/platform/sampleCalls.ts';
+import { testApp } from '../../../testing/platform/testApp.ts';
 
-/** Half of a pair, the first. */
+/** A lone high surrogate. */
 const half = '\ud83d';
 
 const calls = sampleCalls();
 
-/** A value with a text at the place of each text, number or truth in it, one at a time. */
+/** Copies of a value with a text in place of each leaf, one at a time. */
 function planted(value: unknown, text: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one, at) => planted(one, text).map((bad) => value.with(at, bad)));
   if (typeof value !== 'object' || value === null) return [text];
@@ -28,7 +28,7 @@ function planted(value: unknown, text: string): unknown[] {
   return [...inside, { ...value, [text]: 'a' }];
 }
 
-/** A form with a value at the place of each field's, and a file's name. */
+/** Forms with a value in place of each field and of a file name. */
 function plantedForms(call: SampleCall, text: string): Buffer[] {
   const fields = formFields(call.body);
   return fields.flatMap(([bad]) => {
@@ -41,7 +41,7 @@ function plantedForms(call: SampleCall, text: string): Buffer[] {
   });
 }
 
-/** Requests of a call that hold a text somewhere in their body, as it is written there. */
+/** Requests of an endpoint with a text somewhere in the body. */
 function plantedBodies(call: SampleCall, text: string): SentRequest[] {
   const sent = writeCall(call);
   switch (call.encoding) {
@@ -64,7 +64,7 @@ function plantedBodies(call: SampleCall, text: string): SentRequest[] {
   }
 }
 
-/** Addresses of a call that hold something percent-encoded in each field of path and query, one at a time. */
+/** URLs of an endpoint with percent-encoded text in each path and query parameter, one at a time. */
 function plantedAddresses(call: SampleCall, encoded: string): string[] {
   const mark = '88888888';
   const plant = (place: 'places' | 'query') =>
@@ -72,27 +72,27 @@ function plantedAddresses(call: SampleCall, encoded: string): string[] {
   return [...plant('places'), ...plant('query')].map((url) => url.replace(mark, encoded));
 }
 
-describe('text that no database keeps', () => {
+describe('text that no database can store', () => {
   let app: FastifyInstance;
-  /** Whatever reached a handler. */
+  /** Requests that reached a handler. */
   const taken: unknown[] = [];
   beforeAll(async () => {
     app = await testApp({ rateLimit: false, subjects: [openCalls((request) => taken.push(request))] });
   });
   afterAll(() => app.close());
 
-  /** Sends requests; gives those that were not refused with 400 and a Chinese sentence. */
-  async function findUnrefused(requests: readonly SentRequest[]): Promise<string[]> {
-    const unrefused: string[] = [];
+  /** Sends requests; returns those that were not answered 400 with a Chinese message. */
+  async function findAccepted(requests: readonly SentRequest[]): Promise<string[]> {
+    const accepted: string[] = [];
     for (const request of requests) {
       const { statusCode, body } = await app.inject(request);
       const isRefused = /"success":false,.*"message":"[^"a-z]*请[^"a-z]*"/.test(body);
-      if (statusCode !== 400 || !isRefused) unrefused.push(`${statusCode} ${request.url} ${String(request.payload)}`);
+      if (statusCode !== 400 || !isRefused) accepted.push(`${statusCode} ${request.url} ${String(request.payload)}`);
     }
-    return unrefused;
+    return accepted;
   }
 
-  it('lets the calls through that have none', async () => {
+  it('is not found in valid calls', async () => {
     for (const call of calls) {
       const { statusCode } = await app.inject(writeCall(call));
       expect([call.name, [400, 418].includes(statusCode)]).toEqual([call.name, true]);
@@ -101,39 +101,39 @@ describe('text that no database keeps', () => {
   });
 
   it.each(['%00', 'a%00b', '%ED%A0%80', '%ed%bf%bf'])(
-    'is refused in every field of every path and query: %s',
+    'is rejected in every path and query parameter: %s',
     async (encoded) => {
       const requests = calls.flatMap((call) =>
         plantedAddresses(call, encoded).map((url) => ({ ...writeCall(call), url })),
       );
       expect(requests.length).toBeGreaterThan(15);
-      expect(await findUnrefused(requests)).toEqual([]);
+      expect(await findAccepted(requests)).toEqual([]);
     },
   );
 
   it.each(['/__pay/%00', '/private/%00?viewer=a', '/pictures/a%00.webp', '/product_scene?identifier=%00', '/%00'])(
-    'is refused in addresses beside the contract: %s',
+    'is rejected in URLs outside the contract: %s',
     async (url) => {
-      expect(await findUnrefused([{ method: 'GET', url, headers: {}, payload: undefined }])).toEqual([]);
+      expect(await findAccepted([{ method: 'GET', url, headers: {}, payload: undefined }])).toEqual([]);
     },
   );
 
-  it('is refused in every text of every body, names of fields and of files included: NUL', async () => {
+  it('is rejected in every text of every body, including names of fields and files: NUL', async () => {
     const requests = calls.flatMap((call) => plantedBodies(call, 'a\0b'));
     expect(requests.length).toBeGreaterThan(300);
-    expect(await findUnrefused(requests)).toEqual([]);
+    expect(await findAccepted(requests)).toEqual([]);
   });
 
-  it('is refused in every text of every JSON: halves of pairs', async () => {
+  it('is rejected in every text of every JSON body: lone surrogates', async () => {
     const json = calls.filter(({ encoding }) => encoding === 'json');
     expect(
-      await findUnrefused(
+      await findAccepted(
         json.flatMap((call) => [...plantedBodies(call, 'a\ud83d'), ...plantedBodies(call, '\ude00b')]),
       ),
     ).toEqual([]);
   });
 
-  it('reaches nobody by a form, which has no way to write half of a pair', async () => {
+  it('cannot be sent by a form as a lone surrogate', async () => {
     taken.length = 0;
     const forms = calls.filter(({ encoding }) => encoding === 'form' || encoding === 'multipart');
     for (const request of forms.flatMap((call) => plantedBodies(call, half))) await app.inject(request);

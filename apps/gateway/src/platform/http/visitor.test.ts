@@ -18,7 +18,7 @@ describe('visitorOf', () => {
     expect(visitorOf(address)).toBe(visitor);
   });
 
-  it('counts a network of 64 bits as one, and its neighbours as others', () => {
+  it('identifies a /64 network as one visitor, and its neighbours as others', () => {
     fc.assert(
       fc.property(fc.ipV6(), fc.nat(0xffff), (address, group) => {
         const visitor = visitorOf(address);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** The eight groups of an IPv6 address in the form that URLs have it in. */
+/** The eight groups of an IPv6 address in URL notation. */
 function groupsOf(address: string): number[] | null {
   const host = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1);
   if (host === undefined) return null;
@@ -11,14 +11,14 @@ function groupsOf(address: string): number[] | null {
   return [...start, ...Array.from({ length: 8 - start.length - end.length }, () => 0), ...end];
 }
 
-/** True for `::ffff:0:0/96`, where IPv4 addresses stand in IPv6. */
+/** True for `::ffff:0:0/96`, IPv4-mapped IPv6. */
 function isMapped(groups: readonly number[]): boolean {
   return groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
 }
 
 /**
- * Whom an address stands for: an IPv4 address for itself, also when it is written as IPv6; an IPv6 address for its network of 64
- * bits, since one visitor has 2^64 addresses. What is no address stands for itself.
+ * Visitor id of an address: an IPv4 address itself, also when IPv4-mapped; the /64 network of an IPv6 address, since one visitor has 2^64
+ * addresses. Invalid addresses are unchanged.
  */
 export function visitorOf(address: string): string {
   const bare = address.replace(/%.*$/, '');

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { handClock } from '../testing/handClock.ts';
+import { manualClock } from '../../../testing/platform/manualClock.ts';
 import { createJobs, type Job, type Jobs } from './jobs.ts';
 
 const everyMs = 1_000;
 
-/** A promise that a test resolves. */
+/** A deferred promise. */
 function deferred() {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {
@@ -14,7 +14,7 @@ function deferred() {
 }
 
 describe('createJobs', () => {
-  const clock = handClock('2026-11-21T00:00:00Z');
+  const clock = manualClock('2026-11-21T00:00:00Z');
   let jobs: Jobs | undefined;
   let lines: object[];
   afterEach(() => jobs?.stop());
@@ -26,7 +26,7 @@ describe('createJobs', () => {
     return jobs;
   }
 
-  it('logs and counts a run that fails, and tries again at the next turn', async () => {
+  it('logs and counts a failed run, and retries at the next turn', async () => {
     const failure = new Error('the database is away');
     let runs = 0;
     const { report } = begin({
@@ -46,7 +46,7 @@ describe('createJobs', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('runs at the start what asks for it, and nothing else', async () => {
+  it('runs at startup only jobs with that option', async () => {
     const runs: string[] = [];
     const job = (name: string): Job => ({ name, everyMs, run: async () => void runs.push(name) });
     begin(job('later'), { ...job('at once'), runsAtStart: true });
@@ -55,7 +55,7 @@ describe('createJobs', () => {
     await expect.poll(() => runs.toSorted()).toEqual(['at once', 'at once', 'later']);
   });
 
-  it('counts a run that throws before it waits for anything', async () => {
+  it('counts a run that throws synchronously', async () => {
     const { report } = begin({
       name: 'cleanup',
       everyMs,
@@ -67,7 +67,7 @@ describe('createJobs', () => {
     await expect.poll(() => report()['cleanup']?.failures).toBe(1);
   });
 
-  it('runs once for all turns that came during a run, never beside it, and holds no other job up', async () => {
+  it('coalesces turns during a run without overlap, and does not block other jobs', async () => {
     const end = deferred();
     let slow = 0;
     let quick = 0;
@@ -101,7 +101,7 @@ describe('createJobs', () => {
     await expect.poll(() => [quick, slow]).toEqual([4, 3]);
   });
 
-  it('waits for a run under way when it stops, tells it so, and runs what runs at the end', async () => {
+  it('waits for a run in progress at shutdown, aborts its signal, and runs final jobs', async () => {
     const end = deferred();
     const order: string[] = [];
     const { stop } = begin(
@@ -110,7 +110,7 @@ describe('createJobs', () => {
         everyMs,
         async run(ending) {
           await end.promise;
-          order.push(`inquiry ended, told: ${ending.aborted}`);
+          order.push(`inquiry ended, aborted: ${ending.aborted}`);
         },
       },
       {
@@ -134,7 +134,7 @@ describe('createJobs', () => {
     expect(order).not.toContain('stopped');
     end.resolve();
     await stopped;
-    expect(order.toSorted()).toEqual(['counter written', 'inquiry ended, told: true', 'stopped']);
+    expect(order.toSorted()).toEqual(['counter written', 'inquiry ended, aborted: true', 'stopped']);
     expect(order.at(-1)).toBe('stopped');
     clock.moveBy(20 * everyMs);
     expect(order).toHaveLength(3);

@@ -1,39 +1,39 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
 
-/** Work that a gateway does by the clock, beside the requests. */
+/** A scheduled background job. */
 export interface Job {
-  /** What the log and /readyz call it: `account cleanup` */
+  /** Name in the log and in /readyz: `account cleanup` */
   readonly name: string;
-  /** Milliseconds between two runs. One that takes longer is not joined by another: it is followed by one for all turns meanwhile. */
+  /** Interval in ms. Runs never overlap: turns that pass during a run are coalesced to one. */
   readonly everyMs: number;
-  /** Runs it once. What it throws is logged and counted, and the next turn tries again. `ending` is aborted when the gateway stops. */
+  /** Runs it once. Errors are logged and counted, and the next turn retries. `ending` is aborted at shutdown. */
   run(ending: AbortSignal): Promise<void>;
-  /** Runs once when the gateway starts as well, beside the first requests. */
+  /** Also runs at startup, in the background. */
   readonly runsAtStart?: boolean;
-  /** Runs once more when the gateway stops, for what would be lost with the process. */
+  /** Also runs at shutdown, to flush memory. */
   readonly runsAtEnd?: boolean;
 }
 
-/** What became of a job since the gateway started. */
+/** Report of a job since startup. */
 export interface JobReport {
   failures: number;
-  /** When it last succeeded, in ISO 8601; null when it has not yet. */
+  /** Last success, in ISO 8601; null before the first one. */
   lastSuccess: string | null;
 }
 
-/** Jobs by their names. */
+/** Jobs by name. */
 export type JobReports = Readonly<Record<string, JobReport>>;
 
 /** The jobs of a gateway. */
 export interface Jobs {
   start(): void;
-  /** Ends them: waits for those that run, then runs those once more that run at the end. Never throws. */
+  /** Stops them: waits for runs in progress, then runs final jobs once more. Never throws. */
   stop(): Promise<void>;
   report(): JobReports;
 }
 
-/** A job with its report, its run under way, and whether a turn has come meanwhile. */
+/** State of a job: its report, its run in progress, and whether a turn is pending. */
 interface Kept {
   job: Job;
   report: JobReport;
@@ -41,7 +41,7 @@ interface Kept {
   isDue: boolean;
 }
 
-/** Makes the runner of some jobs; nothing runs before `start()`, or `stop()`. */
+/** Creates the scheduler of jobs; nothing runs before `start()`, or `stop()`. */
 export function createJobs(jobs: readonly Job[], clock: Clock, log: Log): Jobs {
   const ending = new AbortController();
   const kept = jobs.map(

@@ -1,4 +1,4 @@
-/** Throws what went wrong with some items of a job, once it has worked on the others; `what` names them: `payments were not settled`. */
+/** Throws the errors of some items after a job has processed all; `what` is the message: `payments were not settled`. */
 export function throwFailures(what: string, failures: readonly unknown[]): void {
   const [first] = failures;
   if (first === undefined) return;

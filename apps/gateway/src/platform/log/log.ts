@@ -2,17 +2,17 @@ import Fastify from 'fastify';
 import type { LogStream } from './logStream.ts';
 import { describeError } from './redact.ts';
 
-/** What the platform writes to the log with: the part of Fastify's logger that it needs. */
+/** Logger interface of the platform, a subset of Fastify's. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/** A log that writes nothing: for tests and scripts that have no log of their own. */
+/** A logger without output, for tests and scripts. */
 export const silentLog: Log = { info() {}, warn() {}, error() {} };
 
-/** Times as people read them; lines of one millisecond share the text. */
+/** ISO timestamps; lines of one millisecond share the string. */
 function timestamps(): () => string {
   let ms = 0;
   let text = '';
@@ -26,7 +26,7 @@ function timestamps(): () => string {
   };
 }
 
-/** How the logger of the server is set up: no host name, readable times, errors freed of personal data. */
+/** Logger options of the server: no host name, ISO timestamps, errors without personal data. */
 export function logOptions(level: string, stream: LogStream) {
   return {
     level,
@@ -35,14 +35,14 @@ export function logOptions(level: string, stream: LogStream) {
     timestamp: timestamps(),
     serializers: {
       err: describeError,
-      // Fastify would write the address asked for and the visitor's, its forms all headers with their cookies.
+      // Fastify's default serializers log the URL, the client address, and all headers with cookies.
       req: ({ method }: { method?: string }) => ({ method }),
       busboyOptions: () => '[headers]',
     },
   };
 }
 
-/** A log of the same shape as the server's, for what happens before there is a server. */
+/** A logger in the format of the server's, for messages before the server exists. */
 export function createLog(level: string, stream: LogStream): Log {
   return Fastify({ logger: logOptions(level, stream) }).log;
 }

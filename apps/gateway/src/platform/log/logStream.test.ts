@@ -5,7 +5,7 @@ describe('createLogStream', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('hands lines over together, in their order, after a moment', () => {
+  it('writes lines in batches, in order, after a delay', () => {
     const parts: string[] = [];
     const stream = createLogStream((text) => parts.push(text));
     stream.write('a\n');
@@ -15,7 +15,7 @@ describe('createLogStream', () => {
     expect(parts).toEqual(['a\nb\n']);
   });
 
-  it('writes lines at once when there are many or when it is flushed', () => {
+  it('writes at once when the buffer is full or flushed', () => {
     const parts: string[] = [];
     const stream = createLogStream((text) => parts.push(text));
     stream.write(`${'x'.repeat(40_000)}\n`);
@@ -27,7 +27,7 @@ describe('createLogStream', () => {
     expect(parts.slice(1)).toEqual(['last\n']);
   });
 
-  it('takes what is personal out of every line but the plain one of a request', () => {
+  it('redacts every line except those of requests', () => {
     let text = '';
     const stream = createLogStream((part) => (text += part));
     stream.write('{"phone":"13812345678","msg":"order saved"}\n');

@@ -1,25 +1,22 @@
 import { redact } from './redact.ts';
 
-/** Where the log goes, line by line. */
+/** Log destination, line by line. */
 export interface LogStream {
   write(line: string): void;
-  /** Hands over what is still held back. */
+  /** Flushes the buffer. */
   flush(): void;
 }
 
-/** Milliseconds for which a line may be held back. */
+/** Maximum buffering time of a line in ms. */
 const holdMs = 100;
 
-/** Characters that are handed over at once. */
+/** Buffer size in characters. */
 const holdLength = 32_768;
 
-/** The end of a line of `requestLog`, whose fields are known to be free of personal data. */
+/** Suffix of lines of `requestLog`, whose fields contain no personal data. */
 const requestLine = '"msg":"request"}\n';
 
-/**
- * A log that costs requests little: lines are gathered and handed over together. Whatever is not the plain line of a request is
- * first freed of personal data, so that no subject has to think of it.
- */
+/** A buffered log: lines are written in batches. Every line except those of requests is redacted first, so that subjects need not care. */
 export function createLogStream(out: (text: string) => void): LogStream {
   let held = '';
   let timer: NodeJS.Timeout | undefined;

@@ -33,7 +33,7 @@ describe('redact', () => {
 
 describe('redact of a long line', () => {
   it.each(['x', 'a.', 'a-', 'ey-', 'a://b:', 'token ', 'token:', 'Bearer ', '1', 'a:', '1.', '@', 'a@b.'])(
-    'takes no time to speak of when %j is repeated',
+    'is linear in its length when %j is repeated',
     (part) => {
       const line = part.repeat(60_000 / part.length);
       const started = performance.now();
@@ -44,7 +44,7 @@ describe('redact of a long line', () => {
 });
 
 describe('describeError', () => {
-  it('tells the kind of a database error and not the row it quotes', () => {
+  it('contains the kind of a database error and not the row that it quotes', () => {
     const error = Object.assign(new Error('duplicate key value violates unique constraint "account_phone_key"'), {
       code: '23505',
       constraint: 'account_phone_key',
@@ -55,7 +55,7 @@ describe('describeError', () => {
     expect(JSON.stringify(described)).not.toContain('1381234');
   });
 
-  it('describes what is thrown when it is no error', () => {
+  it('describes thrown values that are no errors', () => {
     expect(describeError('13812345678')).toMatchObject({ message: '[phone]' });
   });
 });

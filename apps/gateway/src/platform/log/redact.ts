@@ -1,4 +1,4 @@
-/** Each pattern starts at a border and repeats within bounds, so that a long line takes no longer than its length. */
+/** Each pattern starts at a boundary and has bounded repetitions, so that time is linear in the length. */
 const personal: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/g, '[email]'],
   [/(?<![\w-])ey[\w-]{8,}\.[\w-]+\.[\w-]+/g, '[token]'],
@@ -15,14 +15,14 @@ const personal: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w:])(?:[0-9a-f]{1,4}:){1,6}:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4}(?![\w:])/gi, '[address]'],
 ];
 
-/** Takes what could be personal out of a text for the log: addresses, phones, e-mail, citizen ids, tokens and passwords. */
+/** Redacts personal data in a text for the log: addresses, phones, e-mail, citizen ids, tokens and passwords. */
 export function redact(text: string): string {
   let redacted = text;
   for (const [pattern, replacement] of personal) redacted = redacted.replace(pattern, replacement);
   return redacted;
 }
 
-/** An error as the log shows it. */
+/** An error in the log. */
 export interface DescribedError {
   [field: string]: unknown;
   type: string;
@@ -30,7 +30,7 @@ export interface DescribedError {
   stack: string;
 }
 
-/** Describes an error for the log. Of a database error that is its kind, not its detail: the detail quotes rows. */
+/** Describes an error for the log. Database errors are logged by kind, without their detail, which quotes rows. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)), stack: '' };
   const described: DescribedError = {

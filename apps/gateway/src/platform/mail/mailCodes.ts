@@ -1,12 +1,12 @@
-import { emailKey, emailMessages, smsOffCode } from '@lima-id/domain';
+import { emailKey, emailMessages, mailOffCode } from '@lima-id/domain';
 import { type Codes, type CodesOptions, createCodes } from '../codes/codes.ts';
 import type { MailPort, MailPurpose } from './mailPort.ts';
 
-/** How sending a code by mail is refused: what happened, then what to do. */
+/** Refusals of codes by mail: what happened, then what to do. */
 export const mailCodeRefusals = {
-  off: { status: 503, code: smsOffCode, message: `${emailMessages.mailOff}，请稍后再试，或联系客服` },
+  off: { status: 503, code: mailOffCode, message: `${emailMessages.mailOff}，请稍后再试，或联系客服` },
   notSent: { status: 503, message: emailMessages.mailFailed },
-  /** What is wrong with the old address its owner cannot correct in the form. */
+  /** A wrong old address cannot be corrected by its owner in the form. */
   recipient: {
     changeEmail: { status: 422, message: '原邮箱无法接收邮件，请联系客服' },
     newEmail: { status: 422, message: '新邮箱无法接收邮件，请核对后重新输入' },
@@ -14,19 +14,17 @@ export const mailCodeRefusals = {
   },
 } as const;
 
-/** What sending codes by mail needs. */
 export interface MailCodesOptions extends CodesOptions {
   /** Null when the platform sends none. */
   mail: MailPort | null;
 }
 
-/** Codes by mail: `Codes` for addresses, which differ in more than capitals. */
+/** Codes by mail: `Codes` with addresses, which are normalized. */
 export interface MailCodes extends Codes<MailPurpose> {
   /** Whether the platform sends mail at all. */
   readonly isOn: boolean;
 }
 
-/** Makes the codes. */
 export function createMailCodes({ mail, ...options }: MailCodesOptions): MailCodes {
   const codes = createCodes<MailPurpose, 'recipient' | 'refused' | 'unreachable'>(options, {
     name: 'mail',

@@ -16,7 +16,7 @@ function refusal(environment: Record<string, string | undefined>): string {
 }
 
 describe('readMailConfig', () => {
-  it('sends none when nothing is set, and keeps mails in the outbox in the demo', () => {
+  it('is off by default, and the outbox in the demo', () => {
     expect(readMailConfig({})).toEqual({ kind: 'off' });
     expect(readMailConfig({ MAIL: ' ' })).toEqual({ kind: 'off' });
     expect(readMailConfig({ DEMO: '1' })).toEqual({ kind: 'outbox' });
@@ -24,7 +24,7 @@ describe('readMailConfig', () => {
     expect(readMailConfig({ DEMO: '1', MAIL: 'off' })).toEqual({ kind: 'off' });
   });
 
-  it('has the usual port of each protection when none is set', () => {
+  it('defaults to the standard port of each TLS mode', () => {
     expect(readMailConfig(smtp)).toEqual({ kind: 'smtp', account });
     expect(readMailConfig({ ...smtp, ...login, MAIL_SMTP_TLS: 'starttls' })).toEqual({
       kind: 'smtp',
@@ -42,11 +42,11 @@ describe('readMailConfig', () => {
     });
   });
 
-  it.each(['MAIL_SMTP_HOST', 'MAIL_FROM'])('names %s when it is missing', (name) => {
+  it.each(['MAIL_SMTP_HOST', 'MAIL_FROM'])('names the missing %s', (name) => {
     expect(refusal({ ...smtp, [name]: ' ' })).toBe(`环境变量 ${name} 未设置，MAIL 为 smtp 时必须填写。`);
   });
 
-  it('wants user and password together', () => {
+  it('requires user and password together', () => {
     expect(refusal({ ...smtp, ...login, MAIL_SMTP_USER: '' })).toBe(
       '环境变量 MAIL_SMTP_USER 未设置，填写 MAIL_SMTP_PASSWORD 时必须填写。',
     );
@@ -55,14 +55,14 @@ describe('readMailConfig', () => {
     );
   });
 
-  it('refuses a password that would travel in the clear, and does not repeat it', () => {
+  it('rejects a password over plain text, and does not repeat it', () => {
     const message = refusal({ ...smtp, ...login, MAIL_SMTP_TLS: 'none' });
     expect(message).toBe(
       '环境变量 MAIL_SMTP_TLS 为 none 时密码会以明文传输，请改为 tls 或 starttls，或不填写用户名和密码。',
     );
   });
 
-  it('refuses the outbox outside the demo, where the terminal is the log', () => {
+  it('rejects the outbox outside the demo, where the terminal is the log', () => {
     expect(refusal({ MAIL: 'outbox' })).toContain('只能用于演示环境（DEMO=1）');
   });
 

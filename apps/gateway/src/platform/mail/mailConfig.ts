@@ -3,21 +3,21 @@ import type { Environment } from '../environment.ts';
 import { StartRefusal } from '../startRefusal.ts';
 import type { SmtpAccount, SmtpTls } from './smtpMail.ts';
 
-/** How codes reach mailboxes: kept in the outbox, sent by a mail server, or not at all. */
+/** E-mail delivery: outbox, SMTP, or off. */
 export type MailConfig = { kind: 'outbox' } | { kind: 'smtp'; account: SmtpAccount } | { kind: 'off' };
 
-/** The port by the protection of the connection. */
+/** Default port by TLS mode. */
 const usualPorts: Record<SmtpTls, number> = { tls: 465, starttls: 587, none: 25 };
 
 const hostShape = /^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$|^[0-9A-Fa-f:]+$/;
-/** A name without the characters that would end it, then the address in angle brackets. */
+/** A display name without special characters, then the address in angle brackets. */
 const namedSender = /^[^<>"\\,;:@\p{Control}]+<([^<>]+)>$/u;
 
 function refuse(name: string, value: string, allowed: string): never {
   throw new StartRefusal(`环境变量 ${name} 的值“${value}”无效，应为${allowed}。`);
 }
 
-/** The outbox shows codes and addresses in the terminal, which is where a server keeps its log. */
+/** The outbox prints codes and addresses to the terminal, which is a server's log. */
 function readKind(given: string, demo: boolean): MailConfig['kind'] {
   if (given === 'smtp' || given === 'off') return given;
   if (given === '') return demo ? 'outbox' : 'off';
@@ -53,9 +53,9 @@ function readSender(name: string, value: string): string {
 }
 
 /**
- * Reads from environment variables how codes reach mailboxes: `MAIL`, off where it is left out but in the demo, and, for a mail server,
- * `MAIL_SMTP_HOST`, `MAIL_FROM` and optionally `MAIL_SMTP_TLS`, `_PORT`, `_USER` and `_PASSWORD`; an empty one counts as absent. Throws a
- * StartRefusal with one sentence that names the variable and what is allowed; a password is never repeated.
+ * Reads e-mail delivery from environment variables: `MAIL`, off by default except in the demo, and, for SMTP, `MAIL_SMTP_HOST`, `MAIL_FROM`
+ * and optionally `MAIL_SMTP_TLS`, `_PORT`, `_USER` and `_PASSWORD`; an empty one counts as absent. Throws a StartRefusal with one sentence
+ * that names the variable and the allowed values; a password is never repeated.
  */
 export function readMailConfig(environment: Environment): MailConfig {
   const read = (name: string): string => environment[name]?.trim() ?? '';

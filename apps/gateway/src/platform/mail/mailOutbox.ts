@@ -3,24 +3,23 @@ import type { Clock } from '../clock/clock.ts';
 import type { MailMessage, MailPort } from './mailPort.ts';
 import { mailText } from './mailText.ts';
 
-/** Mails that are kept; the oldest goes first. */
+/** Number of mails kept; the oldest is dropped first. */
 const keptMails = 100;
 
-/** A mail that the outbox keeps. */
 export interface OutboxMail extends MailMessage {
   subject: string;
   text: string;
-  /** When it was sent, as ISO 8601 in UTC. */
+  /** Time of sending, as ISO 8601 in UTC. */
   sentAt: string;
 }
 
 /** Keeps mails instead of sending them: for a machine without a mail server. */
 export interface MailOutbox extends MailPort {
-  /** The last 100 mails, newest first; only those to an address when one is given. */
+  /** The last 100 mails, newest first; filtered by address when one is given. */
   mails(email?: string): OutboxMail[];
 }
 
-/** Makes an outbox. `print` gets one line for each mail, without its end; what it prints holds the address and the code. */
+/** Creates an outbox. `print` gets one line per mail, without line end, with the address and the code. */
 export function createMailOutbox(print: (line: string) => void, clock: Pick<Clock, 'now'>): MailOutbox {
   const kept: OutboxMail[] = [];
   return {

@@ -3,7 +3,7 @@ import { mailPurposes } from './mailPort.ts';
 import { hiddenEmail, mailText } from './mailText.ts';
 
 describe('mailText', () => {
-  it('has a subject and a text of its own, and no code in the subject, when the purpose is another', () => {
+  it('has a subject and a text per purpose, without the code in the subject', () => {
     const mails = mailPurposes.map((purpose) => mailText({ purpose, code: '004213' }));
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(mailPurposes.length);
     for (const { subject, text } of mails) {
@@ -14,7 +14,7 @@ describe('mailText', () => {
     expect(mails[2]?.text).toContain('如非本人操作，请立即联系客服');
   });
 
-  it('repeats what it holds as it is when it has signs that a replacement gives a meaning', () => {
+  it('inserts values literally, even with replacement patterns', () => {
     expect(mailText({ purpose: 'emailChanged', code: '$&***@b.cn' }).text).toContain('$&***@b.cn');
   });
 });

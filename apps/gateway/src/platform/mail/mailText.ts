@@ -1,7 +1,7 @@
 import { codeMs } from '../codes/limits.ts';
 import type { MailMessage, MailPurpose } from './mailPort.ts';
 
-/** Minutes for which a code that was sent holds. */
+/** Validity of a code in minutes. */
 const codeMinutes = codeMs / 60_000;
 
 const signature = '【力码】';
@@ -18,7 +18,7 @@ const openings: Record<MailPurpose, string> = {
   emailChanged: '您账号的邮箱已更换为 {code}',
 };
 
-/** Subject and text of a mail. The subject holds no code, since locked screens show it. */
+/** Subject and text of a mail. The subject has no code, since lock screens show it. */
 export function mailText({ purpose, code }: Pick<MailMessage, 'purpose' | 'code'>): { subject: string; text: string } {
   const opening = openings[purpose].replace('{code}', () => code);
   const end =
@@ -28,7 +28,7 @@ export function mailText({ purpose, code }: Pick<MailMessage, 'purpose' | 'code'
   return { subject: `${signature}${subjects[purpose]}`, text: `${opening}${end}` };
 }
 
-/** An address of which only its first character and its domain can be read. */
+/** An address with only its first character and its domain visible. */
 export function hiddenEmail(email: string): string {
   return email.replace(/^(.).*(@.*)$/, '$1***$2');
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { madeCertificate } from '../payment/testing/madeCertificate.ts';
+import { madeCertificate } from '../../../testing/platform/payment/madeCertificate.ts';
 import { createSmtpMail, type SmtpOptions } from './smtpMail.ts';
 
 const message = { email: 'chenlq@example.cn', purpose: 'newEmail', code: '482915' } as const;
@@ -15,14 +15,14 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** What a server took. */
+/** Mails received by a fake server. */
 interface Taken {
   to: string[];
   mail: string;
   user: string | null;
 }
 
-/** A server that speaks SMTP; gives its port and what it took. */
+/** A fake SMTP server; returns its port and received mails. */
 async function smtpServer(
   own: SMTPServerOptions = {},
 ): Promise<{ port: number; taken: Taken[]; connections: number[] }> {
@@ -54,7 +54,7 @@ async function smtpServer(
   return { port: (server.server.address() as AddressInfo).port, taken, connections };
 }
 
-/** A server of TCP that does what it is made to do with each connection. */
+/** A fake TCP server with a given connection handler. */
 async function rawServer(talk: (socket: Socket) => void): Promise<{ port: number; sockets: Socket[] }> {
   const sockets: Socket[] = [];
   const server: Server = createServer((socket) => {
@@ -74,8 +74,8 @@ async function rawServer(talk: (socket: Socket) => void): Promise<{ port: number
   return { port: (server.address() as AddressInfo).port, sockets };
 }
 
-/** Answers each line of SMTP up to a command, which it leaves unanswered or ends the connection at. */
-function talkUntil(command: string, end: (socket: Socket) => void) {
+/** Answers SMTP lines up to a command, which it ignores or at which it hangs up. */
+function answerUntil(command: string, end: (socket: Socket) => void) {
   return (socket: Socket) => {
     socket.write('220 here\r\n');
     let inData = false;
@@ -94,7 +94,7 @@ function talkUntil(command: string, end: (socket: Socket) => void) {
 const mailTo = (port: number, own: Partial<SmtpOptions> = {}) =>
   createSmtpMail({ host: '127.0.0.1', port, tls: 'none', login: null, from, timeoutMs, ...own });
 
-/** Milliseconds that sending takes, with what came of it. */
+/** Outcome of sending, with its duration in ms. */
 async function timed(port: number, own: Partial<SmtpOptions> = {}) {
   const mail = mailTo(port, own);
   const begun = Date.now();
@@ -102,8 +102,8 @@ async function timed(port: number, own: Partial<SmtpOptions> = {}) {
   return { outcome, ms: Date.now() - begun };
 }
 
-describe('sending by SMTP', () => {
-  it('hands the mail over once, in Chinese, to the one address', async () => {
+describe('createSmtpMail', () => {
+  it('sends the mail once, in Chinese, to the one address', async () => {
     const { port, taken, connections } = await smtpServer();
     expect(await mailTo(port).send(message)).toEqual({ ok: true });
     expect(connections).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('sending by SMTP', () => {
     );
   });
 
-  it('sends fifty at once, each once', async () => {
+  it('sends fifty concurrently, each once', async () => {
     const { port, taken } = await smtpServer();
     const mail = mailTo(port, { timeoutMs: 10_000 });
     const emails = Array.from({ length: 50 }, (_, n) => `reader${n}@example.cn`);
@@ -137,7 +137,7 @@ describe('sending by SMTP', () => {
     expect(taken.map(({ to }) => to[0]).toSorted()).toEqual(emails.toSorted());
   });
 
-  it('takes an address for nothing but an address', async () => {
+  it('prevents header injection by the address', async () => {
     const { port, taken } = await smtpServer();
     const mail = mailTo(port);
     for (const email of ['a@example.cn>\r\nRCPT TO:<b@example.cn', 'a@example.cn, b@example.cn', '']) {
@@ -147,12 +147,12 @@ describe('sending by SMTP', () => {
   });
 });
 
-describe('a server that gives no answer', () => {
+describe('an unresponsive server', () => {
   it.each([
     ['never greets', () => undefined],
-    ['stops at the sender', talkUntil('MAIL', () => undefined)],
-    ['stops at the recipient', talkUntil('RCPT', () => undefined)],
-    ['stops after the mail', talkUntil('END', () => undefined)],
+    ['stops at the sender', answerUntil('MAIL', () => undefined)],
+    ['stops at the recipient', answerUntil('RCPT', () => undefined)],
+    ['stops after the mail', answerUntil('END', () => undefined)],
     [
       'greets one letter at a time',
       (socket: Socket) => {
@@ -165,33 +165,33 @@ describe('a server that gives no answer', () => {
     const { outcome, ms } = await timed(port);
     expect(outcome).toMatchObject({ ok: false, reason: 'unreachable' });
     expect(ms).toBeLessThan(timeoutMs + 1_500);
-    // One connection, closed: what wakes up later has nothing to take.
+    // One connection, closed: a server that recovers later receives nothing.
     expect(sockets).toHaveLength(1);
     await expect.poll(() => sockets[0]?.destroyed || sockets[0]?.readableEnded).toBe(true);
   });
 
   it.each(['MAIL', 'RCPT', 'DATA', 'END'])('is tried once when it hangs up at %s', async (command) => {
-    const { port, sockets } = await rawServer(talkUntil(command, (socket) => socket.destroy()));
+    const { port, sockets } = await rawServer(answerUntil(command, (socket) => socket.destroy()));
     const { outcome } = await timed(port);
     expect(outcome).toMatchObject({ ok: false, reason: 'unreachable' });
     expect(sockets).toHaveLength(1);
   });
 
-  it('is unreachable when it hangs up at once, when nobody listens, and when its name leads nowhere', async () => {
+  it('is reported unreachable when it hangs up, refuses the connection, or does not resolve', async () => {
     const { port } = await rawServer((socket) => socket.destroy());
     expect((await timed(port)).outcome).toMatchObject({ ok: false, reason: 'unreachable' });
     expect((await timed(1)).outcome).toMatchObject({ ok: false, reason: 'unreachable' });
     expect((await timed(25, { host: 'nowhere.invalid' })).outcome).toMatchObject({ ok: false, reason: 'unreachable' });
   });
 
-  it('is unreachable when it speaks another language', async () => {
+  it('is reported unreachable when it speaks another protocol', async () => {
     const { port } = await rawServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     expect((await timed(port)).outcome).toMatchObject({ ok: false, reason: 'unreachable' });
   });
 });
 
-describe('a server that answers slowly', () => {
-  it('is waited for within the time, and gets the mail once', async () => {
+describe('a slow server', () => {
+  it('is waited for within the timeout, and gets the mail once', async () => {
     const { port, taken } = await smtpServer({
       onRcptTo: (_address, _session, done) => void setTimeout(done, 400),
     });
@@ -200,7 +200,7 @@ describe('a server that answers slowly', () => {
   });
 });
 
-describe('a server that refuses', () => {
+describe('a rejecting server', () => {
   const refusing = (responseCode: number, enhanced = '') => ({
     onRcptTo: (_address: unknown, _session: unknown, done: (error?: Error) => void) =>
       done(Object.assign(new Error(`${enhanced} no chenlq@example.cn here, 482915`.trim()), { responseCode })),
@@ -230,14 +230,14 @@ describe('a server that refuses', () => {
     expect(await mailTo(port).send(message)).toMatchObject({ ok: false, reason });
   });
 
-  it('says no to the sender', async () => {
+  it('rejects the sender', async () => {
     const { port } = await smtpServer({
       onMailFrom: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: 550 })),
     });
     expect(await mailTo(port).send(message)).toMatchObject({ ok: false, reason: 'refused' });
   });
 
-  it('says no to the mail', async () => {
+  it('rejects the mail', async () => {
     const { port } = await smtpServer({
       onData: (stream, _session, done) => {
         stream.resume();
@@ -280,7 +280,7 @@ describe('a server with a password and TLS', () => {
     expect(taken).toEqual([]);
   });
 
-  it('gets no mail and no password in the clear when it offers no STARTTLS', async () => {
+  it('gets no mail and no password in plain text when it offers no STARTTLS', async () => {
     const { port, taken } = await smtpServer({ ...auth, allowInsecureAuth: true });
     expect(await mailTo(port, { tls: 'starttls', login }).send(message)).toMatchObject({
       ok: false,
@@ -289,7 +289,7 @@ describe('a server with a password and TLS', () => {
     expect(taken).toEqual([]);
   });
 
-  it('is unreachable when it does not take the password', async () => {
+  it('is reported unreachable when it rejects the password', async () => {
     const { port, taken } = await smtpServer({ ...auth, allowInsecureAuth: true });
     const outcome = await mailTo(port, { login: { user: 'lima', password: 'wrong' } }).send(message);
     expect(outcome).toMatchObject({ ok: false, reason: 'unreachable' });

@@ -1,38 +1,37 @@
 import type { MailMessage, MailOutcome, MailPort } from './mailPort.ts';
 import { mailText } from './mailText.ts';
 
-/** How the connection to the server is protected: from its first byte, from the command STARTTLS on, or not at all. */
+/** TLS mode: implicit, STARTTLS, or none. */
 export type SmtpTls = 'tls' | 'starttls' | 'none';
 
-/** The server that takes mails, and as whom. */
+/** SMTP server and account. */
 export interface SmtpAccount {
   host: string;
   port: number;
   tls: SmtpTls;
-  /** Null for a server that asks for no password. */
+  /** Null for a server without authentication. */
   login: { user: string; password: string } | null;
-  /** Who sends, `name <address>` or an address. */
+  /** Sender, `name <address>` or an address. */
   from: string;
 }
 
-/** An account and how it is used. */
 export interface SmtpOptions extends SmtpAccount {
-  /** Milliseconds after which a mail is given up, all in all: its connection is closed then. */
+  /** Total timeout of a mail in ms, after which its connection is closed. */
   timeoutMs: number;
-  /** Certificates that are trusted instead of the machine's own; for tests. */
+  /** Trusted certificates instead of the system's; for tests. */
   trusted?: string;
 }
 
-/** Answers to RCPT that are about the mailbox (RFC 5321); others are about who sends. */
+/** RCPT reply codes about the mailbox (RFC 5321); others are about the sender. */
 const recipientCodes = new Set([550, 551, 553]);
 
-/** Whether an answer is about the recipient by its enhanced code (RFC 3463), where it has one. A full mailbox may have room tomorrow. */
+/** Whether a reply is about the recipient by its enhanced status code (RFC 3463), if it has one. A full mailbox is temporary. */
 function saysRecipient(answer: string): boolean {
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(answer)?.[1];
   return enhanced === undefined || enhanced.startsWith('5.1.') || (enhanced.startsWith('5.2.') && enhanced !== '5.2.2');
 }
 
-/** What the library says of a connection that could not be made, kept, protected, or used by whom the platform is. */
+/** The library's error codes for connection, TLS and authentication errors. */
 const connectionCodes = new Set([
   'EABORT',
   'EAUTH',
@@ -45,7 +44,7 @@ const connectionCodes = new Set([
   'ETLS',
 ]);
 
-/** What the log may show of an error: words of the library and numbers of SMTP, and never a server's text, which repeats the address. */
+/** Log text of an error: error codes of the library and SMTP, never the server's text, which repeats the address. */
 function detailOf(parts: unknown[]): string {
   const words = parts.filter(
     (part) => typeof part === 'number' || (typeof part === 'string' && /^[A-Z ]{1,32}$/.test(part)),
@@ -81,23 +80,23 @@ async function loadSender(options: SmtpOptions): Promise<(message: MailMessage) 
       ...(login === null ? {} : { auth: { user: login.user, pass: login.password } }),
       ...(trusted === undefined ? {} : { tls: { ca: trusted } }),
     },
-    // RFC 3834: nobody's absence is answered to a code.
+    // RFC 3834: suppresses auto-replies.
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   return async ({ email, purpose, code }) => {
-    // Its end closes the connection, so that a server that wakes up later finds nothing to take.
+    // The timeout closes the connection, so that a server that recovers later receives nothing.
     const signal = AbortSignal.timeout(timeoutMs);
     await transport.sendMail({ to: { name: '', address: email }, ...mailText({ purpose, code }), signal });
   };
 }
 
 /**
- * Sends codes by a server that speaks SMTP. The library is loaded here and not before: only those pay for it who send by it. Never throws
- * and never logs; sends each mail once, over a connection of its own, and tries none again.
+ * Sends codes by SMTP. The library is loaded lazily, only if SMTP is used. Never throws and never logs; each mail is sent once on a
+ * connection of its own, without retries.
  */
 export function createSmtpMail(options: SmtpOptions): MailPort {
   const sender = loadSender(options);
-  // A library that cannot be loaded shows when a mail is sent.
+  // A failed import is reported when a mail is sent.
   sender.catch(() => {});
   return {
     async send(message) {

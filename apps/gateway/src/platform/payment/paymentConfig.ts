@@ -2,12 +2,12 @@ import type { Environment } from '../environment.ts';
 import { StartRefusal } from '../startRefusal.ts';
 import { readWechatConfig, type WechatConfig } from './wechat/wechatConfig.ts';
 
-/** Who takes payments online: a page of our own where the outcome is chosen, WeChat Pay, or nobody. */
+/** Payment provider: sandbox, WeChat Pay, or off. */
 export type PaymentConfig = { kind: 'sandbox' } | { kind: 'wechat'; account: WechatConfig } | { kind: 'off' };
 
 /**
- * Reads from environment variables who takes payments: `PAYMENT`. Without it the demo has the sandbox and everybody else nobody: in the
- * sandbox the buyer confirms the payment himself. WeChat Pay has an account, `WECHAT_PAY_…`. Throws a StartRefusal with one sentence.
+ * Reads the payment provider from `PAYMENT`: by default the sandbox in the demo, else off, since buyers confirm sandbox payments
+ * themselves. WeChat Pay needs an account, `WECHAT_PAY_…`. Throws a StartRefusal with one sentence.
  */
 export function readPaymentConfig(environment: Environment): PaymentConfig {
   const kind = environment['PAYMENT']?.trim() || (environment['DEMO']?.trim() === '1' ? 'sandbox' : 'off');

@@ -1,112 +1,101 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The ways in which a provider is asked for a payment: a page that the payer is sent to, or a QR code. */
+/** Payment channels: a redirect to the provider's page, or a QR code. */
 export const paymentChannels = ['humi', 'wechat'] as const;
 export type PaymentChannel = (typeof paymentChannels)[number];
 
-/** A payment that is to be made. */
+/** A payment to be made. */
 export interface AskedPayment {
-  /** The number by which the platform finds it again: 22 letters, digits, hyphens and underscores, which providers take as an order number. */
+  /** The platform's payment number: 22 letters, digits, hyphens and underscores, valid as an order number of providers. */
   attemptId: string;
   channel: PaymentChannel;
   orderCode: string;
-  /** What is paid for, Chinese. */
+  /** Description, Chinese. */
   description: string;
   amountFen: number;
-  /** Where the payer comes back to; empty for nowhere. */
+  /** Return URL of the payer; empty for none. */
   returnAddress: string;
-  /** Until when it can be paid. */
   expiresAt: Date;
 }
 
-/** What became of asking: where to pay, or that the provider said no or did not answer. `detail` is for the log. */
+/** Result of a payment request: the payment URL, or a rejection or timeout. `detail` is for the log. */
 export type Placed = { ok: true; address: string } | { ok: false; reason: 'refused' | 'unreachable'; detail: string };
 
-/** Money that a provider says it took. */
+/** Notification of received money. */
 export interface PaymentNotice {
   /** The provider's name. */
   provider: string;
-  /** The provider's own number of the payment: reported twice, it is one payment. */
+  /** The provider's transaction id, for deduplication. */
   transaction: string;
   attemptId: string;
   amountFen: number;
 }
 
-/** What the platform made of a notice: the order is completed; it was known already; the money is kept and a person sees to it. */
+/** Result of a notification: the order was completed; it was a duplicate; or the money is recorded for a person. */
 export type NoticeOutcome = 'completed' | 'repeated' | 'flagged';
 
-/**
- * Where a payment that was begun is: it can be paid; money came; it failed; nobody is to pay it, but its provider has not closed it yet; it
- * was closed, and cannot be paid any more.
- */
+/** State of a payment attempt: payable; paid; failed; to be closed at its provider; closed and no longer payable. */
 export type AttemptState = 'open' | 'paid' | 'failed' | 'closing' | 'closed';
 
-/** How a payment that was begun stands. */
+/** Status of a payment attempt. */
 export interface StandingPayment extends AskedPayment {
   state: AttemptState;
 }
 
-/** Where providers tell what they took. */
+/** Entry point for notifications from providers. */
 export interface PaymentDesk {
-  /** A payment that was begun with a provider; null when it does not know such a one. */
+  /** A payment attempt of a provider; null when unknown. */
   read(provider: string, attemptId: string): Promise<StandingPayment | null>;
-  /** Takes a notice; safe to be repeated, at once, late or wrongly. */
+  /** Handles a notification of money; idempotent, in any order. */
   take(notice: PaymentNotice): Promise<NoticeOutcome>;
-  /** Notes that a payment failed; no money came. */
+  /** Records a failed payment, without money. */
   fail(provider: string, attemptId: string): Promise<void>;
-  /** Notes that a payment cannot be made any more; no money came. */
+  /** Records a closed payment, without money. */
   close(provider: string, attemptId: string): Promise<void>;
 }
 
-/**
- * What a provider says of a payment when it is asked: it took the money; it did not, but still may; it never will; or it does not say.
- * `detail` is for the log.
- */
+/** A provider's answer to a status query: paid; not yet; never; or unknown. `detail` is for the log. */
 export type FoundPayment =
   | { state: 'paid'; transaction: string; amountFen: number }
   | { state: 'unpaid' | 'over' | 'unknown'; detail: string };
 
-/** How a provider is asked about payments of which it did not tell. Neither call throws. */
+/** Status queries for payments without a notification. Neither call throws. */
 export interface PaymentInquiry {
   ask(attemptId: string): Promise<FoundPayment>;
-  /** Has the provider take no money for it any more; false when that is not certain. */
+  /** Closes a payment at the provider; false when that is uncertain. */
   close(attemptId: string): Promise<boolean>;
 }
 
-/** A payment that is to be given back as a whole. */
+/** A payment to be refunded in full. */
 export interface AskedRefund {
-  /** The number of the refund, as unguessable as that of a payment: asked for twice, it is one refund. */
+  /** Number of the refund, unguessable; the idempotency key at the provider. */
   refundId: string;
-  /** The provider's own number of the payment. */
+  /** The provider's transaction id. */
   transaction: string;
   amountFen: number;
 }
 
-/**
- * What became of a refund: the money was given back; it is on its way; the provider does not give it back, and a person has to; or nobody
- * knows. `detail` is for the log.
- */
+/** Result of a refund: done; pending; rejected, so that a person has to; or unknown. `detail` is for the log. */
 export interface Refunded {
   state: 'done' | 'pending' | 'failed' | 'unknown';
   detail: string;
 }
 
-/** A provider of payments. */
 export interface PaymentProvider {
-  /** Name under which its payments are kept; never changes. */
+  /** Name stored with its payments; never changes. */
   readonly name: string;
-  /** Asks for a payment. Never throws. */
+  /** Requests a payment. Never throws. */
   place(asked: AskedPayment): Promise<Placed>;
-  /** Mounts where the provider tells of payments; what it says is verified before the desk hears of it. */
+  /** Mounts the provider's notification URL; notifications are verified before they reach the desk. */
   mount(app: FastifyInstance, desk: PaymentDesk): void;
-  /** Left out where nothing can be asked: what such a provider does not tell nobody knows. */
+  /** Omitted when the provider supports no status queries. */
   readonly inquiry?: PaymentInquiry;
-  /** Gives money back; asked again until it is done. Never throws. Left out where a person has to. */
+  /** Requests a refund; retried until it is done. Never throws. Omitted when refunds are manual. */
   refund?(asked: AskedRefund): Promise<Refunded>;
 }
 
-/** Who takes the payments of each channel; null where nobody does. */
+/** Provider of each channel; null for none. */
 export type PaymentProviders = Readonly<Record<PaymentChannel, PaymentProvider | null>>;
 
-/** Nobody takes payments. */
+/** No provider. */
 export const noProviders: PaymentProviders = { humi: null, wechat: null };

@@ -4,12 +4,12 @@ import type { Clock } from '../clock/clock.ts';
 import type { PaymentDesk, PaymentProvider, StandingPayment } from './paymentPort.ts';
 import { type SandboxNote, sandboxPage } from './sandboxPage.ts';
 
-/** Where the pages of the sandbox are. */
+/** Base path of the sandbox pages. */
 export const sandboxPath = '/__pay/';
 
 const name = 'sandbox';
 
-/** What somebody chose on the page; a field that came twice counts as none. */
+/** The choice on the page; a duplicate field is invalid. */
 function chosen(body: unknown): { outcome: 'paid' | 'failed' | null; amountFen: number | null } {
   const { outcome, amount } = Object(body) as Record<string, unknown>;
   return {
@@ -26,15 +26,15 @@ function show(reply: FastifyReply, payment: StandingPayment, note: SandboxNote, 
     .send(sandboxPage(payment, note));
 }
 
-/** Tells the desk what was chosen, as a provider would: the same payment has the same number however often it is reported. */
+/** Notifies the desk of the choice like a provider: the same payment always has the same transaction id. */
 async function tell(desk: PaymentDesk, { attemptId }: StandingPayment, amountFen: number | null): Promise<void> {
   if (amountFen === null) await desk.fail(name, attemptId);
   else await desk.take({ provider: name, transaction: `${name}-${attemptId}`, attemptId, amountFen });
 }
 
 /**
- * Takes no money: a payment leads to a page of ours, `/__pay/{attempt}`, on which anyone with its address says whether it succeeded,
- * and with which amount. For machines without a provider.
+ * Sandbox provider: a payment leads to our page `/__pay/{attempt}`, where anyone with its URL chooses outcome and amount. For machines
+ * without a provider.
  */
 export function createSandbox({ clock, publicUrl }: { clock: Clock; publicUrl: string }): PaymentProvider {
   let mounted: PaymentDesk | null = null;
@@ -61,7 +61,7 @@ export function createSandbox({ clock, publicUrl }: { clock: Clock; publicUrl: s
       }
       const { outcome, amountFen } = chosen(request.body);
       if (isOver(payment)) return show(reply, payment, 'expired', 409);
-      // One that was paid may be reported again; a payment that failed or was closed takes no money.
+      // A paid one may be notified again; a failed or closed one accepts no money.
       if (payment.state !== 'open' && payment.state !== 'paid') return show(reply, payment, null, 409);
       if (outcome === null || (outcome === 'paid' && amountFen === null)) {
         return show(reply, payment, 'wrongAmount', 422);
@@ -80,10 +80,10 @@ export function createSandbox({ clock, publicUrl }: { clock: Clock; publicUrl: s
         const state = (await mounted?.read(name, attemptId))?.state;
         return { state: state === 'open' || state === 'closing' ? 'unpaid' : 'over', detail: state ?? 'never begun' };
       },
-      // What the desk has closed, the page refuses.
+      // The page rejects what the desk has closed.
       close: async () => true,
     },
-    // It never had any.
+    // Nothing to refund: no money was received.
     refund: async () => ({ state: 'done', detail: 'no money' }),
   };
 }

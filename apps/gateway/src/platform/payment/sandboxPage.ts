@@ -4,7 +4,7 @@ import type { StandingPayment } from './paymentPort.ts';
 
 const states = { paid: '支付成功', failed: '支付失败', closing: '支付已关闭', closed: '支付已关闭' } as const;
 
-/** What the page says beside the payment: that it is over, or that the amount was none. */
+/** Message of the page: payment over, or invalid amount. */
 export type SandboxNote = 'expired' | 'wrongAmount' | null;
 
 const notes = {
@@ -21,7 +21,7 @@ function form({ amountFen }: StandingPayment): string {
 </form>`;
 }
 
-/** The sandbox's page of a payment: what is to be paid, and two buttons that say what became of it. It needs neither scripts nor styles. */
+/** The sandbox page of a payment: amount and two buttons for the outcome. Without scripts and styles. */
 export function sandboxPage(payment: StandingPayment, note: SandboxNote): string {
   const { orderCode, description, amountFen, expiresAt, state } = payment;
   const facts = [

@@ -2,21 +2,21 @@ import type { PictureFile } from './pictureFile.ts';
 
 const fileHeaderLength = 14;
 
-/** Lengths of the headers that Windows has written since 3.0. */
+/** Header lengths of Windows versions since 3.0. */
 const headerLengths: ReadonlySet<number> = new Set([40, 52, 56, 64, 108, 124]);
 
 const bitsPerPixel: ReadonlySet<number> = new Set([1, 4, 8, 16, 24, 32]);
 
-/** Pixels as they are, and with masks. The run-length kinds, which nobody uploads, could claim any size in a few bytes. */
+/** Uncompressed pixels, and with bit masks. Run-length encodings, which nobody uploads, could claim any size in a few bytes. */
 const compressions = { none: 0, masks: 3 } as const;
 
-/** Reads the headers of a BMP that is not compressed, all rows of which are there; null when it is none or not whole. */
+/** Reads the headers of a complete, uncompressed BMP; null when invalid. */
 export function readBmp(bytes: Buffer): PictureFile | null {
   if (bytes.toString('latin1', 0, 2) !== 'BM' || bytes.length < fileHeaderLength + 40) return null;
   const pixels = bytes.readUInt32LE(10);
   const headerLength = bytes.readUInt32LE(14);
   const width = bytes.readInt32LE(18);
-  // A negative height says that the rows stand from top to bottom.
+  // A negative height means rows from top to bottom.
   const height = Math.abs(bytes.readInt32LE(22));
   const planes = bytes.readUInt16LE(26);
   const bits = bytes.readUInt16LE(28);

@@ -1,31 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** The name under which the font of watermarks is known to the canvas. */
+/** Font family of watermarks on the canvas. */
 const family = 'Lima Mark';
 
 /**
- * Noto Sans SC, cut down to ASCII and the words of the watermarks: a machine without a Chinese font would draw blanks. It comes under
- * the SIL Open Font License, which lies beside it.
+ * Noto Sans SC, subset to ASCII and the words of watermarks, since servers may have no Chinese font. SIL Open Font License, included next
+ * to it.
  */
 const fontFile = fileURLToPath(new URL('./font/mark.ttf', import.meta.url));
 
-/** Radians by which the lines rise. */
+/** Slope of the lines in radians. */
 const rise = -Math.PI / 7;
 
-/** Size of the letters as a part of the picture's diagonal: a dozen lines cross it. */
+/** Font size relative to the picture's diagonal: a dozen lines cross it. */
 const letterPart = 1 / 48;
 
-/** Pixels that letters have at least. */
-const leastLetterPx = 9;
+/** Minimum font size in px. */
+const minLetterPx = 9;
 
-/** Distances between lines and between repetitions within a line, in letters. */
+/** Line spacing and word spacing, in em. */
 const lineGap = 4;
 const wordGap = 3;
 
 /**
- * Draws a text again and again in rising lines over a whole picture. Letters are grey with a light edge, so that they show on paper and
- * on what is dark, and let read what lies below. The text has to be of the letters that the font has.
+ * Repeats a text in rising lines over the whole picture, in grey with a light outline, so that it shows on paper and on dark areas without
+ * hiding them. The text is limited to the font's characters.
  */
 export function drawWatermark(
   context: SKRSContext2D,
@@ -34,7 +34,7 @@ export function drawWatermark(
 ): void {
   if (!GlobalFonts.has(family)) GlobalFonts.registerFromPath(fontFile, family);
   const diagonal = Math.hypot(width, height);
-  const letter = Math.max(leastLetterPx, diagonal * letterPart);
+  const letter = Math.max(minLetterPx, diagonal * letterPart);
   context.save();
   context.translate(width / 2, height / 2);
   context.rotate(rise);

@@ -1,23 +1,23 @@
 import type { PictureFile } from './pictureFile.ts';
 
-/** Markers of JPEG segments: the byte after 0xFF. */
+/** JPEG segment markers: the byte after 0xFF. */
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, lineCount: 0xdc } as const;
 
-/** The kinds of frame that browsers show: baseline, extended and progressive. */
+/** Frame types that browsers support: baseline, extended and progressive. */
 const frames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 
-/** Tables and remarks, which may stand between the others: Huffman and quantization tables, restart interval, APPn, comment. */
+/** Tables and metadata, allowed between other segments: Huffman and quantization tables, restart interval, APPn, comment. */
 function isTable(code: number): boolean {
   return code === 0xc4 || code === 0xdb || code === 0xdd || (code >= 0xe0 && code <= 0xef) || code === 0xfe;
 }
 
 /**
- * Scans of a picture. Encoders write about ten; each costs a pass over all pixels, so that thousands of empty ones would keep a
- * decoder busy for minutes.
+ * Maximum number of scans. Encoders write about ten; each costs a pass over all pixels, so that thousands of empty ones are a denial of
+ * service.
  */
-const mostScans = 32;
+const maxScans = 32;
 
-/** Where the next marker begins at or after a place in compressed data, which doubles 0xFF with a zero and may count restarts. */
+/** Offset of the next marker in entropy-coded data, skipping stuffed zeros and restart markers. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
@@ -27,7 +27,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   return -1;
 }
 
-/** The size that a frame's segment declares; null when the segment is not what it should be. */
+/** The size declared in a frame segment; null when malformed. */
 function frameSize(segment: Buffer): { width: number; height: number } | null {
   const components = segment[5];
   if (components === undefined || ![1, 3, 4].includes(components)) return null;
@@ -42,7 +42,7 @@ function isScanHeader(segment: Buffer): boolean {
   return components >= 1 && components <= 4 && segment.length === 4 + 2 * components;
 }
 
-/** Reads a JPEG from SOI to EOI, segment by segment; null when it is none or not whole. */
+/** Parses a JPEG from SOI to EOI, segment by segment; null when invalid or incomplete. */
 export function readJpeg(bytes: Buffer): PictureFile | null {
   if (bytes[0] !== 0xff || bytes[1] !== marker.start) return null;
   let size: { width: number; height: number } | null = null;
@@ -61,7 +61,7 @@ export function readJpeg(bytes: Buffer): PictureFile | null {
     at = end;
     if (code === marker.scan) {
       scans += 1;
-      if (size === null || scans > mostScans || !isScanHeader(segment)) return null;
+      if (size === null || scans > maxScans || !isScanHeader(segment)) return null;
       at = endOfScan(bytes, at);
       if (at === -1) return null;
     } else if (frames.has(code)) {

@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
+import { decoded } from '../../../testing/platform/pictures/madePictures.ts';
 import { markPicture } from './markPicture.ts';
-import { decoded } from './testing/madePictures.ts';
 
 const text = '仅供标识前缀审核使用 2026-11-22 li_shenhe';
 
-/** A picture of one colour, as PNG. */
+/** A one-colour PNG. */
 function plain(colour: string, width: number, height: number): Uint8Array {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -14,7 +14,7 @@ function plain(colour: string, width: number, height: number): Uint8Array {
   return canvas.toBuffer('image/png');
 }
 
-/** The share of pixels that are clearly not of a grey, in the poorest of 3 by 3 fields. */
+/** Fraction of clearly coloured pixels in the poorest of 3 by 3 fields. */
 async function poorestField(bytes: Uint8Array, grey: number): Promise<number> {
   const { width, height, at } = await decoded(bytes);
   const marked = Array.from({ length: 9 }, () => ({ seen: 0, changed: 0 }));
@@ -44,7 +44,7 @@ describe('markPicture', () => {
     }
   });
 
-  it('throws when the picture cannot be read', async () => {
+  it('throws when the picture cannot be decoded', async () => {
     await expect(markPicture(Buffer.from('no picture'), text)).rejects.toThrow('cannot be read');
   });
 });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp } from '../testing/testApp.ts';
+import { madeJpeg } from '../../../testing/platform/pictures/madePictures.ts';
+import { testApp } from '../../../testing/platform/testApp.ts';
 import { mountPictures } from './mountPictures.ts';
 import { createFolderPictures, type PictureStore } from './pictureStore.ts';
 import { reencodeAvatar } from './reencodeAvatar.ts';
-import { madeJpeg } from './testing/madePictures.ts';
 
 describe('GET /pictures/:id', () => {
   let root: string;
@@ -25,7 +25,7 @@ describe('GET /pictures/:id', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('serves an avatar for ever, as a picture and nothing else', async () => {
+  it('serves an avatar with immutable caching, as an image only', async () => {
     const avatar = await reencodeAvatar(madeJpeg(600, 600));
     if (!avatar.ok) throw new Error(avatar.message);
     const id = await store.put(avatar.bytes, avatar.type);
@@ -43,7 +43,7 @@ describe('GET /pictures/:id', () => {
     });
   });
 
-  it('serves a JPEG under its own type when one is kept', async () => {
+  it('serves a stored JPEG under its own type', async () => {
     const id = await store.put(madeJpeg(), 'image/jpeg');
     const response = await app.inject(`/pictures/${id}`);
     expect(response.headers['content-type']).toBe('image/jpeg');

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PictureStore } from './pictureStore.ts';
 
-/**
- * Headers of a picture. It came from a visitor, so nothing in it may run even where somebody opens it as a page; it never changes under
- * its address, so that browsers keep it.
- */
+/** Headers of an untrusted picture: not executable when opened as a page, and immutable, since its content never changes. */
 const pictureHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -12,7 +9,7 @@ const pictureHeaders = {
   'cross-origin-resource-policy': 'same-site',
 } as const;
 
-/** Mounts `GET /pictures/:id`: the avatars of a store, to everybody who has the address. Without a picture it is an unknown call. */
+/** Mounts `GET /pictures/:id`: public avatars of a store. Unknown ids are 404. */
 export function mountPictures(app: FastifyInstance, store: Pick<PictureStore, 'get'>): void {
   app.get<{ Params: { id: string } }>('/pictures/:id', async (request, reply) => {
     const picture = await store.get(request.params.id);

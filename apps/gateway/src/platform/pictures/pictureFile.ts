@@ -1,9 +1,9 @@
-/** A picture as its own structure describes it. Nothing of it has been decoded. */
+/** Structure of a picture file, without decoding. */
 export interface PictureFile {
   type: 'jpeg' | 'png' | 'bmp';
-  /** Pixels as they are stored, before the picture is turned upright. */
+  /** Stored size in px, before EXIF orientation is applied. */
   width: number;
   height: number;
-  /** Bytes the picture takes from the start; what comes after does not belong to it. */
+  /** Length of the picture data; trailing bytes do not belong to it. */
   length: number;
 }

@@ -1,11 +1,11 @@
-/** Pixels that a picture may declare: more than any phone takes, and 160 MB once decoded. */
-export const mostPixels = 40_000_000;
+/** Maximum number of pixels: more than any phone's camera, and 160 MB decoded. */
+export const maxPixels = 40_000_000;
 
-/** Width and height in pixels that an avatar has at most. */
+/** Maximum width and height of an avatar in px. */
 export const avatarSizePx = 512;
 
-/** Pixels along the longer edge of a photo at most: enough to see a crack by. */
+/** Maximum px of a photo's longer edge: enough to see a crack. */
 export const photoEdgePx = 1_600;
 
-/** Pixels along the longer edge of a document at most: the small print of an A4 page at 200 dots an inch. */
+/** Maximum px of a document's longer edge: enough for the small print of an A4 page (200 dpi). */
 export const documentEdgePx = 2_400;

@@ -3,8 +3,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runScript } from '../../../testing/platform/childProcess.ts';
 import { StartRefusal } from '../startRefusal.ts';
-import { runScript } from '../testing/childProcess.ts';
 import { createFolderPictures, type KeptFile, newPictureId, type PictureStore } from './pictureStore.ts';
 
 const bytes = new Uint8Array([1, 2, 3, 250]);
@@ -32,18 +32,18 @@ describe('createFolderPictures', () => {
     expect(readdirSync(folder)).toEqual([id]);
   });
 
-  it('keeps pictures when the store is opened again', async () => {
+  it('keeps pictures when the store is reopened', async () => {
     const id = await store.put(bytes, 'image/webp');
     expect(await createFolderPictures(folder).get(id)).toMatchObject({ type: 'image/webp' });
   });
 
-  it('gives every picture another id when the same one is put many times', async () => {
+  it('assigns a unique id each time the same picture is stored', async () => {
     const ids = await Promise.all(Array.from({ length: 50 }, () => store.put(bytes, 'image/webp')));
     expect(new Set(ids).size).toBe(50);
     expect(new Set(ids.map((id) => id.slice(0, 4))).size).toBeGreaterThan(40);
   });
 
-  it('keeps a picture under an id that was made before, of its type and no other', async () => {
+  it('stores a picture under a reserved id, of its type only', async () => {
     const id = newPictureId('image/webp');
     expect(await store.put(bytes, 'image/webp', id)).toBe(id);
     expect(await store.get(id)).toMatchObject({ type: 'image/webp' });
@@ -51,7 +51,7 @@ describe('createFolderPictures', () => {
     await expect(store.put(bytes, 'image/webp', '../x.webp')).rejects.toThrow('id of its type');
   });
 
-  it('forgets a picture when it is removed, and does not mind when there is none', async () => {
+  it('deletes a picture, idempotently', async () => {
     const id = await store.put(bytes, 'image/webp');
     await store.remove(id);
     await store.remove(id);
@@ -107,7 +107,7 @@ describe('createFolderPictures', () => {
     );
   });
 
-  it('brings the name to the disk behind the picture', async () => {
+  it('syncs the directory after the file', async () => {
     const probe = await open(root, 'r');
     const prototype = Object.getPrototypeOf(probe) as FileHandle;
     await probe.close();
@@ -126,7 +126,7 @@ describe('createFolderPictures', () => {
     }
   });
 
-  it('sweeps what a killed gateway began, and spares what another may be writing', async () => {
+  it('cleans up temporary files of a killed gateway, except recent ones', async () => {
     const kept = await store.put(bytes, 'image/webp');
     const module = new URL('./pictureStore.ts', import.meta.url).href;
     const child = runScript(`
@@ -140,13 +140,13 @@ describe('createFolderPictures', () => {
     await child.ended;
     const [draft] = drafts();
     const { mtime } = statSync(join(folder, String(draft)));
-    await createFolderPictures(folder).sweepDrafts(new Date(mtime.getTime() - 1));
+    await createFolderPictures(folder).cleanUpDrafts(new Date(mtime.getTime() - 1));
     expect(readdirSync(folder)).toHaveLength(2);
-    await createFolderPictures(folder).sweepDrafts(mtime);
+    await createFolderPictures(folder).cleanUpDrafts(mtime);
     expect(readdirSync(folder)).toEqual([kept]);
   }, 60_000);
 
-  it('leaves nothing behind when a picture cannot be written', async () => {
+  it('leaves no file when writing fails', async () => {
     rmSync(folder, { recursive: true });
     writeFileSync(folder, '');
     await expect(store.put(bytes, 'image/webp')).rejects.toThrow('ENOTDIR');
@@ -156,7 +156,7 @@ describe('createFolderPictures', () => {
     expect(readdirSync(root)).toEqual(['data']);
   });
 
-  it('refuses in one sentence when the folder cannot be made', () => {
+  it('reports in one sentence that the folder cannot be created', () => {
     writeFileSync(join(root, 'file'), '');
     expect(() => createFolderPictures(join(root, 'file', 'pictures'))).toThrow(StartRefusal);
     expect(() => createFolderPictures(join(root, 'file', 'pictures'))).toThrow(/^数据目录 .+ 无法写入（ENOTDIR）.+。$/);

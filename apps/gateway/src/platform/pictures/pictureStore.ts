@@ -1,65 +1,64 @@
 import { randomBytes } from 'node:crypto';
 import { open, opendir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cleanUpFolder, stateOf } from '../folder/cleanUpFolder.ts';
 import { requireDataFolder } from '../folder/dataFolder.ts';
 import { isMissing } from '../folder/isMissing.ts';
-import { stateOf, sweepFolder } from '../folder/sweepFolder.ts';
 
-/** The kinds of picture that are kept, with how their ids end. */
+/** Stored media types, with the suffix of their ids. */
 const endings = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const;
 
-/** A media type of pictures that are kept. */
+/** A stored media type. */
 export type PictureType = keyof typeof endings;
 
-/** A picture that is kept. */
 export interface StoredPicture {
   bytes: Uint8Array<ArrayBuffer>;
   type: PictureType;
 }
 
-/** A picture as its file says. */
+/** File metadata. */
 export interface KeptFile {
   id: string;
-  /** Of the file. */
+  /** Size of the file. */
   bytes: number;
-  /** When it was kept. */
+  /** When it was stored. */
   changedAt: Date;
 }
 
-/** Where pictures are kept. A picture never changes: another one has another id. */
+/** Picture storage. Pictures are immutable: another one has another id. */
 export interface PictureStore {
-  /** Keeps a picture under a new id, or under the given one of `newPictureId`, which has none yet; gives the id. */
+  /** Stores a picture under a new id, or under an unused one of `newPictureId`; returns the id. */
   put(bytes: Uint8Array, type: PictureType, id?: string): Promise<string>;
-  /** The picture of an id; null when there is none, or when it is no id at all. */
+  /** The picture of an id; null when there is none, or the id is invalid. */
   get(id: string): Promise<StoredPicture | null>;
-  /** Forgets a picture; an id that has none is forgotten already. */
+  /** Deletes a picture; idempotent. */
   remove(id: string): Promise<void>;
-  /** All pictures, in no order. */
+  /** All pictures, unordered. */
   list(): AsyncIterable<KeptFile>;
-  /** Removes what was begun before a moment and never finished, because the gateway was killed. */
-  sweepDrafts(before: Date): Promise<void>;
+  /** Deletes temporary files that are older than a time, left by a killed gateway. */
+  cleanUpDrafts(before: Date): Promise<void>;
 }
 
-// Lower-case digits only: a file system that folds case must not make two ids one.
+// Lower-case hex only, for case-insensitive file systems.
 const idShape = /^[0-9a-f]{32}\.(webp|jpg)$/;
 
-/** The type of the picture that an id names; null when it is no id, such as a path that leads out of the folder. */
+/** The media type of an id; null when invalid, such as a path traversal. */
 function typeOf(id: string): PictureType | null {
   const ending = idShape.exec(id)?.[1];
   return (Object.keys(endings) as PictureType[]).find((type) => endings[type] === ending) ?? null;
 }
 
-/** An id for a picture that is to be kept. It is random, cannot be guessed and fits into an address: `0f6c…9a.webp`. */
+/** A new id: random, unguessable and URL-safe: `0f6c…9a.webp`. */
 export function newPictureId(type: PictureType): string {
   return `${randomBytes(16).toString('hex')}.${endings[type]}`;
 }
 
-/** How the names of files end that are being written. */
+/** Suffix of temporary files. */
 const draftEnding = '.draft';
 
 const draftShape = /^[0-9a-f]{32}\.(webp|jpg)\.draft$/;
 
-/** Makes the names in a folder outlast a power cut. Windows cannot, and needs it less: NTFS logs names. */
+/** Syncs a directory, so that names survive a power failure. Windows does not support it, and NTFS journals names. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -70,7 +69,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a file so that after a power cut it is there as a whole or, when this has not ended yet, not at all. */
+/** Writes a file atomically: after a power failure it is complete or absent. */
 async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const path = join(folder, name);
   const draft = path + draftEnding;
@@ -90,7 +89,7 @@ async function writeWhole(folder: string, name: string, bytes: Uint8Array): Prom
   }
 }
 
-/** Keeps pictures as files of a local folder, making it when it is missing. Throws a StartRefusal when it takes no files. */
+/** Stores pictures as files of a local folder, created if missing. Throws a StartRefusal when it is not writable. */
 export function createFolderPictures(dir: string): PictureStore {
   requireDataFolder(dir);
   return {
@@ -118,6 +117,6 @@ export function createFolderPictures(dir: string): PictureStore {
         if (file !== null) yield { id: name, ...file };
       }
     },
-    sweepDrafts: (before) => sweepFolder(dir, draftShape, before),
+    cleanUpDrafts: (before) => cleanUpFolder(dir, draftShape, before),
   };
 }

@@ -3,7 +3,7 @@ import type { PictureFile } from './pictureFile.ts';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Bits a sample may have, by colour type. */
+/** Valid bit depths by colour type. */
 const depths: Record<number, readonly number[]> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],
@@ -12,7 +12,7 @@ const depths: Record<number, readonly number[]> = {
   6: [8, 16],
 };
 
-/** The size that the first chunk declares; null when the chunk is not what it should be. */
+/** The size declared in the first chunk; null when malformed. */
 function headerSize(name: string, data: Buffer): { width: number; height: number } | null {
   if (name !== 'IHDR' || data.length !== 13) return null;
   const [depth = 0, colour = -1, compression, filter, interlace = 2] = data.subarray(8);
@@ -22,7 +22,7 @@ function headerSize(name: string, data: Buffer): { width: number; height: number
   return width === 0 || height === 0 ? null : { width, height };
 }
 
-/** Reads a PNG from its signature to IEND, chunk by chunk with their checksums; null when it is none or not whole. */
+/** Parses a PNG from its signature to IEND, chunk by chunk with checksums; null when invalid or incomplete. */
 export function readPng(bytes: Buffer): PictureFile | null {
   if (!bytes.subarray(0, signature.length).equals(signature)) return null;
   let size: { width: number; height: number } | null = null;

@@ -2,8 +2,6 @@ import { avatarMaxBytes } from '@lima-id/domain';
 import { createCanvas } from '@napi-rs/canvas';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reencodeAvatar } from './reencodeAvatar.ts';
-import type { ReencodedPicture } from './reencodePicture.ts';
 import {
   decoded,
   exifSegment,
@@ -17,7 +15,9 @@ import {
   quarters,
   withChunks,
   withSegments,
-} from './testing/madePictures.ts';
+} from '../../../testing/platform/pictures/madePictures.ts';
+import { reencodeAvatar } from './reencodeAvatar.ts';
+import type { ReencodedPicture } from './reencodePicture.ts';
 
 async function avatarOf(bytes: Uint8Array): Promise<ReencodedPicture> {
   const verdict = await reencodeAvatar(bytes);
@@ -27,7 +27,7 @@ async function avatarOf(bytes: Uint8Array): Promise<ReencodedPicture> {
 
 type Quarters = [topLeft: string, topRight: string, bottomLeft: string, bottomRight: string];
 
-/** The names of the colours in the corners of an avatar. */
+/** Names of the corner colours of an avatar. */
 async function corners(bytes: Uint8Array): Promise<Quarters> {
   const { width, height, at } = await decoded(bytes);
   const name = (x: number, y: number): string => {
@@ -65,7 +65,7 @@ describe('reencodeAvatar', () => {
     expect(await corners((await avatarOf(bytes)).bytes)).toEqual(upright);
   });
 
-  it('keeps the middle when a picture is wide', async () => {
+  it('crops a wide picture to its centre', async () => {
     const canvas = createCanvas(300, 100);
     const context = canvas.getContext('2d');
     context.fillStyle = 'rgb(220, 20, 20)';
@@ -77,7 +77,7 @@ describe('reencodeAvatar', () => {
     for (const x of [3, 50, 96]) expect(at(x, 50)[2]).toBeGreaterThan(180);
   });
 
-  it('keeps what is transparent when a logo has no ground', async () => {
+  it('keeps transparency', async () => {
     const canvas = createCanvas(100, 100);
     const context = canvas.getContext('2d');
     context.fillRect(40, 40, 20, 20);
@@ -100,7 +100,7 @@ describe('reencodeAvatar', () => {
     expect(await corners((await avatarOf(photo)).bytes)).toEqual(expected);
   });
 
-  it('leaves nothing of the file but its picture when it carries a camera, a remark, a script or another file', async () => {
+  it('removes EXIF, comments, scripts and appended files', async () => {
     const plain = Buffer.from((await avatarOf(madeJpeg())).bytes);
     const trailing = Buffer.from('<script>stolen()</script>PK-archive');
     const photo = withSegments(
@@ -125,7 +125,7 @@ describe('reencodeAvatar', () => {
     expect(await reencodeAvatar(bytes)).toEqual({ ok: false, reason: 'type', status: 415, message });
   });
 
-  it('refuses the size when a file reaches the limit and takes one byte less', async () => {
+  it('rejects a file at the size limit and accepts one byte less', async () => {
     const padded = (length: number) => Buffer.concat([madeJpeg(), Buffer.alloc(length)]).subarray(0, length);
     expect(await reencodeAvatar(padded(avatarMaxBytes))).toEqual({
       ok: false,
@@ -167,7 +167,7 @@ describe('reencodeAvatar', () => {
     });
   });
 
-  it('lets other work go on when it draws a large picture', { timeout: 30_000 }, async () => {
+  it('does not block the event loop while it processes a large picture', { timeout: 30_000 }, async () => {
     const photo = makePicture(6_000, 5_000).toBuffer('image/jpeg', 40);
     let turns = 0;
     let isDone = false;
@@ -182,7 +182,7 @@ describe('reencodeAvatar', () => {
     expect(turns).toBeGreaterThan(100);
   });
 
-  it('draws every one when many come at once, and says when there are too many', async () => {
+  it('processes concurrent pictures, and refuses when the queue is full', async () => {
     const verdicts = await Promise.all(Array.from({ length: 60 }, () => reencodeAvatar(madeJpeg(20, 20))));
     expect(verdicts.filter((verdict) => verdict.ok)).toHaveLength(50);
     expect(verdicts.at(-1)).toEqual({
@@ -194,7 +194,7 @@ describe('reencodeAvatar', () => {
     expect(await reencodeAvatar(madeJpeg())).toMatchObject({ ok: true });
   });
 
-  it('makes an avatar or refuses with a sentence when a picture is changed at random', {
+  it('returns an avatar or a refusal for randomly corrupted pictures', {
     timeout: 30_000,
   }, async () => {
     const pictures = fc.constantFrom(madeJpeg(), madePng(), madeBmp());
@@ -219,7 +219,7 @@ describe('reencodeAvatar', () => {
   });
 });
 
-/** The frame and the one scan of a JPEG that claims a size and has no tables. */
+/** A JPEG with a frame and one scan that claims a size without tables. */
 function hugeJpeg(size = 65_500): Buffer[] {
   const frame = Buffer.from('080000000001011100', 'hex');
   frame.writeUInt16BE(size, 1);

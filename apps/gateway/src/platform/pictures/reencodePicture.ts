@@ -1,10 +1,10 @@
 import { checkImage, type ImageLimit } from '@lima-id/domain';
 import { type Drawing, takeTurn } from './drawPicture.ts';
-import { mostPixels } from './pictureLimits.ts';
+import { maxPixels } from './pictureLimits.ts';
 import { readPicture } from './readPicture.ts';
 import { beginningBytes, beginsAs } from './sniffPicture.ts';
 
-/** Why a picture is not kept. `status` is the fitting HTTP status, `message` what the visitor reads. */
+/** Why a picture was rejected. `status` is the HTTP status, `message` is for the visitor. */
 export interface PictureRefusal {
   ok: false;
   reason: 'type' | 'size' | 'corrupt' | 'pixels' | 'busy';
@@ -12,7 +12,7 @@ export interface PictureRefusal {
   message: string;
 }
 
-/** A picture as it is kept, without anything of the uploaded file but its picture. */
+/** A re-encoded picture without any metadata. */
 export interface ReencodedPicture {
   ok: true;
   bytes: Uint8Array<ArrayBuffer>;
@@ -23,10 +23,10 @@ export interface ReencodedPicture {
 
 const statuses = { type: 415, size: 413, corrupt: 422, pixels: 422, busy: 503 } as const;
 
-/** What is said of pictures that cannot be had; `busy` also where one is only to be shown. */
+/** Messages of rejections; `busy` also when a picture is only displayed. */
 export const pictureSentences = {
   corrupt: '图片已损坏或不完整，请重新选择图片',
-  pixels: `图片像素过多，请选择不超过${mostPixels / 10_000}万像素的图片`,
+  pixels: `图片像素过多，请选择不超过${maxPixels / 10_000}万像素的图片`,
   busy: '正在处理的图片较多，请稍后再试',
 } as const;
 
@@ -34,7 +34,7 @@ function refuse(reason: PictureRefusal['reason'], message: string): PictureRefus
   return { ok: false, reason, status: statuses[reason], message };
 }
 
-/** A picture as it came: its bytes, or a file that is read into memory when its turn has come and not before. */
+/** An uploaded picture: its bytes, or a file that is read into memory when it is processed. */
 export type PictureSource = Uint8Array | Blob;
 
 async function bytesOf(source: PictureSource): Promise<Uint8Array> {
@@ -42,10 +42,9 @@ async function bytesOf(source: PictureSource): Promise<Uint8Array> {
 }
 
 /**
- * Makes a picture of an uploaded file: a JPEG, PNG or BMP by its content, within the limit of bytes, whole, and of no more than
- * 40 megapixels, which is read from its header before anything is decoded. The picture is turned upright, drawn as `drawing` says and
- * re-encoded, so that places, cameras and foreign bytes in the file are gone. Refuses with a sentence for the visitor; throws only
- * when the gateway itself is at fault.
+ * Re-encodes an uploaded JPEG, PNG or BMP (detected by content), within the byte limit, complete, and of at most 40 megapixels, which is
+ * checked in its header before decoding. The picture is oriented, transformed by `drawing` and re-encoded, which removes metadata and
+ * foreign data. Returns a refusal for the visitor; throws only for internal errors.
  */
 export async function reencodePicture(
   source: PictureSource,
@@ -59,7 +58,7 @@ export async function reencodePicture(
     const bytes = await bytesOf(source);
     const picture = readPicture(bytes);
     if (picture === null) return refuse('corrupt', pictureSentences.corrupt);
-    if (picture.width * picture.height > mostPixels) return refuse('pixels', pictureSentences.pixels);
+    if (picture.width * picture.height > maxPixels) return refuse('pixels', pictureSentences.pixels);
     const drawn = await draw(bytes.subarray(0, picture.length), drawing);
     if (drawn === null) return refuse('corrupt', pictureSentences.corrupt);
     return { ok: true as const, type: 'image/webp' as const, ...drawn };

@@ -1,10 +1,7 @@
 import type { Seal } from '../secret/seal.ts';
 import { newPictureId, type PictureStore } from './pictureStore.ts';
 
-/**
- * Keeps pictures of a store unreadable for who has its files and not the gateway's secret. Each is sealed for its id: a file that was
- * changed, or put in the place of another, cannot be had, and `get` throws.
- */
+/** Encrypts the pictures of a store. Each is bound to its id: for a modified or swapped file, `get` throws. */
 export function createSealedPictures(store: PictureStore, seal: Seal): PictureStore {
   return {
     put: async (bytes, type, id = newPictureId(type)) => await store.put(seal.sealBytes(bytes, id), type, id),
@@ -14,6 +11,6 @@ export function createSealedPictures(store: PictureStore, seal: Seal): PictureSt
     },
     remove: store.remove,
     list: store.list,
-    sweepDrafts: store.sweepDrafts,
+    cleanUpDrafts: store.cleanUpDrafts,
   };
 }

@@ -1,7 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPicture } from './readPicture.ts';
-import { beginsAs, sniffPicture } from './sniffPicture.ts';
 import {
   exifSegment,
   jpegSegment,
@@ -11,7 +9,9 @@ import {
   makePicture,
   withChunks,
   withSegments,
-} from './testing/madePictures.ts';
+} from '../../../testing/platform/pictures/madePictures.ts';
+import { readPicture } from './readPicture.ts';
+import { beginsAs, sniffPicture } from './sniffPicture.ts';
 
 const html = Buffer.from('<!doctype html><script>alert(document.domain)</script>');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
@@ -96,7 +96,7 @@ describe('sniffPicture', () => {
     for (let length = 0; length < bytes.length; length++) expect(sniffPicture(bytes.subarray(0, length))).toBeNull();
   });
 
-  it('refuses a JPEG when it has more scans than a picture needs', () => {
+  it('rejects a JPEG with too many scans', () => {
     const frame = jpegSegment(0xc2, Buffer.from('080010001001011100', 'hex'));
     const scan = jpegSegment(0xda, Buffer.from('010100000000', 'hex'));
     const withScans = (count: number) =>
@@ -105,7 +105,7 @@ describe('sniffPicture', () => {
     expect(sniffPicture(withScans(33))).toBeNull();
   });
 
-  it('answers for any bytes when they are changed at random', () => {
+  it('returns for any randomly corrupted bytes', () => {
     const pictures = fc.constantFrom(jpeg, png, bmp);
     fc.assert(
       fc.property(pictures, fc.nat(), fc.uint8Array({ maxLength: 20 }), (picture, at, bytes) => {

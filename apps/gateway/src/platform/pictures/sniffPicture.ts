@@ -2,14 +2,14 @@ import type { PictureFile } from './pictureFile.ts';
 import { readPicture } from './readPicture.ts';
 
 /**
- * The kind of picture by what the bytes are, whatever their name or declared type: by the whole structure, not by the first bytes. Null
- * for everything that is no whole JPEG, PNG or BMP. Bytes after the picture are let pass: only a re-encoded picture may be shown.
+ * The type of a picture by its whole structure, not by its signature, name or declared type. Null for anything but a complete JPEG, PNG or
+ * BMP. Trailing bytes are allowed: only re-encoded pictures are served.
  */
 export function sniffPicture(bytes: Uint8Array): PictureFile['type'] | null {
   return readPicture(bytes)?.type ?? null;
 }
 
-/** How files begin that people take for pictures, and how their media types name them. */
+/** Signatures of image-like files, with their media types. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^\xff\xd8\xff/, 'jpeg'],
   [/^\x89PNG\r\n/, 'png'],
@@ -21,10 +21,10 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(?:II\*\0|MM\0\*)/, 'tiff'],
 ];
 
-/** Bytes of a file that say what it begins as. */
+/** Length of the longest signature. */
 export const beginningBytes = 16;
 
-/** What a file begins as: a media type such as `image/webp`, for the sentence that refuses it. Empty when it is like no picture. */
+/** The media type of a file's signature, such as `image/webp`, for the rejection message. Empty when unknown. */
 export function beginsAs(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, beginningBytes)).toString('latin1');
   const name = beginnings.find(([pattern]) => pattern.test(start))?.[1];

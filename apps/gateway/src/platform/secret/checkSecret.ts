@@ -2,10 +2,10 @@ import type { Store } from '../database/database.ts';
 import { StartRefusal } from '../startRefusal.ts';
 import { createKeyedHash } from './keys.ts';
 
-/** The name under which a database keeps the fingerprint of the secret that its data are sealed with. */
+/** Database key of the secret's fingerprint. */
 const fingerprintFact = 'secret_fingerprint';
 
-/** What the fingerprint is the keyed hash of. */
+/** Input of the fingerprint's keyed hash. */
 const fingerprinted = 'lima';
 
 function refusal(): StartRefusal {
@@ -24,9 +24,9 @@ async function readFingerprint({ kysely }: Store): Promise<string | null> {
 }
 
 /**
- * Makes sure that the secret is the one that a database's data are sealed with, whose fingerprint the first start leaves there. A database
- * from before there were fingerprints is believed when `opensKept` says that what it keeps can be opened. Gateways that start at once agree
- * on one secret. Throws a StartRefusal when it is another.
+ * Verifies that the secret is the one that a database's data are encrypted with, by the fingerprint stored at the first start. A database
+ * without one is accepted when `opensKept` confirms that its data can be decrypted. Concurrent starts agree on one secret. Throws a
+ * StartRefusal for another one.
  */
 export async function checkSecret(store: Store, secret: Uint8Array, opensKept: () => Promise<boolean>): Promise<void> {
   const fingerprint = createKeyedHash(secret, 'fingerprint')(fingerprinted);

@@ -6,7 +6,7 @@ const secret = Buffer.from('a secret of thirty-two characters or more');
 const seal = createSeal(secret, 'contact');
 
 describe('createSeal', () => {
-  it('gives back any text to the row that it was sealed for', () => {
+  it('decrypts any text for the row that it was encrypted for', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, row) => {
         expect(seal.open(seal.seal(text, row), row)).toBe(text);
@@ -14,14 +14,14 @@ describe('createSeal', () => {
     );
   });
 
-  it('says nothing of a text, and never the same twice', () => {
+  it('reveals nothing of a text, and encrypts it differently each time', () => {
     const [one, other] = [seal.seal('13800000118', 'WX-1'), seal.seal('13800000118', 'WX-1')];
     expect(one).not.toBe(other);
     expect(one).not.toContain('13800000118');
     expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('13800000118');
   });
 
-  it('opens nothing that was moved, changed, or sealed otherwise', () => {
+  it('rejects ciphertext that was moved, modified, or encrypted for another purpose', () => {
     const kept = seal.seal('13800000118', 'WX-1');
     const changed = `${kept.slice(0, -3)}${kept.endsWith('AAA') ? 'BBB' : 'AAA'}`;
     expect(() => seal.open(kept, 'WX-2')).toThrow('cannot be opened');
@@ -33,7 +33,7 @@ describe('createSeal', () => {
     );
   });
 
-  it('gives back any bytes to what they were sealed for, and to nothing else', () => {
+  it('decrypts any bytes for their own context only', () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.string(), (bytes, file) => {
         const kept = seal.sealBytes(bytes, file);
@@ -44,7 +44,7 @@ describe('createSeal', () => {
     );
   });
 
-  it('leaves what was never sealed as it is', () => {
+  it('returns plain text from before encryption unchanged', () => {
     expect(seal.open('', 'WX-1')).toBe('');
     expect(seal.open('王晓楠', 'WX-1')).toBe('王晓楠');
   });

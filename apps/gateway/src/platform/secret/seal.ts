@@ -3,26 +3,26 @@ import { deriveKey } from './keys.ts';
 
 const algorithm = 'aes-256-gcm';
 
-/** Bytes of a nonce and of a tag of AES-GCM (NIST SP 800-38D). */
+/** Nonce and tag length of AES-GCM in bytes (NIST SP 800-38D). */
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Begins what was sealed; another way of sealing would begin otherwise. */
+/** Version prefix of encrypted texts. */
 const mark = 'sealed:1:';
 
-/** Keeps personal data unreadable for who has the database and not the gateway's secret. */
+/** Encrypts personal data, so that the database is unreadable without the gateway's secret. */
 export interface Seal {
-  /** The text as it is kept, for the row `of`; another each time. An empty one stays empty. */
+  /** Encrypts a text for the row `of`; different each time. An empty one stays empty. */
   seal(text: string, of: string): string;
-  /** The text of a row. One that was never sealed is given as it is; throws when it was sealed for another row, or changed since. */
+  /** Decrypts the text of a row. Unencrypted text is returned unchanged; throws when it was encrypted for another row, or modified. */
   open(kept: string, of: string): string;
-  /** Bytes as they are kept, for the row or file `of`; others each time. */
+  /** Encrypts bytes for the row or file `of`; different each time. */
   sealBytes(bytes: Uint8Array, of: string): Uint8Array;
-  /** The bytes of a row or file; throws when they were sealed for another one, or changed since. */
+  /** Decrypts the bytes of a row or file; throws when they were encrypted for another one, or modified. */
   openBytes(kept: Uint8Array, of: string): Uint8Array<ArrayBuffer>;
 }
 
-/** Makes a seal for one purpose: what was sealed for another cannot be opened. */
+/** Creates the encryption for one purpose, with a key of its own. */
 export function createSeal(secret: Uint8Array, purpose: string): Seal {
   const key = deriveKey(secret, `seal ${purpose}`);
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { folderRefusal, requireDataFolder } from '../folder/dataFolder.ts';
 import { StartRefusal } from '../startRefusal.ts';
 
-/** Random bytes of a secret that the gateway makes for itself. */
+/** Length of a generated secret in bytes. */
 const secretBytes = 32;
 
 function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
 }
 
-/** Makes the secret's file unless it is there, readable by its owner alone. */
+/** Creates the secret's file unless it exists, readable by its owner only. */
 function keepSecret(file: string): string {
   try {
     writeFileSync(file, randomBytes(secretBytes).toString('base64url'), { flag: 'wx', mode: 0o600 });
@@ -21,17 +21,16 @@ function keepSecret(file: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Where the secret may come from. */
 interface SecretSource {
-  /** The configured one; null for one that the gateway makes itself. */
+  /** The configured one; null to generate it. */
   secret: string | null;
   dataDir: string;
   databaseUrl: string | null;
 }
 
 /**
- * The secret that the gateway signs with: the configured one, or one that is made at the first start and kept in the data folder.
- * Gateways that share a PostgreSQL database have to share it, so there it has to be configured.
+ * The gateway's secret: the configured one, or one generated at the first start and stored in the data folder. Gateways that share a
+ * PostgreSQL database share it, so there it has to be configured.
  */
 export function loadSecret(config: SecretSource): Uint8Array {
   if (config.secret !== null) return Buffer.from(config.secret, 'utf8');

@@ -4,34 +4,33 @@ import type { Clock } from '../clock/clock.ts';
 import { deriveKey } from './keys.ts';
 import { sameText } from './sameText.ts';
 
-/** A link to something that not everybody may see. */
+/** A link to a private object. */
 export interface SignedLink {
   fullUrl: string;
   /** Milliseconds since 1970 UTC. */
   expiresAt: number;
 }
 
-/** Links to things that not everybody may see: each for one thing and one viewer, and for ten minutes. */
+/** Signed links to private objects: each for one object and one viewer, valid for ten minutes. */
 export interface SignedLinks {
-  /** Makes a link; whether the viewer may see the thing was asked before. */
+  /** Creates a link; the caller has checked the viewer's access. */
   give(id: string, viewerId: string): SignedLink;
-  /** The viewer whom a link was made for; null when it was not made here, for this thing, or has expired. */
+  /** The viewer of a link; null when it is forged, for another object, or expired. */
   viewerOf(id: string, query: Readonly<Record<string, unknown>>): string | null;
 }
 
-/** What links are made with. */
 export interface LinkOptions {
   secret: Uint8Array;
   clock: Clock;
-  /** Goes before the path; empty for the portal's own origin. */
+  /** Public origin; empty for the portal's own. */
   publicUrl: string;
-  /** What they lead to: links of one purpose are no good for another. */
+  /** Links of one purpose are invalid for another. */
   purpose: string;
-  /** Where it is served from, up to its id. */
+  /** Base path. */
   path: string;
 }
 
-/** Makes the links of one purpose, signed with a key of their own. */
+/** Creates signed links for one purpose, with a derived key. */
 export function createSignedLinks({ secret, clock, publicUrl, purpose, path }: LinkOptions): SignedLinks {
   const key = deriveKey(secret, purpose);
   const sign = (...parts: readonly string[]) =>

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Random bytes of a token: nobody guesses it. */
+/** Random bytes of a token. */
 const tokenBytes = 32;
 
-/** What a token is kept as. It is random itself, so that its hash needs no salt. */
+/** Hash of a token. Tokens are random, so it needs no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** A new random token, and what is kept of it. */
+/** A new random token, and its hash. */
 export function newToken(): { token: string; hash: string } {
   const token = randomBytes(tokenBytes).toString('base64url');
   return { token, hash: hashToken(token) };

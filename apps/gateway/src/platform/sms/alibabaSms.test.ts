@@ -24,7 +24,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The Authorization header that ACS3-HMAC-SHA256 asks of a request without a body, worked out from the provider's description. */
+/** Expected ACS3-HMAC-SHA256 Authorization header of a request without a body, computed from the provider's specification. */
 function expectedAuthorization({ method, url, headers }: IncomingMessage): string {
   const address = new URL(url ?? '', 'http://localhost');
   const encode = (text: string) =>
@@ -50,7 +50,7 @@ describe('createAlibabaSms', () => {
   let requests: IncomingMessage[];
   let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
-  // The SDK takes its time to load, which must not count towards the time a message may take.
+  // Preloads the SDK, so that its import does not count towards the timeout.
   beforeAll(async () => void (await import('@alicloud/dysmsapi20170525')), 60_000);
 
   beforeEach(async () => {
@@ -86,7 +86,7 @@ describe('createAlibabaSms', () => {
     });
   }
 
-  it('sends the phone, the template of the purpose and the code, signed, when the provider takes it', async () => {
+  it('sends the phone, the template of the purpose and the code, signed, and succeeds when accepted', async () => {
     answerJson({ Code: 'OK', Message: 'OK', BizId: '9006', RequestId: 'F655A8D5' });
     expect(await createSms().send(message)).toEqual({ ok: true });
     expect(requests).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('createAlibabaSms', () => {
     });
   });
 
-  it('sends one request for each message when several go over one connection', async () => {
+  it('sends one request per message over a reused connection', async () => {
     answerJson({ Code: 'OK' });
     const sms = createSms();
     for (let n = 0; n < 3; n++) expect(await sms.send(message)).toEqual({ ok: true });
@@ -113,7 +113,7 @@ describe('createAlibabaSms', () => {
     expect(nonces.size).toBe(3);
   });
 
-  it('says that the phone has had too many when the provider does', async () => {
+  it('reports that the provider rate limited the phone', async () => {
     answerJson({ Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: '触发分钟级流控Permits:1', RequestId: 'A-1' });
     expect(await createSms().send(message)).toEqual({
       ok: false,
@@ -150,7 +150,7 @@ describe('createAlibabaSms', () => {
     expect(JSON.stringify(outcome)).not.toContain(message.phone);
   });
 
-  it('takes the phone and the code out of the detail when the provider puts them there', async () => {
+  it('removes phone and code from the detail when the provider includes them', async () => {
     answerJson({ Code: 'refused.13812345678', RequestId: 'r-428913-13812345678' });
     const outcome = await createSms().send(message);
     expect(outcome).toMatchObject({ ok: false, reason: 'refused' });
@@ -175,7 +175,7 @@ describe('createAlibabaSms', () => {
     expect(JSON.stringify(outcome)).not.toMatch(/13812345678|428913/);
   });
 
-  it('writes nothing when a message goes and when it does not', async () => {
+  it('logs nothing on success and failure', async () => {
     const streams = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
     const consoles = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
     const sms = createSms();
@@ -189,7 +189,7 @@ describe('createAlibabaSms', () => {
     for (const spy of [...streams, ...consoles]) expect(spy).not.toHaveBeenCalled();
   });
 
-  it('is unreachable when nobody listens', async () => {
+  it('is unreachable when the connection is refused', async () => {
     await new Promise((resolve) => server.close(resolve));
     expect(await createSms().send(message)).toEqual({
       ok: false,

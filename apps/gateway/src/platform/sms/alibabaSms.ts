@@ -1,6 +1,6 @@
 import type { MessagePurpose, SmsMessage, SmsOutcome, SmsPort } from './smsPort.ts';
 
-/** The account at Alibaba Cloud that sends, with what was approved for it. */
+/** Alibaba Cloud account with its approved signature and templates. */
 export interface AlibabaAccount {
   accessKeyId: string;
   accessKeySecret: string;
@@ -8,27 +8,26 @@ export interface AlibabaAccount {
   signName: string;
   /** Codes of the approved templates; each has the one variable `code`. */
   templates: Record<MessagePurpose, string>;
-  /** Host that is called, with a port where it is not the usual one. The central one when absent. */
+  /** Endpoint host, with a non-standard port if any. The central one when absent. */
   endpoint?: string;
 }
 
-/** An account and how it is called. */
 export interface AlibabaOptions extends AlibabaAccount {
-  /** `https` when absent; without TLS the code is readable on the way. */
+  /** `https` when absent; without TLS the code is readable in transit. */
   protocol?: 'https' | 'http';
-  /** Milliseconds after which a message is given up, all in all. */
+  /** Total timeout of a message in ms. */
   timeoutMs: number;
 }
 
 const centralEndpoint = 'dysmsapi.aliyuncs.com';
 
-/** The code that says that this phone has had too many messages for now. */
+/** Error code for a rate-limited phone. */
 const phoneLimit = 'isv.BUSINESS_LIMIT_CONTROL';
 
 const noAnswer = 'no answer in time';
 const unreadable = 'unreadable answer';
 
-/** Node hands over what a CommonJS module exports as the default, which then holds the module's own default. */
+/** Node's interop of CommonJS: the module's exports are the default, which contains the module's own default. */
 function ownDefault<Exported extends object>(exported: Exported | { default: Exported }): Exported {
   return 'default' in exported ? exported.default : exported;
 }
@@ -62,7 +61,7 @@ async function loadSender(options: AlibabaOptions): Promise<(message: SmsMessage
   };
 }
 
-/** The outcome by the provider's code. Its message is not logged: it may repeat the phone. */
+/** The outcome of an error code. The message is not logged: it may repeat the phone. */
 function outcomeOf(code: unknown, requestId: unknown): SmsOutcome {
   if (code === 'OK') return { ok: true };
   const reason = code === phoneLimit ? 'limited' : 'refused';
@@ -70,18 +69,15 @@ function outcomeOf(code: unknown, requestId: unknown): SmsOutcome {
   return { ok: false, reason, detail: `${word(code) ?? unreadable}${request ? ` (request ${request})` : ''}` };
 }
 
-/** A word of the provider's as the log may show it; null when it is none. */
+/** An error code of the provider for the log; null if it does not look like one. */
 function word(value: unknown): string | null {
   return typeof value === 'string' && value !== 'undefined' && /^[\w.-]{1,64}$/.test(value) ? value : null;
 }
 
-/** Codes of Node's that tell of the network or of TLS. */
+/** Node's network and TLS error codes. */
 const networkCode = /^(?:E(?!RR_)[A-Z_]+|CERT_\w+|ERR_TLS_\w+|ERR_SSL_\w+|\w*SELF_SIGNED\w*|UNABLE_TO_\w+)$/;
 
-/**
- * The outcome by what the SDK threw. Its text is not logged: it quotes the address that was called, in which the phone and the code
- * stand.
- */
+/** The outcome of an SDK error. Its message is not logged: it quotes the URL, which contains phone and code. */
 function outcomeOfError(error: unknown): SmsOutcome {
   const { name, code, statusCode, requestId } = Object(error) as Record<string, unknown>;
   if (statusCode !== undefined) return outcomeOf(code, requestId);
@@ -92,7 +88,7 @@ function outcomeOfError(error: unknown): SmsOutcome {
   return { ok: false, reason: 'refused', detail: word(code) ?? unreadable };
 }
 
-/** Settles after the given time, whether or not the work has: the SDK itself waits for ever when an answer breaks off. */
+/** Rejects after a timeout: the SDK itself waits forever when an answer breaks off. */
 function within(work: Promise<SmsOutcome>, timeoutMs: number): Promise<SmsOutcome> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve({ ok: false, reason: 'unreachable', detail: noAnswer }), timeoutMs);
@@ -100,19 +96,19 @@ function within(work: Promise<SmsOutcome>, timeoutMs: number): Promise<SmsOutcom
   });
 }
 
-/** A detail without the phone and the code, should the provider have put them where only words of its own belong. */
+/** A detail without phone and code, in case the provider includes them in an error code. */
 function discreet(outcome: SmsOutcome, { phone, code }: SmsMessage): SmsOutcome {
   if (outcome.ok) return outcome;
   return { ...outcome, detail: outcome.detail.replaceAll(phone, '[phone]').replaceAll(code, '[code]') };
 }
 
 /**
- * Sends codes by Alibaba Cloud's SMS service through its official SDK. The SDK is loaded here and not before: it takes about half a
- * second, which only those pay who send by it, and not on their first message. Never throws and never logs; sends each message once.
+ * Sends codes by Alibaba Cloud's SMS service through its official SDK. The SDK is loaded at startup if used, since it takes about half a
+ * second, which must not delay the first message. Never throws and never logs; never retries.
  */
 export function createAlibabaSms(options: AlibabaOptions): SmsPort {
   const sender = loadSender(options);
-  // An SDK that cannot be loaded shows when a message is sent.
+  // A failed import is reported when a message is sent.
   sender.catch(() => {});
   return {
     async send(message) {

@@ -2,7 +2,7 @@ import { escapeHtml } from '../http/escapeHtml.ts';
 import type { OutboxMail } from '../mail/mailOutbox.ts';
 import type { OutboxMessage } from './smsPort.ts';
 
-/** What the page shows: messages and mails, each of one recipient where one is sought. */
+/** Content of the page: messages and mails, filtered by recipient if requested. */
 export interface OutboxContent {
   messages: readonly OutboxMessage[];
   mails: readonly OutboxMail[];
@@ -31,7 +31,7 @@ function mailTable(mails: readonly OutboxMail[]): string {
   return table('最近的邮件，最新的在最前', ['邮箱', '验证码', '主题', '邮件内容'], rows, '暂无邮件。');
 }
 
-/** The outbox as a page for people: a search by phone and address, and two tables. It needs neither scripts nor styles. */
+/** The outbox page: a search by phone and address, and two tables. Without scripts and styles. */
 export function outboxPage({ messages, mails, phone, email }: OutboxContent): string {
   return `<!doctype html>
 <html lang="zh-CN">

@@ -34,7 +34,7 @@ function catchRefusal(environment: Record<string, string>): string {
 }
 
 describe('readSmsConfig', () => {
-  it('chooses the outbox in the demo when nothing is set, or it is named, whatever else is there', () => {
+  it('defaults to the outbox in the demo, or when named, whatever else is set', () => {
     const demo = { DEMO: '1' };
     expect(readSmsConfig(demo)).toEqual({ kind: 'outbox' });
     expect(readSmsConfig({ ...demo, SMS: ' ' })).toEqual({ kind: 'outbox' });
@@ -59,7 +59,7 @@ describe('readSmsConfig', () => {
     expect(refusal).toMatch(/^[^。\n]+。$/);
   });
 
-  it('reads the account when Alibaba Cloud sends', () => {
+  it('reads the account of Alibaba Cloud', () => {
     const account = { accessKeyId: 'LTAI-key', accessKeySecret: 'hunter2', signName: '力码', templates };
     expect(readSmsConfig(alibaba)).toEqual({ kind: 'alibaba', account });
     expect(readSmsConfig({ ...alibaba, SMS_ALIBABA_ENDPOINT: 'sms.example.com:8443' })).toEqual({
@@ -69,7 +69,7 @@ describe('readSmsConfig', () => {
   });
 
   it.each(['SMS_ALIBABA_KEY_ID', 'SMS_ALIBABA_KEY_SECRET', 'SMS_ALIBABA_SIGN_NAME', 'SMS_ALIBABA_TEMPLATES'])(
-    'names the variable when %s is missing',
+    'names the missing variable %s',
     (name) => {
       expect(catchRefusal({ ...alibaba, [name]: ' ' })).toBe(`环境变量 ${name} 未设置，SMS 为 alibaba 时必须填写。`);
     },

@@ -3,7 +3,7 @@ import { StartRefusal } from '../startRefusal.ts';
 import type { AlibabaAccount } from './alibabaSms.ts';
 import { type MessagePurpose, messagePurposes } from './smsPort.ts';
 
-/** How codes reach phones: kept in the outbox, sent by Alibaba Cloud, or not at all. */
+/** SMS delivery: outbox, Alibaba Cloud, or off. */
 export type SmsConfig = { kind: 'outbox' } | { kind: 'alibaba'; account: AlibabaAccount } | { kind: 'off' };
 
 const endpointShape = /^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::\d{1,5})?$/;
@@ -34,7 +34,7 @@ function readEndpoint(name: string, value: string): string {
   return value;
 }
 
-/** The outbox shows codes and numbers in the terminal, which is where a server keeps its log. */
+/** The outbox prints codes and numbers to the terminal, which is a server's log. */
 function readKind(given: string, demo: boolean): SmsConfig['kind'] {
   if (given === 'alibaba' || given === 'off') return given;
   if (given !== '' && given !== 'outbox') refuse('SMS', given, ' alibaba、off，或演示环境（DEMO=1）下的 outbox');
@@ -47,9 +47,9 @@ function readKind(given: string, demo: boolean): SmsConfig['kind'] {
 }
 
 /**
- * Reads from environment variables how codes reach phones: `SMS`, which only the demo may leave out, and, for Alibaba Cloud, `SMS_ALIBABA_KEY_ID`, `_KEY_SECRET`,
- * `_SIGN_NAME`, `_TEMPLATES` and optionally `_ENDPOINT`; an empty one counts as absent. Throws a StartRefusal with one sentence that
- * names the variable and what is allowed; a key is never repeated.
+ * Reads SMS delivery from environment variables: `SMS`, required outside the demo, and, for Alibaba Cloud, `SMS_ALIBABA_KEY_ID`,
+ * `_KEY_SECRET`, `_SIGN_NAME`, `_TEMPLATES` and optionally `_ENDPOINT`; an empty one counts as absent. Throws a StartRefusal with one
+ * sentence that names the variable and the allowed values; a key is never repeated.
  */
 export function readSmsConfig(environment: Environment): SmsConfig {
   const read = (name: string): string => environment[name]?.trim() ?? '';

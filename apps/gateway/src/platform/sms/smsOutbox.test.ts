@@ -3,19 +3,19 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { manualClock } from '../../../testing/platform/manualClock.ts';
+import { testApp } from '../../../testing/platform/testApp.ts';
 import { readConfig } from '../../config/config.ts';
 import { createMailOutbox, type MailOutbox } from '../mail/mailOutbox.ts';
-import { handClock } from '../testing/handClock.ts';
-import { testApp } from '../testing/testApp.ts';
 import { createOutbox, mountOutbox, type SmsOutbox } from './smsOutbox.ts';
 
 const phone = '13812345678';
 const key = 'the-key-of-the-outbox';
 
 describe('createOutbox', () => {
-  it('keeps a message with its text and time and prints one line when it is sent', async () => {
+  it('keeps a message with its text and time, and prints one line', async () => {
     const lines: string[] = [];
-    const outbox = createOutbox((line) => lines.push(line), handClock('2026-11-21T05:00:00Z'));
+    const outbox = createOutbox((line) => lines.push(line), manualClock('2026-11-21T05:00:00Z'));
     expect(await outbox.send({ phone, purpose: 'codeLogin', code: '123456' })).toEqual({ ok: true });
     const text = '【力码】您的登录验证码是 123456，5 分钟内有效。如非本人操作，请忽略。';
     expect(outbox.messages()).toEqual([
@@ -24,8 +24,8 @@ describe('createOutbox', () => {
     expect(lines).toEqual([`短信 ${phone} ${text}`]);
   });
 
-  it('keeps the last hundred, newest first, when more are sent', async () => {
-    const outbox = createOutbox(() => {}, handClock('2026-11-21T05:00:00Z'));
+  it('keeps the last hundred messages, newest first', async () => {
+    const outbox = createOutbox(() => {}, manualClock('2026-11-21T05:00:00Z'));
     for (let n = 1000; n < 1103; n++) await outbox.send({ phone, purpose: 'register', code: String(n) });
     const codes = outbox.messages().map((message) => message.code);
     expect(codes).toHaveLength(100);
@@ -39,10 +39,10 @@ describe('GET /__outbox', () => {
   let outbox: SmsOutbox;
   let mails: MailOutbox;
   beforeEach(async () => {
-    const clock = handClock('2026-11-21T05:00:00Z');
+    const clock = manualClock('2026-11-21T05:00:00Z');
     outbox = createOutbox(() => {}, clock);
     mails = createMailOutbox(() => {}, clock);
-    // A trusted proxy changes what Fastify calls the visitor's address and host; the outbox must not look at that.
+    // A trusted proxy overrides Fastify's client address and host; the outbox must ignore them.
     app = await testApp({ config: readConfig({ DEMO: '1', TRUST_PROXY: '127.0.0.1' }) });
     mountOutbox(app, { smsOutbox: outbox, mailOutbox: mails }, key);
     await outbox.send({ phone, purpose: 'codeLogin', code: '123456' });
@@ -58,7 +58,7 @@ describe('GET /__outbox', () => {
       headers: { host: 'localhost:8080', cookie: `lima_outbox=${key}`, ...options.headers },
     });
 
-  it('answers what was sent, newest first, when this machine asks', async () => {
+  it('returns the messages, newest first, to this machine', async () => {
     const response = await ask();
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -71,14 +71,14 @@ describe('GET /__outbox', () => {
   });
 
   it.each([`?phone=${phone}`, `?phone=%20${phone}`, `?phone=${phone}&phone=13900000000`])(
-    'answers the messages of one phone when it is given: %s',
+    'filters by phone: %s',
     async (query) => {
       const response = await ask({ url: `/__outbox${query}` });
       expect(response.json().messages.map((message: { code: string }) => message.code)).toEqual(['123456']);
     },
   );
 
-  it('answers when it is asked over a real connection of this machine', async () => {
+  it('answers over a real loopback connection', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     const status = (headers: Record<string, string>) =>
@@ -95,12 +95,15 @@ describe('GET /__outbox', () => {
     expect(await text(nameless)).toContain(' 404 ');
   });
 
-  it.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('answers when %s connects', async (remoteAddress) => {
-    expect((await ask({ remoteAddress })).statusCode).toBe(200);
-  });
+  it.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])(
+    'answers a connection from %s',
+    async (remoteAddress) => {
+      expect((await ask({ remoteAddress })).statusCode).toBe(200);
+    },
+  );
 
   it.each(['localhost', 'LOCALHOST:5173', '127.0.0.1:8080', '[::1]', '[::1]:8080'])(
-    'answers when the host is %s',
+    'answers the host %s',
     async (host) => {
       expect((await ask({ headers: { host } })).statusCode).toBe(200);
     },
@@ -139,13 +142,13 @@ describe('GET /__outbox', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('answers JSON when the key comes with the request', async () => {
+  it('answers JSON when the key is in the request', async () => {
     const response = await ask({ url: `/__outbox?key=${key}&phone=${phone}`, headers: { cookie: '' } });
     expect(response.json().messages).toMatchObject([{ phone, code: '123456' }]);
     expect(response.headers['set-cookie']).toBeUndefined();
   });
 
-  it('takes the key of the link away from a browser, and knows it by its cookie from then on', async () => {
+  it('redirects a browser to a URL without the key, and sets it as a cookie', async () => {
     const page = { accept: 'text/html' };
     const opened = await ask({ url: `/__outbox?key=${key}&phone=${phone}`, headers: { ...page, cookie: '' } });
     expect([opened.statusCode, opened.headers.location]).toEqual([303, `/__outbox?phone=${phone}`]);
@@ -159,7 +162,7 @@ describe('GET /__outbox', () => {
     expect([shown.statusCode, shown.body.includes('123456')]).toEqual([200, true]);
   });
 
-  it('is a page without scripts when a browser asks', async () => {
+  it('is a page without scripts for a browser', async () => {
     const response = await ask({ headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.body).toContain('<html lang="zh-CN">');
@@ -168,13 +171,13 @@ describe('GET /__outbox', () => {
     expect(response.body).not.toContain('<script');
   });
 
-  it('says on the page that there is nothing when no message was sent to a phone', async () => {
+  it('says on the page that no message was sent to a phone', async () => {
     const response = await ask({ url: '/__outbox?phone=13700000000', headers: { accept: 'text/html' } });
     expect(response.body).toContain('暂无短信');
     expect(response.body).toContain('value="13700000000"');
   });
 
-  it('shows mails beside the messages, those to one address when it is given', async () => {
+  it('shows mails beside the messages, filtered by address', async () => {
     await mails.send({ email: 'a@example.cn', purpose: 'newEmail', code: '111111' });
     await mails.send({ email: 'B@example.cn', purpose: 'changeEmail', code: '222222' });
     expect((await ask()).json().mails).toMatchObject([{ code: '222222' }, { email: 'a@example.cn', code: '111111' }]);
@@ -186,7 +189,7 @@ describe('GET /__outbox', () => {
     expect(page.body).not.toContain('111111');
   });
 
-  it('shows markup as text when a message or the search holds it', async () => {
+  it('escapes markup in messages and in the search', async () => {
     await outbox.send({ phone: '<b>', purpose: 'scene', code: '"><script>' });
     const response = await ask({ headers: { accept: 'text/html' } });
     const searched = await ask({ url: '/__outbox?phone=%22%3E%3Cscript%3E', headers: { accept: 'text/html' } });

@@ -9,16 +9,16 @@ import { outboxPage } from './outboxPage.ts';
 import type { OutboxMessage, SmsPort } from './smsPort.ts';
 import { smsText } from './smsText.ts';
 
-/** Messages that are kept; the oldest goes first. */
+/** Number of messages kept; the oldest is dropped first. */
 const keptMessages = 100;
 
 /** Keeps messages instead of sending them: for a machine without a provider. */
 export interface SmsOutbox extends SmsPort {
-  /** The last 100 messages, newest first; only those to a phone when one is given. */
+  /** The last 100 messages, newest first; filtered by phone when one is given. */
   messages(phone?: string): OutboxMessage[];
 }
 
-/** Makes an outbox. `print` gets one line for each message, without its end; what it prints holds the phone and the code. */
+/** Creates an outbox. `print` gets one line per message, without line end, with the phone and the code. */
 export function createOutbox(print: (line: string) => void, clock: Pick<Clock, 'now'>): SmsOutbox {
   const kept: OutboxMessage[] = [];
   return {
@@ -33,19 +33,19 @@ export function createOutbox(print: (line: string) => void, clock: Pick<Clock, '
   };
 }
 
-/** Where the outbox is shown. */
+/** Path of the outbox page. */
 const path = '/__outbox';
 
-/** The cookie by which a browser that has opened the link once is known. */
+/** Cookie with the key, set when the link is opened. */
 const keyCookie = 'lima_outbox';
 
-/** A field of the query; empty without one. One that is given twice counts as the first. */
+/** A query parameter; empty when absent. The first one of duplicates. */
 function asked(query: unknown, name: 'phone' | 'email' | 'key'): string {
   const given = (query as Partial<Record<typeof name, string | string[]>>)[name];
   return ([given].flat()[0] ?? '').trim();
 }
 
-/** Leads a browser to the page without the key, so that it stands neither in its bar nor in a link that somebody passes on. */
+/** Redirects a browser to the URL without the key, so that it is neither in the address bar nor in a shared link. */
 function takeKey(reply: FastifyReply, key: string, sought: { phone: string; email: string }): FastifyReply {
   const cookie = stringifySetCookie({ name: keyCookie, value: key, path, httpOnly: true, sameSite: 'strict' });
   const fields = new URLSearchParams(Object.entries(sought).filter(([, value]) => value !== ''));
@@ -57,16 +57,16 @@ function wantsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
 }
 
-/** What the page shows; a channel that really sends is left out. */
+/** Content of the page; a channel with real delivery is omitted. */
 export interface Outboxes {
   smsOutbox?: Pick<SmsOutbox, 'messages'>;
   mailOutbox?: Pick<MailOutbox, 'mails'>;
 }
 
 /**
- * Mounts `GET /__outbox`: what the outboxes keep, as JSON or, for a browser, as a page; `?phone=` chooses one phone and `?email=` one address. It shows codes, so it
- * answers requests with the key only, from `?key=` or from the cookie that a browser gets for it, made on this very machine, and is an
- * unknown call to all others. The machine alone is not enough: a proxy on it that adds no header looks the same.
+ * Mounts `GET /__outbox`: the messages in the outboxes, as JSON or, for browsers, as a page, filtered by `?phone=` and `?email=`. Because
+ * it shows codes, it requires the key, from `?key=` or from the cookie set for it, and a request from this machine; otherwise it is 404.
+ * The machine alone is not enough: a local proxy that adds no header looks the same.
  */
 export function mountOutbox(app: FastifyInstance, { smsOutbox, mailOutbox }: Outboxes, key: string): void {
   app.get(path, (request, reply) => {

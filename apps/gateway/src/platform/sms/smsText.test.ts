@@ -3,13 +3,13 @@ import { messagePurposes } from './smsPort.ts';
 import { smsText } from './smsText.ts';
 
 describe('smsText', () => {
-  it('says what a code is for and how long it holds when it is for a login', () => {
+  it('contains the purpose and validity of a login code', () => {
     expect(smsText({ purpose: 'codeLogin', code: '123456' })).toBe(
       '【力码】您的登录验证码是 123456，5 分钟内有效。如非本人操作，请忽略。',
     );
   });
 
-  it('has a sentence of its own when the purpose is another', () => {
+  it('has a text per purpose', () => {
     const texts = messagePurposes.map((purpose) => smsText({ purpose, code: '0042' }));
     expect(new Set(texts).size).toBe(messagePurposes.length);
     const notice = smsText({ purpose: 'mobileChanged', code: '0042' });
@@ -18,7 +18,7 @@ describe('smsText', () => {
       expect(text).toMatch(/^【力码】您.+验证码是 0042，5 分钟内有效。如非本人操作，请忽略。$/);
   });
 
-  it('repeats a code as it is when it holds signs that a replacement gives a meaning', () => {
+  it('inserts the code literally, even with replacement patterns', () => {
     expect(smsText({ purpose: 'scene', code: '$&' })).toContain('验证码是 $&，');
   });
 });

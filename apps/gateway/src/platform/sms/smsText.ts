@@ -1,7 +1,7 @@
 import { smsCodeMs } from './codes/limits.ts';
 import type { MessagePurpose, SmsMessage } from './smsPort.ts';
 
-/** Minutes for which a code that was sent holds. */
+/** Validity of a code in minutes. */
 const smsCodeMinutes = smsCodeMs / 60_000;
 
 const signature = '【力码】';
@@ -19,7 +19,7 @@ const openings: Record<MessagePurpose, string> = {
   scene: '您正在查看标识的场景信息，验证码是 {code}',
 };
 
-/** The text of a message as a phone shows it. A provider with templates of its own has the same sentences there. */
+/** Text of a message as on the phone. A provider's templates have the same texts. */
 export function smsText({ purpose, code }: Pick<SmsMessage, 'purpose' | 'code'>): string {
   const opening = openings[purpose].replace('{code}', () => code);
   if (purpose === 'mobileChanged') return `${signature}${opening}。如非本人操作，请立即联系客服。`;

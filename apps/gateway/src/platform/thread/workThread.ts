@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { type Transferable, Worker } from 'node:worker_threads';
 
-/** Work that a thread of its own does, so that the event loop stays free. */
+/** A worker thread, so that the event loop stays free. */
 export interface WorkThread<Work, Result> {
-  /** Does one piece of work; the next one is given when this one is done. Throws when the thread fails or takes too long. */
+  /** Runs one task; tasks are passed sequentially. Throws when the thread fails or times out. */
   run(work: Work, moved?: readonly Transferable[]): Promise<Result>;
 }
 
 /**
- * A thread that starts with the first work and does not keep the process alive. One that fails, or takes longer than `mostMs`, is ended;
- * the next work gets a new one.
+ * A thread that starts with the first task and does not keep the process alive. After a failure or a timeout of `timeoutMs` it is terminated;
+ * the next task gets a new one.
  */
-export function createWorkThread<Work, Result>(file: URL, mostMs: number): WorkThread<Work, Result> {
+export function createWorkThread<Work, Result>(file: URL, timeoutMs: number): WorkThread<Work, Result> {
   let thread: Worker | null = null;
 
   function open(): Worker {
@@ -29,7 +29,7 @@ export function createWorkThread<Work, Result>(file: URL, mostMs: number): WorkT
       const worker = open();
       worker.ref();
       try {
-        const answer = once(worker, 'message', { signal: AbortSignal.timeout(mostMs) });
+        const answer = once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) });
         worker.postMessage(work, moved);
         const [result] = (await answer) as [Result];
         return result;

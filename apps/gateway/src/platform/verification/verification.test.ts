@@ -10,21 +10,26 @@ import type { EnterpriseClaim } from './verifyEnterprise.ts';
 
 const claim: EnterpriseClaim = {
   companyName: '山东泰岳健身科技有限公司',
-  certificateType: '1',
+  certificateType: 'businessLicence',
   licenceNumber: '91350100M000100Y43',
   legalPerson: '陈立群',
-  legalCardType: '1',
+  legalCardType: 'residentId',
   legalCardNumber: '11010519491231002X',
 };
 
 describe('verification by check characters', () => {
-  it('passes numbers that can exist, and numbers that have no check character', async () => {
+  it('accepts possible numbers, and numbers without a check character', async () => {
     expect(await verifyByChecksum(claim)).toEqual({ verdict: 'passed' });
-    const old = { ...claim, certificateType: '5', licenceNumber: 'XK16-204-00123', legalCardType: '5' } as const;
+    const old = {
+      ...claim,
+      certificateType: 'productionPermit',
+      licenceNumber: 'XK16-204-00123',
+      legalCardType: 'passport',
+    } as const;
     expect(await verifyByChecksum({ ...old, legalCardNumber: 'E1234' })).toEqual({ verdict: 'passed' });
   });
 
-  it('fails numbers that cannot, and names which of them', async () => {
+  it('rejects impossible numbers, and names them', async () => {
     expect(await verifyByChecksum({ ...claim, licenceNumber: '91350100M000100Y44' })).toEqual({
       verdict: 'failed',
       field: 'licenceNumber',
@@ -40,7 +45,7 @@ describe('verification by a provider', () => {
   let provider: Server | undefined;
   afterEach(() => provider?.close());
 
-  /** Stands for a provider that answers in a way; gives what it was asked. */
+  /** A fake provider with a given answer; returns the received requests. */
   async function provide(status: number, answer: string) {
     const asked: { authorization?: string | undefined; body?: unknown }[] = [];
     const opened = createServer((request, response) => {
@@ -74,7 +79,7 @@ describe('verification by a provider', () => {
     expect(asked).toEqual([{ authorization: 'Bearer word', body: claim }]);
   });
 
-  it('asks nobody about numbers that cannot exist', async () => {
+  it('is skipped for impossible numbers', async () => {
     const { verify, asked } = await provide(200, '{"match":true}');
     expect(await verify({ ...claim, licenceNumber: '91350100M000100Y44' })).toEqual({
       verdict: 'failed',
@@ -94,7 +99,7 @@ describe('verification by a provider', () => {
     expect(details.join()).not.toContain(claim.legalCardNumber);
   });
 
-  it('is no verdict when nobody answers', async () => {
+  it('is unavailable when the provider does not answer', async () => {
     const { verify } = await provide(200, '');
     provider?.close();
     provider?.closeAllConnections();
@@ -103,7 +108,7 @@ describe('verification by a provider', () => {
 });
 
 describe('the configuration of verification', () => {
-  it('is the check characters unless a provider is named, by HTTPS and with a token', () => {
+  it('defaults to check characters, and requires HTTPS and a token for a provider', () => {
     expect(readVerificationConfig({})).toEqual({ kind: 'checksum' });
     const VERIFY_URL = 'https://verify.example.cn/claims';
     expect(readVerificationConfig({ VERIFY_URL, VERIFY_TOKEN: 'word' })).toEqual({
@@ -117,7 +122,7 @@ describe('the configuration of verification', () => {
     );
   });
 
-  it('opens what it names', () => {
+  it('is opened as configured', () => {
     expect(openVerification({ kind: 'checksum' }, () => undefined)).toBe(verifyByChecksum);
     const provider = { kind: 'provider', url: 'https://verify.example.cn', token: 'word' } as const;
     expect(openVerification(provider, () => undefined)).not.toBe(verifyByChecksum);

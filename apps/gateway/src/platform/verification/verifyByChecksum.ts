@@ -2,8 +2,8 @@ import { warnLegalCardNumber, warnLicenceNumber } from '@lima-id/domain';
 import type { VerifyEnterprise } from './verifyEnterprise.ts';
 
 /**
- * Looks at what the numbers say of themselves: a unified social credit code and a resident ID have check characters. What nobody has
- * issued fails; whether numbers and names belong together is for the reviewers.
+ * Verifies the check characters of unified social credit codes and resident IDs. Impossible numbers fail; whether numbers and names belong
+ * together is left to reviewers.
  */
 export const verifyByChecksum: VerifyEnterprise = async (claim) => {
   const { certificateType, licenceNumber, legalCardType, legalCardNumber } = claim;

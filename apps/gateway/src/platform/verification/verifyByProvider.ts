@@ -2,23 +2,22 @@ import * as z from 'zod/mini';
 import { verifyByChecksum } from './verifyByChecksum.ts';
 import type { VerifyEnterprise } from './verifyEnterprise.ts';
 
-/** Where a provider is asked. */
 export interface VerificationProvider {
-  /** Address that takes the claim as JSON by POST. */
+  /** URL that accepts the claim as JSON by POST. */
   url: string;
   /** Sent as a bearer token. */
   token: string;
-  /** Milliseconds after which no answer is waited for. */
+  /** Timeout in ms. */
   timeoutMs: number;
-  /** Receives why there was no verdict; holds nothing of the claim. */
+  /** Called with the reason when there is no verdict, without data of the claim. */
   onFailure: (detail: string) => void;
 }
 
 const answer = z.object({ match: z.boolean() });
 
 /**
- * Asks a provider over HTTPS, after the checksums: it is sent the claim's six fields and answers `{"match": true}` or
- * `{"match": false}`. Every other answer, and none, is no verdict.
+ * Verifies with a provider over HTTPS, after the checksums: sends the claim's six fields and expects `{"match": true}` or `{"match":
+ * false}`. Any other answer is no verdict.
  */
 export function createProviderVerification(provider: VerificationProvider): VerifyEnterprise {
   return async (claim) => {

@@ -1,6 +1,6 @@
 import type { CertificateType, LegalIdType } from '@lima-id/domain';
 
-/** What is looked at together: whether these belong to one enterprise and its legal person. */
+/** Claim: whether these belong to one enterprise and its legal person. */
 export interface EnterpriseClaim {
   companyName: string;
   certificateType: CertificateType;
@@ -11,12 +11,12 @@ export interface EnterpriseClaim {
 }
 
 /**
- * What came of it, with the number that nobody can have issued; no field where names and numbers do not belong together. `unavailable` when
- * nobody could say, which reviewers see and which keeps nobody from submitting.
+ * Verdict, with the field of an impossible number; no field when names and numbers do not match. `unavailable` is shown to reviewers and
+ * does not block the submission.
  */
 export type VerificationVerdict =
   | { verdict: 'passed' | 'unavailable' }
   | { verdict: 'failed'; field: 'licenceNumber' | 'legalCardNumber' | null };
 
-/** Verifies an enterprise: the port behind which checksums or a provider stand. */
+/** Port for the verification of enterprises, by checksums or a provider. */
 export type VerifyEnterprise = (claim: EnterpriseClaim) => Promise<VerificationVerdict>;

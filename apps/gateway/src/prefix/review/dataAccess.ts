@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Store } from '../../platform/database/database.ts';
+import type { Store } from '../../schema/store.ts';
 
-/** Accesses listed at once. */
+/** Maximum number of accesses listed. */
 const accessesShown = 100;
 
-/** Who looked, at what, and when (milliseconds since 1970 UTC). */
+/** An access: reader, object and time (ms since 1970 UTC). */
 export interface DataAccess {
   /** User name. */
   by: string;
@@ -12,17 +12,16 @@ export interface DataAccess {
   at: number;
 }
 
-/** Writes down who looks at personal data, before it is shown. */
+/** Audit log of personal data, written before it is shown. */
 export interface AccessLog {
   /** A reviewer reads a registration. */
   noteReading(accountId: string, registrationId: string): Promise<void>;
-  /** A reviewer is given a picture of an account's registration; of an account without one there is nothing to note. */
+  /** A reviewer gets a picture link of an account's registration; not logged for an account without one. */
   notePicture(access: { accountId: string; ownerId: string }): Promise<void>;
   /** The newest accesses, newest first. */
   list(registrationId: string): Promise<DataAccess[]>;
 }
 
-/** Makes the log of accesses to personal data. */
 export function createAccessLog(store: Store, clock: Clock): AccessLog {
   async function note(accountId: string, registrationId: string, what: DataAccess['what']) {
     await store.kysely

@@ -1,18 +1,18 @@
 import type { RegistrationPassing, RegistrationRejecting, ReviewDecision } from '@lima-id/api';
 import { checkRejection, nextReview, type Rejection, type ReviewEvent, rejectedPrefixMs } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
 import type { Caller } from '../../platform/authorisation/caller.ts';
 import type { Reply } from '../../platform/http/mount.ts';
+import type { Tables } from '../../schema/tables.ts';
 import type { PrefixParts } from '../prefixParts.ts';
 import { registrationRefusals, reviewRefusals } from '../refusals.ts';
 import { lockRegistration, type RegistrationRow } from '../registrationRow.ts';
 import { grantPrefix } from './grantPrefix.ts';
-import { noteStep } from './noteStep.ts';
+import { recordStep } from './recordStep.ts';
 
 type Decided = Reply<ReviewDecision, null>;
 
-/** Rejects: the prefix stays the applicant's for a while, so that it is still there for the next submission. */
+/** Rejection: the applicant's reservation of the prefix is extended for the next submission. */
 async function reject(
   { clock }: PrefixParts,
   transaction: Transaction<Tables>,
@@ -23,7 +23,7 @@ async function reject(
   await transaction
     .updateTable('registration')
     .set({
-      status: 3,
+      status: 'rejected',
       feedback: JSON.stringify({ ...why, at: now.getTime() }),
       held_until: new Date(now.getTime() + rejectedPrefixMs),
     })
@@ -31,7 +31,7 @@ async function reject(
     .execute();
 }
 
-/** Decides on a registration as the reviewer saw it: one that has changed meanwhile is not decided on. */
+/** Decides on a registration with the status that the reviewer saw, unless it has changed. */
 async function decide(
   parts: PrefixParts,
   reviewer: Caller,
@@ -47,12 +47,12 @@ async function decide(
     if (row.status !== from || to === row.status || to === 'none') {
       return { failure: reviewRefusals.notAllowed(row.status) };
     }
-    if (to === 2 && !(await grantPrefix(parts, transaction, row))) {
+    if (to === 'approved' && !(await grantPrefix(parts, transaction, row))) {
       return { failure: { status: 409, message: registrationRefusals.taken(row.prefix, null).message } };
     }
     if (event === 'rejected') await reject(parts, transaction, row, why);
     else await transaction.updateTable('registration').set({ status: to }).where('id', '=', id).execute();
-    await noteStep(transaction, id, {
+    await recordStep(transaction, id, {
       event,
       from: row.status,
       to,
@@ -64,7 +64,7 @@ async function decide(
   });
 }
 
-/** Passes a registration on by one level; with the second the prefix is the enterprise's. */
+/** Approves a registration on its current level; the second approval grants the prefix. */
 export async function passRegistration(
   parts: PrefixParts,
   reviewer: Caller,
@@ -73,7 +73,7 @@ export async function passRegistration(
   return await decide(parts, reviewer, request, 'passed', { fields: [], words: '' });
 }
 
-/** Rejects a registration, saying why. */
+/** Rejects a registration with reasons. */
 export async function rejectRegistration(
   parts: PrefixParts,
   reviewer: Caller,

@@ -1,19 +1,19 @@
+import type { ReviewStatus } from '@lima-id/domain';
 import type { Caller } from '../../platform/authorisation/caller.ts';
 import type { Refusal, Reply } from '../../platform/http/mount.ts';
 import { dropDraft } from '../drafts.ts';
 import type { PrefixParts } from '../prefixParts.ts';
 import { reviewRefusals } from '../refusals.ts';
 import { lockRegistration, picturesOf } from '../registrationRow.ts';
-import { noteStep } from './noteStep.ts';
+import { recordStep } from './recordStep.ts';
 
 type Erased = { names: string[] } | { failure: Refusal<null> };
 
-/** Statuses in which a registration is being looked at. */
-const underReview: ReadonlySet<number> = new Set([0, 1]);
+const underReview: ReadonlySet<ReviewStatus> = new Set<ReviewStatus>(['platformReview', 'topNodeReview']);
 
 /**
- * Erases the personal data of a registration: names, numbers, contact, pictures, its draft, and the contact at the enterprise that came
- * of it. What was decided stays. Erasing again changes nothing.
+ * Erases the personal data of a registration: names, numbers, contact, pictures, draft, and the enterprise's contact. Decisions are kept.
+ * Idempotent.
  */
 export async function eraseRegistration(parts: PrefixParts, reviewer: Caller, id: string): Promise<Reply<null, null>> {
   const { store, clock, pictures } = parts;
@@ -29,7 +29,7 @@ export async function eraseRegistration(parts: PrefixParts, reviewer: Caller, id
       .where('id', '=', id)
       .execute();
     await dropDraft(parts, transaction, row.account_id);
-    if (row.status === 2) {
+    if (row.status === 'approved') {
       await transaction
         .updateTable('enterprise')
         .set({ liaison: '', liaison_phone: '' })
@@ -37,11 +37,11 @@ export async function eraseRegistration(parts: PrefixParts, reviewer: Caller, id
         .execute();
     }
     const step = { event: 'erased', from: row.status, to: row.status, by: reviewer.accountId } as const;
-    await noteStep(transaction, id, { ...step, at: clock.now(), fields: [], words: '' });
+    await recordStep(transaction, id, { ...step, at: clock.now(), fields: [], words: '' });
     return { names };
   });
   if ('failure' in erased) return { failure: erased.failure };
-  // Rows before files: what is left when the power goes is named by nothing and swept.
+  // Rows before files: after a crash, the remaining files are unreferenced and deleted by the cleanup job.
   await pictures.remove(erased.names);
   return { data: null };
 }

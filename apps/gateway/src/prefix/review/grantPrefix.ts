@@ -1,13 +1,13 @@
 import { splitLevels } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
+import type { Tables } from '../../schema/tables.ts';
 import { openPersonal } from '../personalData.ts';
 import type { PrefixParts } from '../prefixParts.ts';
 import type { RegistrationRow } from '../registrationRow.ts';
 
 /**
- * Gives a registration's prefix to its enterprise and the enterprise to its account, whose user answers for it from now on. False, with
- * nothing written, when the prefix went to somebody by another way.
+ * Creates a registration's enterprise with its prefix and assigns it to the account, whose user becomes its administrator. False, without
+ * changes, when the prefix was granted to another one.
  */
 export async function grantPrefix(
   { clock, personal, contacts }: PrefixParts,
@@ -25,7 +25,7 @@ export async function grantPrefix(
       website: row.website,
       introduce: row.introduce,
       area_code: splitLevels(row.area_codes).at(-1) ?? '',
-      examine_status: 2,
+      examine_status: 'approved',
       created_at: clock.now(),
       liaison: contactPersonName,
       liaison_phone: contacts.seal(contactPersonPhone, row.prefix),
@@ -39,7 +39,7 @@ export async function grantPrefix(
     .set({ company_prefix: row.prefix })
     .where('id', '=', row.account_id)
     .execute();
-  // Reviewers that have an enterprise of their own stay what they are.
+  // Reviewers keep their role.
   await transaction
     .updateTable('account')
     .set({ role: 'COMPANY_ADMIN' })

@@ -1,8 +1,8 @@
 import type { RegistrationListReply, RegistrationListRequest } from '@lima-id/api';
-import type { Store } from '../../platform/database/database.ts';
 import type { Reply } from '../../platform/http/mount.ts';
+import type { Store } from '../../schema/store.ts';
 
-/** A page of the registrations, those that have waited longest first. */
+/** A page of registrations, longest waiting first. */
 export async function listRegistrations(
   store: Store,
   { reviewStatus, identifierPrefix, page, pageSize }: RegistrationListRequest,

@@ -6,7 +6,7 @@ import { reviewRefusals } from '../refusals.ts';
 import { showRegistration } from '../registrationRow.ts';
 import type { AccessLog } from './dataAccess.ts';
 
-/** A registration with all that was said of it, for a reviewer. That it was read is written down first. */
+/** A registration with its history, for a reviewer. Writes the audit log first. */
 export async function readForReview(
   parts: PrefixParts,
   accessLog: AccessLog,

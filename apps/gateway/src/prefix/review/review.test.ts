@@ -1,18 +1,18 @@
 import { contract } from '@lima-id/api';
 import { prefixMessages, rejectedPrefixMs } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../../platform/database/database.ts';
-import { type HandClock, handClock } from '../../platform/testing/handClock.ts';
-import { openTestStore } from '../../platform/testing/openTestStore.ts';
-import { emptyStore } from '../../seed/testing/demoStore.ts';
-import { sweepMs } from '../sweep.ts';
+import { emptyStore } from '../../../testing/demo/demoStore.ts';
+import { type ManualClock, manualClock } from '../../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../../testing/platform/openTestStore.ts';
 import {
   type RegistrationGateway,
   type RegistrationUser,
   registrationGateway,
-} from '../testing/registrationGateway.ts';
+} from '../../../testing/prefix/registrationGateway.ts';
+import type { Store } from '../../schema/store.ts';
+import { cleanupIntervalMs } from '../cleanUp.ts';
 
-let clock: HandClock;
+let clock: ManualClock;
 let store: Store;
 let gateway: RegistrationGateway;
 let applicant: RegistrationUser;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await gateway?.app.close();
   await emptyStore(store);
-  clock = handClock('2026-11-22T04:00:00Z');
+  clock = manualClock('2026-11-22T04:00:00Z');
   gateway = await registrationGateway(store, clock);
   await gateway.app.ready();
   applicant = await gateway.user();
@@ -40,21 +40,21 @@ const fields = [
   { field: 'companyName', reason: 'mismatch' },
 ] as const;
 
-async function reject(from: 0 | 1, changes: object = {}) {
+async function reject(from: 'platformReview' | 'topNodeReview', changes: object = {}) {
   const request = { id: await gateway.idOf(applicant), from, fields: [...fields], words: '请核对', ...changes };
   return await gateway.call(contract.rejectRegistration, request, admin);
 }
 
 describe('a review', () => {
-  it('goes from the platform to the top node to the approval, by which the prefix is the enterprise’s', async () => {
+  it('goes from the platform to the top node to the approval, which grants the prefix', async () => {
     const manager = await gateway.user('MANAGER');
     await gateway.submit(applicant);
-    expect((await gateway.pass(admin, applicant, 0)).data).toEqual({ examineStatus: 1 });
+    expect((await gateway.pass(admin, applicant, 'platformReview')).data).toEqual({ examineStatus: 1 });
     expect((await gateway.call(contract.readCurrentPrefix, undefined, applicant)).data).toEqual({
       indentifierPrefix: '',
     });
     clock.moveBy(60_000);
-    expect((await gateway.pass(manager, applicant, 1)).data).toEqual({ examineStatus: 2 });
+    expect((await gateway.pass(manager, applicant, 'topNodeReview')).data).toEqual({ examineStatus: 2 });
 
     const company = (await gateway.call(contract.findCurrentCompany, undefined, applicant)).data;
     expect(company).toMatchObject({
@@ -85,30 +85,36 @@ describe('a review', () => {
     });
   });
 
-  it('leaves a reviewer who registers what he was', async () => {
+  it('does not change the role of a reviewer who registers', async () => {
     await gateway.submit(admin);
-    await gateway.pass(admin, admin, 0);
-    await gateway.pass(admin, admin, 1);
+    await gateway.pass(admin, admin, 'platformReview');
+    await gateway.pass(admin, admin, 'topNodeReview');
     const profile = (await gateway.call(contract.readProfile, {}, admin)).data;
     expect(profile).toMatchObject({ basicInfo: { type: 'ADMIN', companyDetails: { examineStatus: 2 } } });
   });
 
-  it('decides nothing unseen: of two reviewers who decide at once the second is refused', async () => {
+  it('rejects the second of two concurrent decisions', async () => {
     await gateway.submit(applicant);
-    const answers = await Promise.all([gateway.pass(admin, applicant, 0), reject(0)]);
+    const answers = await Promise.all([gateway.pass(admin, applicant, 'platformReview'), reject('platformReview')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await gateway.pass(admin, applicant, 0)).toMatchObject({ status: 409 });
+    expect(await gateway.pass(admin, applicant, 'platformReview')).toMatchObject({ status: 409 });
   });
 
-  it('gives no prefix twice, where it went to somebody by another way', async () => {
+  it('does not grant a prefix that another enterprise has got', async () => {
     await gateway.submit(applicant);
-    await gateway.pass(admin, applicant, 0);
+    await gateway.pass(admin, applicant, 'platformReview');
     const enterprise = { name: '乙公司', industry: '', website: '', introduce: '', area_code: '371422' };
     await store.kysely
       .insertInto('enterprise')
-      .values({ ...enterprise, prefix: '88.118.501', node_prefix: '88.118', examine_status: 2, created_at: new Date() })
+      .values({
+        ...enterprise,
+        prefix: '88.118.501',
+        node_prefix: '88.118',
+        examine_status: 'approved',
+        created_at: new Date(),
+      })
       .execute();
-    expect(await gateway.pass(admin, applicant, 1)).toMatchObject({
+    expect(await gateway.pass(admin, applicant, 'topNodeReview')).toMatchObject({
       status: 409,
       message: prefixMessages.availability.taken('88.118.501'),
     });
@@ -117,10 +123,10 @@ describe('a review', () => {
 });
 
 describe('a rejection', () => {
-  it('tells the applicant what to change, field by field and in words', async () => {
+  it('returns the reasons to the applicant, by field and in words', async () => {
     await gateway.submit(applicant);
-    await gateway.pass(admin, applicant, 0);
-    expect((await reject(1)).data).toEqual({ examineStatus: 3 });
+    await gateway.pass(admin, applicant, 'platformReview');
+    expect((await reject('topNodeReview')).data).toEqual({ examineStatus: 3 });
     expect(await gateway.read(applicant)).toMatchObject({
       examineStatus: 3,
       companyApprovalDetails: {
@@ -131,19 +137,19 @@ describe('a rejection', () => {
     });
   });
 
-  it('has to say something, and each field once', async () => {
+  it('must have a reason, and each field once', async () => {
     await gateway.submit(applicant);
-    expect(await reject(0, { fields: [], words: ' ' })).toMatchObject({
+    expect(await reject('platformReview', { fields: [], words: ' ' })).toMatchObject({
       status: 422,
       message: prefixMessages.review.empty,
     });
-    expect(await reject(0, { fields: [fields[0], fields[0]] })).toMatchObject({ status: 422 });
+    expect(await reject('platformReview', { fields: [fields[0], fields[0]] })).toMatchObject({ status: 422 });
   });
 
-  it('is answered by a draft of what was filled in, and by another submission over the first', async () => {
+  it('leads to a draft of the submitted data, and to another submission that replaces the first', async () => {
     await gateway.submit(applicant);
     expect(await gateway.call(contract.reopenRegistration, undefined, applicant)).toMatchObject({ status: 409 });
-    await reject(0);
+    await reject('platformReview');
     const draft = (await gateway.call(contract.reopenRegistration, undefined, applicant)).data;
     expect(draft).toMatchObject({
       version: 1,
@@ -156,7 +162,7 @@ describe('a rejection', () => {
         contactPersonPhone: applicant.mobile,
       },
     });
-    // Asked for again, it is the draft that has been gone on with.
+    // Reopening again returns the continued draft.
     await gateway.call(contract.savePrefixDraft, { values: { companyName: '改名公司' }, basedOn: 1 }, applicant);
     expect((await gateway.call(contract.reopenRegistration, undefined, applicant)).data).toMatchObject({
       values: { companyName: '改名公司' },
@@ -176,15 +182,15 @@ describe('a rejection', () => {
     ]);
   });
 
-  it('keeps the prefix for its applicant for 30 days, and no longer', async () => {
+  it('reserves the prefix for its applicant for 30 days', async () => {
     await gateway.submit(applicant);
-    await reject(0);
+    await reject('platformReview');
     const other = await gateway.user();
     expect(await gateway.submit(other)).toMatchObject({ status: 409 });
     const { held_until } = await store.kysely.selectFrom('registration').select('held_until').executeTakeFirstOrThrow();
     expect(held_until).toEqual(new Date(clock.now().getTime() + rejectedPrefixMs));
     await store.kysely.updateTable('registration').set({ held_until: clock.now() }).execute();
-    clock.moveBy(sweepMs);
+    clock.moveBy(cleanupIntervalMs);
     await expect
       .poll(async () => (await store.kysely.selectFrom('registration').select('held').execute())[0]?.held)
       .toBe(false);
@@ -194,7 +200,7 @@ describe('a rejection', () => {
 });
 
 describe('personal data', () => {
-  it('is shown in full to reviewers only, and each look is written down', async () => {
+  it('is shown in full to reviewers only, with an audit log entry for each access', async () => {
     await gateway.submit(applicant);
     const reviewed = await gateway.review(admin, applicant);
     expect(reviewed['registration']).toMatchObject({
@@ -212,13 +218,13 @@ describe('personal data', () => {
     }
   });
 
-  it('is erased on demand, rows, files, draft and the enterprise’s contact, and what was decided stays', async () => {
+  it('is erased on demand from rows, files, draft and the enterprise’s contact, and decisions are kept', async () => {
     await gateway.submit(applicant);
     const id = await gateway.idOf(applicant);
     const erase = () => gateway.call(contract.eraseRegistration, { id }, admin);
     expect(await erase()).toMatchObject({ status: 409 });
-    await gateway.pass(admin, applicant, 0);
-    await gateway.pass(admin, applicant, 1);
+    await gateway.pass(admin, applicant, 'platformReview');
+    await gateway.pass(admin, applicant, 'topNodeReview');
     await gateway.call(contract.savePrefixDraft, { values: { legalPerson: '陈立群' }, basedOn: 0 }, applicant);
     expect(await erase()).toMatchObject({ success: true });
     expect(await erase()).toMatchObject({ success: true });
@@ -245,7 +251,7 @@ describe('personal data', () => {
 });
 
 describe('the list of registrations', () => {
-  it('has those that have waited longest first, by status and by page', async () => {
+  it('has the longest waiting first, filtered by status, in pages', async () => {
     const second = await gateway.user();
     await gateway.submit(applicant);
     clock.moveBy(1_000);
@@ -260,12 +266,15 @@ describe('the list of registrations', () => {
       ],
     });
     expect(await list({ page: 2, pageSize: 1 })).toMatchObject({ total: 2, registrations: [{ name: '乙公司' }] });
-    await gateway.pass(admin, second, 0);
-    expect(await list({ reviewStatus: 1 })).toMatchObject({ total: 1, registrations: [{ name: '乙公司' }] });
+    await gateway.pass(admin, second, 'platformReview');
+    expect(await list({ reviewStatus: 'topNodeReview' })).toMatchObject({
+      total: 1,
+      registrations: [{ name: '乙公司' }],
+    });
     expect(await list({ identifierPrefix: '88.118.501' })).toMatchObject({
       total: 1,
       registrations: [{ examineStatus: 0 }],
     });
-    expect(await list({ reviewStatus: 3 })).toEqual({ total: 0, registrations: [] });
+    expect(await list({ reviewStatus: 'rejected' })).toEqual({ total: 0, registrations: [] });
   });
 });

@@ -2,7 +2,7 @@ import type { RegistrationRequest } from '@lima-id/api';
 import type { PrefixParts } from '../prefixParts.ts';
 import { type RegistrationRefusal, registrationRefusals as refusals } from '../refusals.ts';
 
-/** Whether a registration's contact has a number that is not the account's, and so has to be proved by a code. */
+/** Whether the contact's number is not the account's, and has to be proved by a code. */
 export async function needsCode(
   { store, hashMobile }: Pick<PrefixParts, 'store' | 'hashMobile'>,
   accountId: string,
@@ -16,7 +16,7 @@ export async function needsCode(
   return account.mobile_hash !== hashMobile(phone);
 }
 
-/** Takes the slide, or checks the code that was sent for one; why neither is good, if so. */
+/** Consumes the captcha proof, or the code that was sent for one; returns the refusal, if any. */
 export async function confirm(
   { consumeProof, smsCodes }: PrefixParts,
   request: RegistrationRequest,

@@ -3,7 +3,7 @@ import { splitPrefix } from '@lima-id/domain';
 import type { PrefixParts } from '../prefixParts.ts';
 import { type RegistrationRefusal, registrationRefusals as refusals } from '../refusals.ts';
 
-/** What the codes of a registration stand for. */
+/** Names of a registration's codes. */
 interface Choices {
   nodePrefix: string;
   enterprisePrefix: string;
@@ -11,7 +11,7 @@ interface Choices {
   areaText: string;
 }
 
-/** Reads the choices of a registration: the node exists, the prefix is below it, industry and area are levels of their lists. */
+/** Validates the choices of a registration: the node exists, the prefix is below it, industry and area are levels of their lists. */
 export async function readChoices(
   { store, describeIndustry, describeArea }: PrefixParts,
   { secondNodeId, identifierPrefix, industryCodes, areaCodes }: RegistrationRequest,

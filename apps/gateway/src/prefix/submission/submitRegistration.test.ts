@@ -1,18 +1,18 @@
 import { contract } from '@lima-id/api';
 import { accountMessages, prefixMessages } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../../platform/database/database.ts';
-import { smsCodeRefusals } from '../../platform/sms/codes/refusals.ts';
-import { handClock } from '../../platform/testing/handClock.ts';
-import { openTestStore } from '../../platform/testing/openTestStore.ts';
-import { emptyStore } from '../../seed/testing/demoStore.ts';
+import { emptyStore } from '../../../testing/demo/demoStore.ts';
+import { manualClock } from '../../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../../testing/platform/openTestStore.ts';
 import {
   type RegistrationGateway,
   type RegistrationUser,
   registrationGateway,
-} from '../testing/registrationGateway.ts';
+} from '../../../testing/prefix/registrationGateway.ts';
+import { smsCodeRefusals } from '../../platform/sms/codes/refusals.ts';
+import type { Store } from '../../schema/store.ts';
 
-const clock = handClock('2026-11-22T04:00:00Z');
+const clock = manualClock('2026-11-22T04:00:00Z');
 const { form, submission, confirmation } = prefixMessages;
 
 let store: Store;
@@ -35,8 +35,8 @@ afterAll(async () => {
 
 const registrations = () => store.kysely.selectFrom('registration').selectAll().execute();
 
-describe('a registration that is submitted', () => {
-  it('is under review by the platform, with who submitted it and when, and its numbers are masked', async () => {
+describe('a submitted registration', () => {
+  it('is under review by the platform, with submitter and time, and its numbers are masked', async () => {
     const answer = await gateway.submit(applicant);
     expect(answer).toMatchObject({ success: true, message: submission.succeeded });
     expect(await gateway.read(applicant)).toMatchObject({
@@ -57,11 +57,11 @@ describe('a registration that is submitted', () => {
     });
     const steps = await store.kysely.selectFrom('registration_step').selectAll().execute();
     expect(steps).toMatchObject([
-      { event: 'submitted', from_status: null, to_status: 0, account_id: applicant.id, at: clock.now() },
+      { event: 'submitted', from_status: null, to_status: 'platformReview', account_id: applicant.id, at: clock.now() },
     ]);
   });
 
-  it('keeps names and numbers sealed, in its draft too', async () => {
+  it('stores names and numbers encrypted, in its draft too', async () => {
     const { legalCardNumber, legalPerson, contactPersonPhone } = await gateway.filled(applicant);
     const values = { legalCardNumber, legalPerson, contactPersonPhone };
     await gateway.call(contract.savePrefixDraft, { values, basedOn: 0 }, applicant);
@@ -74,14 +74,14 @@ describe('a registration that is submitted', () => {
     }
   });
 
-  it('leaves no draft, and reveals nothing to an account without one', async () => {
+  it('deletes the draft, and is not visible to an account without one', async () => {
     expect(await gateway.read(applicant)).toBeNull();
     await gateway.call(contract.savePrefixDraft, { values: { companyName: '甲' }, basedOn: 0 }, applicant);
     await gateway.submit(applicant);
     expect((await gateway.call(contract.readPrefixDraft, undefined, applicant)).data).toBeNull();
   });
 
-  it('cannot be submitted again while it is looked at', async () => {
+  it('cannot be submitted again while it is under review', async () => {
     await gateway.submit(applicant);
     expect(await gateway.submit(applicant)).toMatchObject({
       status: 409,
@@ -90,8 +90,8 @@ describe('a registration that is submitted', () => {
   });
 });
 
-describe('what is asked for beside it', () => {
-  it('is a slide that was passed for this, once', async () => {
+describe('the confirmation of a submission', () => {
+  it('is a captcha proof of its scene, accepted once', async () => {
     const empty = { scene: '', sessionId: '', sig: '', token: '' };
     expect(await gateway.submit(applicant, empty)).toMatchObject({ status: 422, message: confirmation.slideProof });
     const other = await gateway.proof('register');
@@ -106,7 +106,7 @@ describe('what is asked for beside it', () => {
     expect(await registrations()).toEqual([]);
   });
 
-  it('is a code where the contact has another number than the account', async () => {
+  it('is an SMS code when the contact has another number than the account', async () => {
     const contactPersonPhone = '13900000777';
     const asked = (phone: string) =>
       gateway.call(contract.readRegistrationConfirmation, { contactPersonPhone: phone }, applicant);
@@ -120,7 +120,7 @@ describe('what is asked for beside it', () => {
     expect(await gateway.submit(applicant, { ...changes, verifyCode: code })).toMatchObject({ success: true });
   });
 
-  it('counts wrong codes although the submission is taken back, and no code is good after five', async () => {
+  it('counts wrong codes although the submission is rolled back, and accepts no code after five', async () => {
     const contactPersonPhone = '13900000779';
     const verifyCode = await gateway.code(contactPersonPhone, 'prefix');
     const submit = (typed: string) => gateway.submit(applicant, { contactPersonPhone, verifyCode: typed });
@@ -132,7 +132,7 @@ describe('what is asked for beside it', () => {
     expect(await registrations()).toEqual([]);
   });
 
-  it('keeps a code good when the registration is refused for something else', async () => {
+  it('keeps a code valid when the registration is refused for another reason', async () => {
     const contactPersonPhone = '13900000778';
     const verifyCode = await gateway.code(contactPersonPhone, 'prefix');
     const changes = { contactPersonPhone, verifyCode };
@@ -142,7 +142,7 @@ describe('what is asked for beside it', () => {
   });
 });
 
-describe('a registration that is refused', () => {
+describe('a rejected submission', () => {
   it.each([
     ['secondNodeId', { secondNodeId: '88.999' }, prefixMessages.availability.nodeUnknown],
     ['enterprisePrefix', { identifierPrefix: '88.131.501' }, form.enterprisePrefix],
@@ -159,7 +159,7 @@ describe('a registration that is refused', () => {
     expect(await registrations()).toEqual([]);
   });
 
-  it('is refused for a picture of somebody else, as for one that is gone', async () => {
+  it('has a picture of another account, or a deleted one', async () => {
     const other = await gateway.user();
     const licenceImage = await gateway.picture(other);
     expect(await gateway.submit(applicant, { licenceImage })).toMatchObject({ message: submission.pictureGone });
@@ -178,7 +178,7 @@ describe('a registration that is refused', () => {
     },
   );
 
-  it('gets every sentence of its rules from the call itself', async () => {
+  it('gets every message of its rules from the call itself', async () => {
     const filled = await gateway.filled(applicant);
     const { method, path } = contract.registerPrefix;
     const sentences: [string, unknown, string][] = [
@@ -233,8 +233,8 @@ describe('a registration that is refused', () => {
   });
 });
 
-describe('a prefix that two people want', () => {
-  it('goes to one of them when both submit at the same moment, and the other is refused and offered another', async () => {
+describe('a prefix requested by two accounts', () => {
+  it('is assigned to one of two concurrent submissions, and the other is refused with a suggestion', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => gateway.user()));
     const requests = await Promise.all(people.map((person) => gateway.filled(person)));
     const answers = await Promise.all(
@@ -251,7 +251,7 @@ describe('a prefix that two people want', () => {
     expect(await registrations()).toHaveLength(1);
   });
 
-  it('is taken for others and free for its own applicant while it is asked for', async () => {
+  it('is taken for others and free for its own applicant during the review', async () => {
     const other = await gateway.user();
     const check = (user: RegistrationUser, enterprisePrefix: string) =>
       gateway.call(contract.checkPrefix, { secondNodeId: '88.118', enterprisePrefix }, user);
@@ -262,14 +262,20 @@ describe('a prefix that two people want', () => {
     const enterprise = { name: '乙公司', industry: '', website: '', introduce: '', area_code: '371422' };
     await store.kysely
       .insertInto('enterprise')
-      .values({ ...enterprise, prefix: '88.118.999', node_prefix: '88.118', examine_status: 2, created_at: new Date() })
+      .values({
+        ...enterprise,
+        prefix: '88.118.999',
+        node_prefix: '88.118',
+        examine_status: 'approved',
+        created_at: new Date(),
+      })
       .execute();
     expect((await check(other, '999')).data).toEqual({ available: false, prefix: '88.118.999', freePrefix: '001' });
     const unknown = { secondNodeId: '99.1', enterprisePrefix: '501' };
     expect(await gateway.call(contract.checkPrefix, unknown, other)).toMatchObject({ status: 404 });
   });
 
-  it('counts leading zeros: 0501 is another one', async () => {
+  it('has significant leading zeros: 0501 is another one', async () => {
     await gateway.submit(applicant);
     const other = await gateway.user();
     expect(await gateway.submit(other, { identifierPrefix: '88.118.0501' })).toMatchObject({ success: true });

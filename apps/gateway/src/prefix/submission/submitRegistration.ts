@@ -9,10 +9,10 @@ import { type RegistrationRefusal, registrationRefusals as refusals } from '../r
 import { lockRegistration, type RegistrationRow } from '../registrationRow.ts';
 import { confirm, needsCode } from './confirm.ts';
 import { readChoices } from './readChoices.ts';
-import { TakenBack } from './takenBack.ts';
+import { RolledBack } from './rolledBack.ts';
 import { takePictures, writeRegistration } from './writeRegistration.ts';
 
-/** What keeps somebody from submitting at all: a prefix that is there, or a registration that is being looked at. */
+/** Refusal when the account already has a prefix, or a registration under review. */
 function barred(
   row: Pick<RegistrationRow, 'status'> | undefined,
   companyPrefix: string | null,
@@ -23,8 +23,8 @@ function barred(
 }
 
 /**
- * Submits a registration. Of two accounts that want one prefix at the same moment one gets it and the other is refused, with one that is
- * free; nothing of a refused registration stays, and its code is as good as before.
+ * Submits a registration. Of two accounts that concurrently want one prefix, one gets it and the other is refused with a suggestion; a
+ * refused submission is rolled back, and its code stays valid.
  */
 export async function submitRegistration(
   parts: PrefixParts,
@@ -51,19 +51,19 @@ export async function submitRegistration(
 
   try {
     await store.transaction(async (transaction) => {
-      // Two submissions of one account wait for each other.
+      // Serializes submissions of one account.
       await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
       const before = await lockRegistration(transaction, 'account_id', accountId);
       const barredMeanwhile = barred(before, null);
-      if (barredMeanwhile !== null) throw new TakenBack(barredMeanwhile);
+      if (barredMeanwhile !== null) throw new RolledBack(barredMeanwhile);
       const wanted = { mobile: request.contactPersonPhone, purpose: 'prefix' } as const;
       if (isCodeNeeded && !(await smsCodes.use(transaction, wanted, request.verifyCode ?? ''))) {
-        throw new TakenBack(smsCodeRefusals.wrong);
+        throw new RolledBack(smsCodeRefusals.wrong);
       }
       await lockPrefix(transaction, request.identifierPrefix);
       if (await isTaken(transaction, request.identifierPrefix, accountId)) {
         const free = await findFreePrefix(transaction, nodePrefix, enterprisePrefix);
-        throw new TakenBack(refusals.taken(request.identifierPrefix, free));
+        throw new RolledBack(refusals.taken(request.identifierPrefix, free));
       }
       await takePictures(parts, transaction, accountId, request);
       const row = {
@@ -86,7 +86,7 @@ export async function submitRegistration(
         website: request.website,
         introduce: request.introduce,
         legal_card_type: request.legalCardType,
-        status: 0,
+        status: 'platformReview',
         feedback: null,
         verification: verification.verdict,
         submitted_at: clock.now(),
@@ -95,7 +95,7 @@ export async function submitRegistration(
       await dropDraft(parts, transaction, accountId);
     });
   } catch (error) {
-    if (error instanceof TakenBack) return { failure: error.refusal };
+    if (error instanceof RolledBack) return { failure: error.refusal };
     throw error;
   }
   return { data: null, message: prefixMessages.submission.succeeded };

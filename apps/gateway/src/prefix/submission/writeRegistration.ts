@@ -1,27 +1,27 @@
 import type { RegistrationRequest } from '@lima-id/api';
 import type { Insertable, Transaction } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
 import { newId } from '../../platform/secret/token.ts';
+import type { Tables } from '../../schema/tables.ts';
 import { sealPersonal } from '../personalData.ts';
 import type { PrefixParts } from '../prefixParts.ts';
 import { registrationRefusals as refusals } from '../refusals.ts';
 import { picturesOf, type RegistrationRow } from '../registrationRow.ts';
-import { noteStep } from '../review/noteStep.ts';
-import { TakenBack } from './takenBack.ts';
+import { recordStep } from '../review/recordStep.ts';
+import { RolledBack } from './rolledBack.ts';
 
-/** Makes sure that the pictures are the account's own, and keeps them. */
+/** Verifies that the pictures are the account's own, and marks them as referenced. */
 export async function takePictures(
   { pictures }: PrefixParts,
   transaction: Transaction<Tables>,
   accountId: string,
   { licenceImage, legalCardImages: { front, back } }: RegistrationRequest,
 ): Promise<void> {
-  if (!(await pictures.owns(transaction, accountId, [licenceImage]))) throw new TakenBack(refusals.licenceGone);
-  if (!(await pictures.owns(transaction, accountId, [front, back]))) throw new TakenBack(refusals.cardGone);
+  if (!(await pictures.owns(transaction, accountId, [licenceImage]))) throw new RolledBack(refusals.licenceGone);
+  if (!(await pictures.owns(transaction, accountId, [front, back]))) throw new RolledBack(refusals.cardGone);
   await pictures.keep(transaction, [licenceImage, front, back]);
 }
 
-/** Writes a registration down, over the one before it. */
+/** Writes a registration, replacing the previous one. */
 export async function writeRegistration(
   parts: PrefixParts,
   transaction: Transaction<Tables>,
@@ -52,5 +52,5 @@ export async function writeRegistration(
     );
   }
   const step = { event: 'submitted', from: before?.status ?? null, to: row.status, by: accountId } as const;
-  await noteStep(transaction, id, { ...step, at: row.submitted_at as Date, fields: [], words: '' });
+  await recordStep(transaction, id, { ...step, at: row.submitted_at as Date, fields: [], words: '' });
 }

@@ -1,4 +1,4 @@
-/** Sections A and B of GB/T 4754-2017 with their divisions and groups: a code and its name a line, as `industries.ts` reads them. */
+/** Sections A and B of GB/T 4754-2017 with their divisions and groups: a code and its name per line, as parsed by `industries.ts`. */
 export const agricultureAndMining = `
 A 农、林、牧、渔业
 01 农业

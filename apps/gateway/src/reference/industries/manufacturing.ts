@@ -1,4 +1,4 @@
-/** Section C of GB/T 4754-2017 with its divisions and groups: a code and its name a line, as `industries.ts` reads them. */
+/** Section C of GB/T 4754-2017 with its divisions and groups: a code and its name per line, as parsed by `industries.ts`. */
 export const manufacturing = `
 C 制造业
 13 农副食品加工业

@@ -1,4 +1,4 @@
-/** Sections O to T of GB/T 4754-2017 with their divisions and groups: a code and its name a line, as `industries.ts` reads them. */
+/** Sections O to T of GB/T 4754-2017 with their divisions and groups: a code and its name per line, as parsed by `industries.ts`. */
 export const publicLife = `
 O 居民服务、修理和其他服务业
 80 居民服务业

@@ -1,4 +1,4 @@
-/** Sections H to N of GB/T 4754-2017 with their divisions and groups: a code and its name a line, as `industries.ts` reads them. */
+/** Sections H to N of GB/T 4754-2017 with their divisions and groups: a code and its name per line, as parsed by `industries.ts`. */
 export const services = `
 H 住宿和餐饮业
 61 住宿业

@@ -1,4 +1,4 @@
-/** Sections D to G of GB/T 4754-2017 with their divisions and groups: a code and its name a line, as `industries.ts` reads them. */
+/** Sections D to G of GB/T 4754-2017 with their divisions and groups: a code and its name per line, as parsed by `industries.ts`. */
 export const supplyTradeAndTransport = `
 D 电力、热力、燃气及水生产和供应业
 44 电力、热力生产和供应业

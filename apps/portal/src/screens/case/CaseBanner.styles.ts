@@ -1,10 +1,11 @@
 import { Banner, media, StepFlow, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive } from '../../shared/layout/arrange.ts';
 
 /** Leaves room for the titles along its lower edge. */
 export const Slide = styled(Banner)`
   && {
-    padding-bottom: ${token('space-18')};
+    ${responsive('padding-bottom', { base: 'space-18', mobile: 'space-14' })}
   }
 
   && > [data-part='content'] {
@@ -13,12 +14,6 @@ export const Slide = styled(Banner)`
 
   && [data-part='title'] {
     word-break: keep-all;
-  }
-
-  ${media.mobile} {
-    && {
-      padding-bottom: ${token('space-14')};
-    }
   }
 `;
 
@@ -30,13 +25,8 @@ export const Facts = styled.div`
 `;
 
 export const Figures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${token('space-6')};
-
-  ${media.mobile} {
-    gap: ${token('space-3')};
-  }
+  ${columns(3)}
+  ${responsive('gap', { base: 'space-6', mobile: 'space-3' })}
 `;
 
 /* A slide is no place for a column of steps. */

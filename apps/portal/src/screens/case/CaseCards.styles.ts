@@ -1,9 +1,9 @@
-import { token, typeStyle } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { text } from '../../shared/layout/arrange.ts';
 
 export const Note = styled.span`
-  ${typeStyle('small')}
-  color: ${token('text-secondary')};
+  ${text('small', 'text-secondary')}
 `;
 
 export const More = styled.div`

@@ -5,7 +5,7 @@ import { CasePartners } from './CasePartners.tsx';
 import { caseList } from './caseList.ts';
 import { texts } from './texts.ts';
 
-/** All cases: three in a banner that turns by itself, the cards of all of them, and who works with the platform. */
+/** All cases: three in a carousel, the cards of all of them, and who works with the platform. */
 export default function CaseListScreen() {
   usePageMeta({ title: texts.title, description: texts.description });
   return (

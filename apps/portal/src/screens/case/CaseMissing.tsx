@@ -4,7 +4,7 @@ import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { casesAddress } from './caseAddress.ts';
 import { texts } from './texts.ts';
 
-/** Stands for a case that nobody knows: it leads back to those that there are. */
+/** Shown for an unknown case, with a link to the list. */
 export function CaseMissing() {
   const { title, text, all, home } = texts.unknown;
   usePageMeta({ title });

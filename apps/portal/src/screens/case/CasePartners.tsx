@@ -3,7 +3,7 @@ import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { PartnerMarks } from '../../shared/partners/PartnerMarks.tsx';
 import { texts } from './texts.ts';
 
-/** Who works with the platform, at the end of the list. */
+/** The platform's partners, at the end of the list. */
 export function CasePartners() {
   return (
     <Section data-continues="" aria-labelledby="partners">

@@ -1,5 +1,7 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive } from '../../shared/layout/arrange.ts';
+import { sheet } from '../../shared/layout/looks.ts';
 import { Head } from '../../shared/page/SubjectBanner.styles.ts';
 
 /* The figures stand over the lower edge of the head. */
@@ -17,16 +19,13 @@ export const CaseHead = styled(Head)`
 
 export const Figures = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${columns({ base: 3, mobile: 1 })}
   margin-top: calc(-1 * ${overlap});
-  border: ${token('line-hairline')} solid ${token('border-hairline')};
-  border-radius: ${token('radius-card')};
-  background: ${token('bg-surface')};
+  ${sheet}
   box-shadow: ${token('shadow-md')};
 
   > * {
-    padding: ${token('space-7')} ${token('space-8')};
+    ${responsive('padding', { base: 'space-7 space-8', mobile: 'space-3 space-5' })}
   }
 
   > * + * {
@@ -34,12 +33,6 @@ export const Figures = styled.div`
   }
 
   ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-
-    > * {
-      padding: ${token('space-3')} ${token('space-5')};
-    }
-
     > * + * {
       border-top: ${token('line-hairline')} solid ${token('border-hairline')};
       border-left: 0;

@@ -37,7 +37,7 @@ function SectionForm({ section, cooperationCase }: { section: SectionKey; cooper
   }
 }
 
-/** The page of a case: its head with three figures, its sections, and how to get the same. */
+/** The page of a case: its head with three figures, its sections, and how to get the same solution. */
 export function CaseView({ cooperationCase }: { cooperationCase: ShownCase }) {
   const { name, title, subtitle, picture, figures } = cooperationCase;
   usePageMeta({ title, description: subtitle });

@@ -4,7 +4,7 @@ import { CaseMissing } from './CaseMissing.tsx';
 import { CaseView } from './CaseView.tsx';
 import { caseOf } from './cases.ts';
 
-/** A case by its id, or what to do when there is none; null for an address that names none. */
+/** A case by its id, or the page for an unknown one; null for an address without an id. */
 export function NamedCase({ id }: { id: number | null }) {
   const { data: found, error } = useQuery(caseOf(id));
   if (error !== null) throw error;

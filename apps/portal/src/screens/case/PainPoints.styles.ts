@@ -1,9 +1,10 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive } from '../../shared/layout/arrange.ts';
+import { itemText } from '../../shared/layout/looks.ts';
 
 export const List = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${columns(3)}
   gap: ${token('space-6')};
   padding-top: ${token('space-5')};
   border-top: ${token('line-hairline')} solid ${token('border-default')};
@@ -27,13 +28,9 @@ export const Item = styled.li`
 export const Number = styled.p`
   flex: none;
   min-width: 12px;
-  margin-bottom: ${token('space-2')};
+  ${responsive('margin-bottom', { base: 'space-2', mobile: '0' })}
   color: ${token('text-link')};
   font: 600 1.625rem/2.125rem ${token('font-figure')};
-
-  ${media.mobile} {
-    margin-bottom: 0;
-  }
 `;
 
 export const Title = styled.h3`
@@ -44,8 +41,5 @@ export const Title = styled.h3`
 
 export const Text = styled.p`
   margin-top: ${token('space-1')};
-  color: ${token('text-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
-  text-wrap: pretty;
+  ${itemText('text-secondary')}
 `;

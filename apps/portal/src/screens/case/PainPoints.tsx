@@ -1,7 +1,7 @@
 import type { CooperationCase } from '@lima-id/domain';
 import { Item, List, Number, Text, Title } from './PainPoints.styles.ts';
 
-/** What hurt, numbered. */
+/** The pain points, numbered. */
 export function PainPoints({ painPoints }: Pick<CooperationCase, 'painPoints'>) {
   return (
     <List>

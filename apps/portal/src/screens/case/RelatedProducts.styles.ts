@@ -1,13 +1,13 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, text } from '../../shared/layout/arrange.ts';
+import { sheet } from '../../shared/layout/looks.ts';
 
 /** A card that is one link: picture, name, traits. */
 export const Item = styled.li`
   position: relative;
   min-width: 0;
-  border: ${token('line-hairline')} solid ${token('border-hairline')};
-  border-radius: ${token('radius-card')};
-  background: ${token('bg-surface')};
+  ${sheet}
   transition: border-color ${token('motion-fast')}, box-shadow ${token('motion-fast')};
 
   ${media.hover} {
@@ -19,8 +19,7 @@ export const Item = styled.li`
 `;
 
 export const Picture = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   height: 150px;
   border-radius: 5px 5px 0 0;
   background: ${token('bg-paper')};
@@ -54,7 +53,5 @@ export const Name = styled.h3`
 `;
 
 export const Traits = styled.p`
-  color: ${token('text-secondary')};
-  font-size: 0.8125rem;
-  line-height: 1.375rem;
+  ${text('small', 'text-secondary')}
 `;

@@ -6,7 +6,9 @@ import { Item, Name, Picture, Traits, Words } from './RelatedProducts.styles.ts'
 import { relatedAppsQuery } from './relatedAppsQuery.ts';
 import { texts } from './texts.ts';
 
-/** The apps that a case used: their names at once, their pictures and traits when the market has answered. An app that is gone is left out. */
+/**
+ * The apps that a case used: their names at once, pictures and traits once the market has responded. A removed app is left out.
+ */
 export function RelatedProducts({ products }: { products: CooperationCase['relatedProducts'] }) {
   const { data: apps } = useQuery(relatedAppsQuery(products.map(({ id }) => id)));
   if (apps?.every((app) => app === null)) {

@@ -1,8 +1,8 @@
 import type { CaseSummary } from '@lima-id/domain';
-import type { Drawn } from '../../shared/content/drawn.ts';
+import type { WithDrawings } from '../../shared/content/withDrawings.ts';
 
 /** A case as lists show it, with the name of its drawing. */
-export type ListedCase = Drawn<CaseSummary>;
+export type ListedCase = WithDrawings<CaseSummary>;
 
 const summaries = import.meta.glob<ListedCase>('../../../content/case/*.md', {
   import: 'default',

@@ -6,7 +6,7 @@ import { RequestFailure } from '../../shared/api/request.ts';
 
 const notFound = 404;
 
-/** An app of the market; null when it has none of that id, undefined when it could not be asked. */
+/** An app of the market; null when the id is unknown, undefined when the call failed. */
 type RelatedApp = ProductDetail | null | undefined;
 
 async function relatedApp(id: string, signal: AbortSignal): Promise<RelatedApp> {
@@ -17,7 +17,7 @@ async function relatedApp(id: string, signal: AbortSignal): Promise<RelatedApp> 
   }
 }
 
-/** What the market says of the apps that a case used, in the order of their ids. */
+/** The market's data of the apps that a case used, in the order of their ids. */
 export function relatedAppsQuery(ids: readonly string[]) {
   return queryOptions({
     queryKey: ['case', 'apps', ...ids],

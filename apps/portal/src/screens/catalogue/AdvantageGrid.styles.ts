@@ -1,5 +1,6 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive } from '../../shared/layout/arrange.ts';
 import { HairlineGrid } from '../../shared/page/HairlineGrid.styles.ts';
 
 /* Three stand in one row. */
@@ -16,11 +17,7 @@ export const Grid = styled(HairlineGrid)`
 `;
 
 export const Cell = styled.li`
-  padding: ${token('space-7')};
-
-  ${media.mobile} {
-    padding: ${token('space-5')} ${token('space-4')};
-  }
+  ${responsive('padding', { base: 'space-7', mobile: 'space-5 space-4' })}
 `;
 
 export const Number = styled.p`

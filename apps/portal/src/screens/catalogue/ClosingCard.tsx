@@ -4,7 +4,7 @@ import { Actions, Card, Text, Title } from '../../shared/page/ClosingCard.styles
 import { texts } from './texts.ts';
 import { useApply } from './useApply.ts';
 
-/** The end of an entry: apply for it, or ask for advice first. */
+/** The end of an entry: apply for it, or request advice first. */
 export function ClosingCard({ id, title }: { id: number; title: string }) {
   const { apply, applying } = useApply(id, title);
   return (

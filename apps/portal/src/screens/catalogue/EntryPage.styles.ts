@@ -1,16 +1,11 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive, text } from '../../shared/layout/arrange.ts';
 
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 240px minmax(0, 1fr);
+  ${columns({ base: '240px 1fr', belowDesktop: 1 })}
   column-gap: ${token('space-8')};
-  padding-top: ${token('space-16')};
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-    padding-top: 0;
-  }
+  ${responsive('padding-top', { base: 'space-16', belowDesktop: '0' })}
 `;
 
 export const Sections = styled.div`
@@ -28,8 +23,6 @@ export const Sections = styled.div`
 export const Lead = styled.p`
   max-width: 48em;
   margin-bottom: ${token('space-10')};
-  ${typeStyle('bodyLg')}
-  color: ${token('text-secondary')};
+  ${text('bodyLg', 'text-secondary')}
   white-space: pre-line;
-  text-wrap: pretty;
 `;

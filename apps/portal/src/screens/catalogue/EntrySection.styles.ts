@@ -1,32 +1,22 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive } from '../../shared/layout/arrange.ts';
 
 export const Block = styled.section`
   & + & {
-    margin-top: ${token('space-16')};
-    padding-top: ${token('space-14')};
+    ${responsive('margin-top', { base: 'space-16', mobile: 'space-10' })}
+    ${responsive('padding-top', { base: 'space-14', mobile: 'space-8' })}
     border-top: ${token('line-hairline')} solid ${token('border-hairline')};
   }
 
   &:focus {
     outline: none;
   }
-
-  ${media.mobile} {
-    & + & {
-      margin-top: ${token('space-10')};
-      padding-top: ${token('space-8')};
-    }
-  }
 `;
 
 export const Heading = styled.h2`
   ${typeStyle('block')}
-  margin-bottom: ${token('space-6')};
-
-  ${media.mobile} {
-    margin-bottom: ${token('space-4')};
-  }
+  ${responsive('margin-bottom', { base: 'space-6', mobile: 'space-4' })}
 `;
 
 export const Intro = styled.p`

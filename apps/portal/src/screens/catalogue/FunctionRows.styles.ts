@@ -1,11 +1,10 @@
-import { media, token } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, responsive, row } from '../../shared/layout/arrange.ts';
 
 export const Row = styled.li`
-  display: flex;
-  gap: ${token('space-10')};
-  align-items: center;
-  padding-block: ${token('space-6')};
+  ${row({ base: 'space-10', mobile: 'space-5' })}
+  ${responsive('padding-block', { base: 'space-6', mobile: 'space-4' })}
 
   &:first-child {
     padding-top: 0;
@@ -13,11 +12,6 @@ export const Row = styled.li`
 
   & + & {
     border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-  }
-
-  ${media.mobile} {
-    gap: ${token('space-5')};
-    padding-block: ${token('space-4')};
   }
 `;
 
@@ -27,47 +21,26 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h3`
-  font-size: 1.125rem;
+  ${responsive('font-size', { base: '1.125rem', mobile: '1rem' })}
   font-weight: 600;
-  line-height: 1.75rem;
-
-  ${media.mobile} {
-    font-size: 1rem;
-    line-height: 1.5rem;
-  }
+  ${responsive('line-height', { base: '1.75rem', mobile: '1.5rem' })}
 `;
 
 export const Text = styled.p`
-  margin-top: ${token('space-1')};
+  ${responsive('margin-top', { base: 'space-1', mobile: '0' })}
   color: ${token('text-secondary')};
-  font-size: 0.9375rem;
-  line-height: 1.625rem;
-
-  ${media.mobile} {
-    margin-top: 0;
-    font-size: 0.8125rem;
-    line-height: 1.375rem;
-  }
+  ${responsive('font-size', { base: '0.9375rem', mobile: '0.8125rem' })}
+  ${responsive('line-height', { base: '1.625rem', mobile: '1.375rem' })}
 `;
 
 export const Frame = styled.div`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
-  width: 260px;
-  height: 156px;
+  ${responsive('width', { base: '260px', mobile: '96px' })}
+  ${responsive('height', { base: '156px', mobile: '84px' })}
   background: ${token('bg-paper')};
 
   img {
-    width: 200px;
-  }
-
-  ${media.mobile} {
-    width: 96px;
-    height: 84px;
-
-    img {
-      width: 80px;
-    }
+    ${responsive('width', { base: '200px', mobile: '80px' })}
   }
 `;

@@ -2,18 +2,19 @@ import { relatedEntries } from '@lima-id/domain';
 import { Link } from '@lima-id/ui';
 import { entryAddress } from '../../shared/catalogue/entryAddress.ts';
 import { entryList } from '../../shared/catalogue/entryList.ts';
+import { HairlineGrid } from '../../shared/page/HairlineGrid.styles.ts';
+import { Heading } from './EntrySection.styles.ts';
 import type { ShownEntry } from './entries.ts';
-import { Cell, Grid, Heading, Region, Text, Title } from './RelatedEntries.styles.ts';
+import { Cell, Region, Text, Title } from './RelatedEntries.styles.ts';
 import { texts } from './texts.ts';
 
-/** Entries of the same group. */
 export default function RelatedEntries({ entry }: { entry: Pick<ShownEntry, 'id' | 'group'> }) {
   const related = relatedEntries(entryList, entry);
   if (related.length === 0) return null;
   return (
     <Region aria-labelledby="related">
       <Heading id="related">{texts.related}</Heading>
-      <Grid>
+      <HairlineGrid data-columns="4">
         {related.map(({ id, title, summary }) => (
           <Cell key={id}>
             <Title>
@@ -22,7 +23,7 @@ export default function RelatedEntries({ entry }: { entry: Pick<ShownEntry, 'id'
             <Text>{summary}</Text>
           </Cell>
         ))}
-      </Grid>
+      </HairlineGrid>
     </Region>
   );
 }

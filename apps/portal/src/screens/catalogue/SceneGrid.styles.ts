@@ -1,11 +1,9 @@
-import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, row } from '../../shared/layout/arrange.ts';
 
 export const Cell = styled.li`
-  display: flex;
-  gap: ${token('space-5')};
-  align-items: center;
-  padding: ${token('space-6')};
+  ${row('space-5')}
+  ${responsive('padding', { base: 'space-6', mobile: 'space-5 space-4 space-5 space-6' })}
 
   img {
     flex: none;
@@ -13,9 +11,5 @@ export const Cell = styled.li`
 
   div {
     min-width: 0;
-  }
-
-  ${media.mobile} {
-    padding: ${token('space-5')} ${token('space-4')} ${token('space-5')} ${token('space-6')};
   }
 `;

@@ -1,15 +1,12 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, onInk, responsive, text } from '../../shared/layout/arrange.ts';
+import { bracket } from '../../shared/layout/looks.ts';
 
 export const Panel = styled.div`
-  padding: ${token('space-8')} 36px;
+  ${responsive('padding', { base: 'space-8 36px', mobile: 'space-6 space-5' })}
   border-radius: ${token('radius-card')};
-  background: ${token('bg-ink')};
-  color: ${token('text-on-ink-primary')};
-
-  ${media.mobile} {
-    padding: ${token('space-6')} ${token('space-5')};
-  }
+  ${onInk}
 `;
 
 export const Name = styled.p`
@@ -22,29 +19,19 @@ export const Words = styled.p`
   color: ${token('text-on-ink-secondary')};
   font-size: 0.9375rem;
   line-height: 1.625rem;
-  text-wrap: pretty;
 `;
 
 export const Points = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${token('space-6')};
+  ${columns({ base: 3, mobile: 1 })}
+  ${responsive('gap', { base: 'space-6', mobile: 'space-5' })}
 
   * + & {
     margin-top: ${token('space-8')};
   }
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-5')};
-  }
 `;
 
 export const Bracket = styled.span`
-  display: block;
-  height: 8px;
-  border: ${token('line-bracket')} solid ${token('color-primary-400')};
-  border-top: 0;
+  ${bracket('color-primary-400')}
 `;
 
 export const Title = styled.h3`
@@ -55,6 +42,5 @@ export const Title = styled.h3`
 `;
 
 export const Text = styled.p`
-  ${typeStyle('small')}
-  color: ${token('text-on-ink-secondary')};
+  ${text('small', 'text-on-ink-secondary')}
 `;

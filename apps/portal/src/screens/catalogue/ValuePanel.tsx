@@ -1,7 +1,7 @@
 import type { SectionContent } from './entries.ts';
 import { Bracket, Name, Panel, Points, Text, Title, Words } from './ValuePanel.styles.ts';
 
-/** What it is worth: on ink, each point under a bracket. */
+/** The benefits: on ink, each point under a bracket. */
 export function ValuePanel({ section: { name, content, list } }: { section: SectionContent }) {
   return (
     <Panel>

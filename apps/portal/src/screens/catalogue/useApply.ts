@@ -9,7 +9,7 @@ import { requestContact } from '../../shared/contact/contactEvents.ts';
 import { useUser } from '../../shared/session/userStore.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
 
-/** Applying for an entry: the logged-in person comes to the app that the platform offers for it, everybody else asks to be contacted. */
+/** Applies for an entry: a logged-in person is led to the platform's app for it, everyone else to the contact form. */
 export function useApply(id: number, title: string) {
   const user = useUser();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useApply(id: number, title: string) {
     setApplying(true);
     try {
       const { hot } = await call(listHotApps, { limit: hotProductCount }, { signal });
-      // Who has gone on to another page is left there.
+      // A visitor who has navigated elsewhere stays there.
       if (signal.aborted) return;
       const product = pickHotProduct(String(id), hot);
       if (product === null) {

@@ -3,7 +3,7 @@ import { findCatalogueTrial, type HotProduct } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
 
-/** The free trial that an entry offers: its app, and for how many days; 0 when provider and buyer agree on them. */
+/** The free trial of an entry's app, with its days; 0 when they are agreed with the provider. */
 export interface EntryTrial {
   product: HotProduct;
   days: number;
@@ -11,7 +11,7 @@ export interface EntryTrial {
   packageId: string;
 }
 
-/** The trial of the app that has the title of an entry; null when there is none, and until it is known. */
+/** The trial of the app with the title of an entry; null without one, and until it is known. */
 export function useEntryTrial(title: string): EntryTrial | null {
   const query = useQuery({
     queryKey: ['catalogue', 'trial', title],
@@ -19,7 +19,7 @@ export function useEntryTrial(title: string): EntryTrial | null {
       const trials = await call(listTrialApps, undefined, { signal, quiet: true });
       const found = findCatalogueTrial(title, trials);
       if (found === null) return null;
-      // The list names the package; whose it is, the package says.
+      // The list has the package only; the owner comes with the package.
       const { id, tryUseDuration } = found.packageDetails;
       const { productManagerId } = await call(readPackage, { id }, { signal, quiet: true });
       return { product: { id: productManagerId, name: found.productName }, days: tryUseDuration, packageId: id };

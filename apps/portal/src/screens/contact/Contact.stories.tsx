@@ -77,7 +77,7 @@ export const Sent: Story = {
     await screen.findByText(leadMessages.sent.contact);
     await expect(sent.contact).toMatchObject([{ companyName: person.企业名称, subject: '联系我们' }]);
     await waitFor(() => expect(within(form).getByLabelText('咨询内容')).toHaveValue(''));
-    // It takes another at once.
+    // The form is ready for another request at once.
     await submit(form);
     await expect(await within(form).findByText(leadMessages.form.consultContent)).toBeVisible();
     await noticesGone();

@@ -1,25 +1,16 @@
-import { focusRing, media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, text } from '../../shared/layout/arrange.ts';
+import { hoverColour, sheet } from '../../shared/layout/looks.ts';
 import { overlapPx } from './ContactBanner.styles.ts';
 
 /** The ways to reach us, side by side over the banner's edge. */
 export const Facts = styled.dl`
   position: relative;
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  ${columns({ base: 4, belowDesktop: 2, mobile: 1 })}
   margin-block: -${overlapPx}px 0;
-  border: ${token('line-hairline')} solid ${token('border-hairline')};
-  border-radius: ${token('radius-card')};
-  background: ${token('bg-surface')};
+  ${sheet}
   box-shadow: ${token('shadow-md')};
-
-  ${media.belowDesktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const Fact = styled.div`
@@ -32,8 +23,7 @@ export const Fact = styled.div`
   }
 
   dt {
-    ${typeStyle('small')}
-    color: ${token('text-secondary')};
+    ${text('small', 'text-secondary')}
   }
 
   dt > svg {
@@ -48,24 +38,15 @@ export const Fact = styled.div`
   }
 
   dd[data-part='note'] {
-    ${typeStyle('caption')}
+    ${text('caption', 'text-secondary')}
     margin-top: 2px;
-    color: ${token('text-secondary')};
   }
 
   a {
     border-radius: ${token('radius-tag')};
     text-decoration: none;
 
-    &:focus-visible {
-      ${focusRing}
-    }
-
-    ${media.hover} {
-      &:hover {
-        color: ${token('text-link-hover')};
-      }
-    }
+    ${hoverColour('&:hover', 'text-link-hover')}
 
     ${media.coarse} {
       display: inline-flex;

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const ofPage: ContactRequest = { subject: texts.title };
 
-/** 联系我们 as a page: how to reach us, the form of the dialog, and what is there for developers. */
+/** 联系我们 as a page: contact details, the form of the dialog, and resources for developers. */
 export default function ContactScreen() {
   usePageMeta({ title: texts.title, description: texts.description });
   const [request, setRequest] = useState(ofPage);

@@ -1,19 +1,20 @@
 import { Button, ButtonLink, SectionHead, Tag } from '@lima-id/ui';
 import { ArrowRightIcon, CodeIcon, DocumentIcon, DownloadIcon } from '@lima-id/ui/icons';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
-import { Card, Cards } from './DeveloperCards.styles.ts';
+import { HairlineGrid } from '../../shared/page/HairlineGrid.styles.ts';
+import { Card } from './DeveloperCards.styles.ts';
 import { texts } from './texts.ts';
 
 const { index, label, title, ide, documents, download } = texts.developers;
 const arrow = <ArrowRightIcon size={16} />;
 
-/** What those find here who connect systems of their own. What is not open yet says so, and offers to talk about it. */
+/** Resources for developers of connected systems. Unreleased ones say so, and offer contact instead. */
 export function DeveloperCards({ onConsult }: { onConsult: (subject: string) => void }) {
   return (
     <Section data-continues="">
       <Container>
         <SectionHead index={index} label={label} title={title} />
-        <Cards>
+        <HairlineGrid data-columns="3">
           <Card>
             <CodeIcon size={24} />
             <h3>
@@ -39,7 +40,7 @@ export function DeveloperCards({ onConsult }: { onConsult: (subject: string) => 
             <DownloadIcon size={24} />
             <h3>{download.title}</h3>
             <p>{download.text}</p>
-            {/* A file and no page: the router has nothing to show for it. */}
+            {/* A file and no page: the router has no route for it. */}
             <ButtonLink
               variant="text"
               flush
@@ -52,7 +53,7 @@ export function DeveloperCards({ onConsult }: { onConsult: (subject: string) => 
               {download.action}
             </ButtonLink>
           </Card>
-        </Cards>
+        </HairlineGrid>
       </Container>
     </Section>
   );

@@ -1,15 +1,14 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, text } from '../../shared/layout/arrange.ts';
 
 export const Columns = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${token('layout-aside-width')};
+  ${columns({ base: '1fr layout-aside-width', belowDesktop: 1 })}
   column-gap: ${token('space-16')};
   padding-block: ${token('space-18')} ${token('space-24')};
   scroll-margin-top: ${token('layout-header-height')};
 
   ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
     row-gap: ${token('space-10')};
     padding-block: ${token('space-12')} ${token('space-18')};
   }
@@ -29,10 +28,8 @@ export const Head = styled.div`
   }
 
   p {
-    ${typeStyle('body')}
+    ${text('body', 'text-secondary')}
     margin-top: ${token('space-1')};
-    color: ${token('text-secondary')};
-    text-wrap: pretty;
   }
 
   ${media.belowDesktop} {
@@ -40,7 +37,7 @@ export const Head = styled.div`
   }
 `;
 
-/** What the form is about, where a card of the page named it. */
+/** The subject of the form, when a card of the page set it. */
 export const Topic = styled.p`
   ${typeStyle('body')}
   margin-bottom: ${token('space-5')};
@@ -85,7 +82,6 @@ export const Account = styled.figure`
   }
 
   figcaption span {
-    ${typeStyle('caption')}
-    color: ${token('text-secondary')};
+    ${text('caption', 'text-secondary')}
   }
 `;

@@ -14,13 +14,13 @@ const titleId = 'contact-form';
 const accountQrPx = 144;
 
 interface PageFormProps {
-  /** What is asked about; another object starts over. */
+  /** The subject; another object resets the form. */
   request: ContactRequest;
   onSent: () => void;
   ref?: Ref<HTMLElement>;
 }
 
-/** The form of the dialog as a part of the page, beside the official account. It stays open: what was sent makes room for the next. */
+/** The form of the dialog as a part of the page, next to the official account. It stays open: after a success it is reset. */
 export function PageForm({ request, onSent, ref }: PageFormProps) {
   const { modal, send } = useLeadModal('contact', request);
   const { form, account } = texts;

@@ -25,7 +25,7 @@ const patience = { timeout: 15_000 };
 const [newest] = documentList;
 if (newest === undefined) throw new Error('There is no document to show.');
 
-/** The words of the page that is drawn, as they are read aloud. */
+/** The text of the rendered page, as it is read aloud. */
 const wordsOfPage = (canvas: ReturnType<typeof within>, page: number) =>
   canvas.findByRole('document', { name: `第 ${page} 页，共 ${newest.pages} 页` }, patience);
 

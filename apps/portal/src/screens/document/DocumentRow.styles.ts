@@ -1,30 +1,23 @@
-import { media, rem, token, typeStyle } from '@lima-id/ui';
+import { media, rem, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, responsive, row, text } from '../../shared/layout/arrange.ts';
 
 export const Sheet = styled.span`
-  display: flex;
+  ${row('space-1')}
   flex: none;
   flex-direction: column;
-  align-items: center;
   justify-content: center;
-  gap: ${token('space-1')};
-  width: 64px;
-  height: 72px;
+  ${responsive('width', { base: '64px', mobile: '52px' })}
+  ${responsive('height', { base: '72px', mobile: '60px' })}
   border: ${token('line-hairline')} solid ${token('border-default')};
   border-radius: ${token('radius-control')};
   background: ${token('bg-surface')};
   font: 600 ${rem(12)}/${rem(16)} ${token('font-figure')};
   color: ${token('text-secondary')};
-
-  ${media.mobile} {
-    width: 52px;
-    height: 60px;
-  }
 `;
 
 export const Row = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  ${columns({ base: 'auto 1fr auto', mobile: 'auto 1fr' })}
   gap: ${token('space-5')};
   align-items: center;
   padding-block: ${token('space-6')};
@@ -35,19 +28,15 @@ export const Row = styled.li`
   }
 
   h2 {
-    ${typeStyle('h4')}
-    color: ${token('text-primary')};
+    ${text('h4', 'text-primary')}
   }
 
   [data-part='summary'] {
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
   }
 
   [data-part='facts'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${token('space-5')};
+    ${cluster('0 space-5')}
     font: 500 ${rem(13)}/${rem(24)} ${token('font-figure')};
     font-variant-numeric: tabular-nums;
     color: ${token('text-tertiary')};
@@ -70,7 +59,6 @@ export const Row = styled.li`
   }
 
   ${media.mobile} {
-    grid-template-columns: auto minmax(0, 1fr);
     gap: ${token('space-3')} ${token('space-4')};
     align-items: start;
     padding-block: ${token('space-4')};

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 interface DocumentRowProps {
   document: ShownDocument;
-  /** It is open beside the list. */
+  /** It is open next to the list. */
   isShown: boolean;
   onPreview: () => void;
 }
@@ -24,7 +24,7 @@ function PdfSheet() {
   );
 }
 
-/** A document of the list: what it is, and how to read it here or take it along. */
+/** A document of the list with its buttons to read and to download it. */
 export function DocumentRow({ document, isShown, onPreview }: DocumentRowProps) {
   const { title, summary, time, bytes, pages, url } = document;
   return (
@@ -50,7 +50,7 @@ export function DocumentRow({ document, isShown, onPreview }: DocumentRowProps) 
         >
           {texts.preview}
         </Button>
-        {/* A file, not a page: the browser keeps it, under a name that people read. */}
+        {/* A file, not a page: the browser saves it under a readable name. */}
         <ButtonLink
           external
           target="_self"

@@ -1,5 +1,6 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive } from '../../shared/layout/arrange.ts';
 
 /** The line below the tabs goes from edge to edge. */
 export const Body = styled.div`
@@ -29,9 +30,5 @@ export const Body = styled.div`
 `;
 
 export const Panel = styled.div`
-  margin-top: ${token('space-10')};
-
-  ${media.mobile} {
-    margin-top: ${token('space-4')};
-  }
+  ${responsive('margin-top', { base: 'space-10', mobile: 'space-4' })}
 `;

@@ -1,9 +1,9 @@
 import { Banner, TabPanel, Tabs } from '@lima-id/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Container } from '../../shared/layout/Section.styles.ts';
+import { useIsHydrated } from '../../shared/page/useIsHydrated.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { keepsPlace } from '../../shared/page/useScrollPlace.ts';
-import { useTakenOver } from '../../shared/page/useTakenOver.ts';
 import { ApiPanel } from './api/ApiPanel.tsx';
 import { Body, Panel } from './DocumentScreen.styles.ts';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
@@ -15,14 +15,14 @@ const tabs = [
   { value: 'calls', label: texts.calls },
 ] as const satisfies readonly { value: DocumentView['tab']; label: string }[];
 
-/** The page as it comes drawn, whatever its address asks for. */
+/** The page as it was prerendered, regardless of the query. */
 const atFirst: DocumentView = { tab: 'documents', document: null };
 
-/** Documents to read and to download, and the gateway's calls; the address says which of them. */
+/** Documents to read and to download, and the gateway's calls; the address chooses between them. */
 export default function DocumentScreen() {
   usePageMeta({ title: texts.page, description: texts.lead });
   const [query] = useSearchParams();
-  const view = useTakenOver() ? readDocumentView(query) : atFirst;
+  const view = useIsHydrated() ? readDocumentView(query) : atFirst;
   const navigate = useNavigate();
 
   function choose(tab: string) {

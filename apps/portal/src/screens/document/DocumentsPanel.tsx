@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const desktop = `(min-width: ${breakpoint.desktopMin}px)`;
 
-/** The documents, with one of them open beside them; where there is no room for two columns it opens over the list when it is chosen. */
+/** The documents, with one of them open next to them; where two columns do not fit, it opens over the list when it is chosen. */
 export function DocumentsPanel({ chosen }: { chosen: number | null }) {
   const navigate = useNavigate();
   const isWide = useMatches(desktop);

@@ -10,7 +10,7 @@ const view: fc.Arbitrary<DocumentView> = fc.oneof(
 );
 
 describe('the address of documents and calls', () => {
-  it('is read as what was written', () => {
+  it('is parsed to the view it was written for', () => {
     fc.assert(
       fc.property(view, (shown) => {
         expect(readDocumentView(queryOf(documentAddress(shown)))).toEqual(shown);
@@ -19,7 +19,7 @@ describe('the address of documents and calls', () => {
   });
 
   it.each(['/develop_document', '/develop_document?document=abc', '/develop_document?tab=other'])(
-    'shows the documents when it is %s',
+    'shows the documents for %s',
     (address) => {
       expect(readDocumentView(queryOf(address))).toEqual({ tab: 'documents', document: null });
     },

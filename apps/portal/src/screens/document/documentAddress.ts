@@ -3,16 +3,15 @@ import { readContentId } from '@lima-id/domain';
 /** The page's own address. */
 const page = '/develop_document';
 
-/** What the page shows: documents, one of them open, or calls, one of them chosen. */
+/** The view of the page: documents, one of them open, or calls, one of them chosen. */
 export type DocumentView = { tab: 'documents'; document: number | null } | { tab: 'calls'; call: string | null };
 
-/** The address of what the page shows. */
 export function documentAddress(view: DocumentView): string {
   if (view.tab === 'documents') return view.document === null ? page : `${page}?document=${view.document}`;
   return view.call === null ? `${page}?tab=api` : `${page}?tab=api&operation=${encodeURIComponent(view.call)}`;
 }
 
-/** What an address shows; whatever cannot be read is left out. */
+/** Parses an address; invalid parts are left out. */
 export function readDocumentView(query: URLSearchParams): DocumentView {
   if (query.get('tab') === 'api') return { tab: 'calls', call: query.get('operation') };
   return { tab: 'documents', document: readContentId(query.get('document') ?? '') };

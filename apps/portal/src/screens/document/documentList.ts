@@ -1,9 +1,9 @@
 import type { ContentDocument } from '@lima-id/domain';
 import { orderDocuments } from '@lima-id/domain';
-import type { Drawn } from '../../shared/content/drawn.ts';
+import type { WithDrawings } from '../../shared/content/withDrawings.ts';
 
 /** A document as it is listed, with the name of its drawing. */
-export type ShownDocument = Drawn<ContentDocument>;
+export type ShownDocument = WithDrawings<ContentDocument>;
 
 const files = import.meta.glob<ShownDocument>('../../../content/document/*.md', {
   import: 'default',

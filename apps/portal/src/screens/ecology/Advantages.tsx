@@ -1,7 +1,7 @@
 import type { AdvantageSign } from '@lima-id/domain';
 import { GridIcon, InterfaceIcon, PartnerIcon, ProductIcon } from '@lima-id/ui/icons';
-import { CellText, CellTitle } from '../../shared/page/HairlineGrid.styles.ts';
-import { Cell, Grid } from './Advantages.styles.ts';
+import { CellText, CellTitle, HairlineGrid } from '../../shared/page/HairlineGrid.styles.ts';
+import { Cell } from './Advantages.styles.ts';
 import type { ShownEcology } from './ecology.ts';
 import { SectionBand } from './SectionBand.tsx';
 
@@ -12,11 +12,11 @@ const icons = {
   partner: PartnerIcon,
 } as const satisfies Record<AdvantageSign, unknown>;
 
-/** What speaks for the cooperation. */
+/** The advantages of the cooperation. */
 export function Advantages({ advantages }: Pick<ShownEcology, 'advantages'>) {
   return (
     <SectionBand section="advantages" title={advantages.title} ground="white">
-      <Grid>
+      <HairlineGrid data-columns="4">
         {advantages.items.map(({ title, text, sign }) => {
           const Icon = icons[sign];
           return (
@@ -27,7 +27,7 @@ export function Advantages({ advantages }: Pick<ShownEcology, 'advantages'>) {
             </Cell>
           );
         })}
-      </Grid>
+      </HairlineGrid>
     </SectionBand>
   );
 }

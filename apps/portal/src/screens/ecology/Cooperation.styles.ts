@@ -1,20 +1,15 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive, row } from '../../shared/layout/arrange.ts';
+import { itemText, plainButton } from '../../shared/layout/looks.ts';
 
 export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns({ base: 2, mobile: 1 })}
   gap: ${token('layout-gutter')};
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const Head = styled.div`
-  display: flex;
-  gap: ${token('space-6')};
-  align-items: center;
+  ${row('space-6')}
   justify-content: space-between;
   min-height: 175px;
   padding: ${token('space-6')} ${token('space-8')};
@@ -54,18 +49,14 @@ export const Name = styled.h3`
 export const Summary = styled.p`
   max-width: 14em;
   margin-top: ${token('space-1')};
-  color: ${token('text-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
+  ${itemText('text-secondary')}
 `;
 
 export const Identity = styled.li`
   position: relative;
-  display: flex;
-  gap: ${token('space-4')};
-  align-items: center;
+  ${row('space-4')}
   justify-content: space-between;
-  padding: ${token('space-5')} ${token('space-8')};
+  ${responsive('padding', { base: 'space-5 space-8', belowDesktop: 'space-5 space-6', mobile: 'space-4' })}
   border-top: ${token('line-hairline')} solid ${token('border-hairline')};
 
   &:last-child {
@@ -81,21 +72,11 @@ export const Identity = styled.li`
       color: ${token('text-link')};
     }
   }
-
-  ${media.belowDesktop} {
-    padding-inline: ${token('space-6')};
-  }
-
-  ${media.mobile} {
-    padding: ${token('space-4')};
-  }
 `;
 
 export const Words = styled.div`
-  display: flex;
+  ${row('space-4')}
   flex: 1;
-  gap: ${token('space-4')};
-  align-items: center;
   justify-content: space-between;
   min-width: 0;
 
@@ -116,11 +97,8 @@ export const Onward = styled.span`
 export const Ask = styled.button`
   position: absolute;
   inset: 0;
-  padding: 0;
-  border: 0;
+  ${plainButton}
   border-radius: inherit;
-  background: none;
-  cursor: pointer;
 
   &:focus-visible {
     outline-offset: -2px;
@@ -134,7 +112,5 @@ export const IdentityName = styled.h4`
 `;
 
 export const IdentityText = styled.p`
-  color: ${token('text-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
+  ${itemText('text-secondary')}
 `;

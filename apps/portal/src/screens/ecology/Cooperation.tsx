@@ -65,7 +65,7 @@ function TypeCard({ id, name, letter, cooperation }: TypeCardProps) {
   );
 }
 
-/** The kinds of cooperation; each way of being a partner asks for it by itself. */
+/** The kinds of cooperation; each kind of partnership opens the contact form. */
 export function Cooperation({ types }: Pick<ShownEcology, 'types'>) {
   return (
     <SectionBand section="types" title={types.title} text={types.text} ground="paper">

@@ -4,7 +4,7 @@ import { Head } from './EcologyHead.styles.ts';
 import type { ShownEcology } from './ecology.ts';
 import { texts } from './texts.ts';
 
-/** The head of the page: join, or see first in what ways. */
+/** The head of the page: join, or read about the kinds of cooperation first. */
 export function EcologyHead({ page }: { page: Pick<ShownEcology, 'title' | 'summary' | 'picture'> }) {
   return (
     <Head

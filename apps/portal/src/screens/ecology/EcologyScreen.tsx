@@ -12,7 +12,7 @@ import { Steps } from './Steps.tsx';
 import { Thresholds } from './Thresholds.tsx';
 import { texts } from './texts.ts';
 
-/** The page on which partners are looked for: what speaks for it, in what ways, what is asked, and how it begins. */
+/** The page for future partners: advantages, kinds of cooperation, requirements, and the first steps. */
 export default function EcologyScreen() {
   const { summary, advantages, types, rights, thresholds, steps } = ecology;
   usePageMeta({ title: texts.title, description: summary });

@@ -1,5 +1,7 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { row } from '../../shared/layout/arrange.ts';
+import { itemText } from '../../shared/layout/looks.ts';
 import { HairlineGrid } from '../../shared/page/HairlineGrid.styles.ts';
 
 export const Grid = styled(HairlineGrid)`
@@ -11,9 +13,7 @@ export const Grid = styled(HairlineGrid)`
 `;
 
 export const Cell = styled.li`
-  display: flex;
-  gap: ${token('space-7')};
-  align-items: center;
+  ${row('space-7')}
   padding: ${token('space-8')};
 
   > img {
@@ -37,8 +37,5 @@ export const Title = styled.h3`
 
 export const Text = styled.p`
   margin-top: ${token('space-1')};
-  color: ${token('text-on-ink-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
-  text-wrap: pretty;
+  ${itemText('text-on-ink-secondary')}
 `;

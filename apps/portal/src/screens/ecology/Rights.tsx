@@ -3,7 +3,7 @@ import type { ShownEcology } from './ecology.ts';
 import { Cell, Grid, Text, Title } from './Rights.styles.ts';
 import { SectionBand } from './SectionBand.tsx';
 
-/** What partners have that others have not. */
+/** The rights of partners. */
 export function Rights({ rights }: Pick<ShownEcology, 'rights'>) {
   return (
     <SectionBand section="rights" title={rights.title} ground="ink">

@@ -1,11 +1,7 @@
-import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive } from '../../shared/layout/arrange.ts';
 import { Section } from '../../shared/layout/Section.styles.ts';
 
 export const Band = styled(Section)`
-  scroll-margin-top: ${token('layout-header-height')};
-
-  ${media.mobile} {
-    scroll-margin-top: ${token('layout-header-height-mobile')};
-  }
+  ${responsive('scroll-margin-top', { base: 'layout-header-height', mobile: 'layout-header-height-mobile' })}
 `;

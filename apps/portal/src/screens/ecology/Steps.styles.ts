@@ -1,26 +1,16 @@
-import { media, token } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive } from '../../shared/layout/arrange.ts';
+import { bracket, itemText } from '../../shared/layout/looks.ts';
 
 export const List = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${token('space-8')} ${token('layout-gutter')};
-
-  ${media.belowDesktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.mobile} {
-    gap: ${token('space-6')} ${token('space-4')};
-  }
+  ${columns({ base: 4, belowDesktop: 2 })}
+  ${responsive('gap', { base: 'space-8 layout-gutter', mobile: 'space-6 space-4' })}
 
   > li::before {
     content: '';
-    display: block;
-    height: ${token('space-2')};
+    ${bracket()}
     margin-bottom: ${token('space-4')};
-    border: ${token('line-bracket')} solid ${token('marker-bracket')};
-    border-top: 0;
   }
 `;
 
@@ -37,9 +27,7 @@ export const Title = styled.h3`
 `;
 
 export const Text = styled.p`
-  color: ${token('text-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
+  ${itemText('text-secondary')}
 `;
 
 export const Duration = styled.p`

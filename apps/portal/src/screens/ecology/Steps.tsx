@@ -2,7 +2,7 @@ import type { ShownEcology } from './ecology.ts';
 import { SectionBand } from './SectionBand.tsx';
 import { Duration, List, Number, Text, Title } from './Steps.styles.ts';
 
-/** How the cooperation begins, step by step, and how long each takes. */
+/** The first steps of the cooperation, with their durations. */
 export function Steps({ steps }: Pick<ShownEcology, 'steps'>) {
   return (
     <SectionBand section="steps" title={steps.title} ground="paper">

@@ -11,7 +11,7 @@ const columns: readonly TableColumn<Threshold>[] = [
   ...cooperationTypes.map(({ key, name }) => ({ key, head: name, cell: (threshold: Threshold) => threshold[key] })),
 ];
 
-/** What is asked of partners, condition by condition. */
+/** The requirements for partners, condition by condition. */
 export function Thresholds({ thresholds }: Pick<ShownEcology, 'thresholds'>) {
   return (
     <SectionBand section="thresholds" title={thresholds.title} ground="white">

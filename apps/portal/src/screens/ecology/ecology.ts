@@ -1,8 +1,8 @@
 import type { EcologyPage } from '@lima-id/domain';
-import type { Drawn } from '../../shared/content/drawn.ts';
+import type { WithDrawings } from '../../shared/content/withDrawings.ts';
 
 /** The page on which partners are looked for, with the names of its drawings. */
-export type ShownEcology = Drawn<EcologyPage>;
+export type ShownEcology = WithDrawings<EcologyPage>;
 
 const [only] = Object.values(
   import.meta.glob<ShownEcology>('../../../content/ecology/*.md', { import: 'default', eager: true }),

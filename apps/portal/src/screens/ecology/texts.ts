@@ -1,13 +1,13 @@
 import { contactPromiseDays } from '@lima-id/domain';
 
-/** Words of the page on which partners are looked for; what it tells of the cooperation is content. */
+/** Words of the page on which partners are looked for; the cooperation itself is content. */
 export const texts = {
   title: '生态合作',
   join: '立即加入',
   types: '了解合作类型',
-  /** What a button says that joins as one kind of partner. */
+  /** Label of a button that joins as one kind of partner. */
   joinAs: (identity: string) => `申请成为${identity}`,
-  /** What was looked at by who joins as one kind of partner. */
+  /** Subject of the contact request of such a button. */
   subjectOf: (type: string, identity: string) => `生态合作：${type}，${identity}`,
   condition: '条件',
   thresholdTable: '各合作类型的入驻条件',

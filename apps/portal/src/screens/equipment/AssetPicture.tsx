@@ -1,7 +1,7 @@
 import { Illustration } from '@lima-id/ui';
 import { useState } from 'react';
 
-/** The picture of a device; the drawing of equipment stands in where there is none or it does not arrive. */
+/** The picture of a device; a generic drawing replaces one that is missing or fails to load. */
 export function AssetPicture({ address, name }: { address: string; name: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const alt = `${name}的图片`;

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the record is there. */
+/** Waits until the record is shown. */
 async function recordShown(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement);
   await canvas.findByRole('heading', { level: 1, name }, { timeout: 5000 });

@@ -11,11 +11,11 @@ const LedgerView = lazy(() => import('./LedgerView.tsx'));
 interface EquipmentPageProps {
   userId: string;
   requested: RequestedAsset;
-  /** China's day. */
+  /** The current day in China. */
   today: string;
 }
 
-/** The record asked for, or why there is none. */
+/** The requested record, or the reason for its absence. */
 export function EquipmentPage({ userId, requested, today }: EquipmentPageProps) {
   const known = useAsset(userId, requested);
   usePageMeta({ title: known.state === 'ready' ? `${known.asset.name} ${ledgerTitle}` : ledgerTitle });

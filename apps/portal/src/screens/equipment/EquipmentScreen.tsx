@@ -10,8 +10,8 @@ import { ledgerTitle } from './ledgerTitle.ts';
 import { requestedAsset } from './requestedAsset.ts';
 
 /**
- * The ledger record of a device, opened with `identifier` and `t` in the query. It is for people of the enterprise whose book it stands in:
- * a visitor who is not logged in does that first. `today` is China's day of the visit by default.
+ * The ledger record of a device, opened with `identifier` and `t` in the query, for members of the enterprise that owns the book.
+ * A visitor who is not logged in logs in first. `today` is the day of the visit in China by default.
  */
 export default function EquipmentScreen({ today }: { today?: string }) {
   const [openedOn] = useState(() => chinaDate(Date.now()));

@@ -1,16 +1,12 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns } from '../../shared/layout/arrange.ts';
+import { figureFace } from '../../shared/layout/looks.ts';
 
 export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns({ base: 2, mobile: 1 })}
   column-gap: ${token('space-10')};
-  margin: 0;
   ${typeStyle('body')}
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 
   & > div {
     display: grid;
@@ -26,14 +22,12 @@ export const Facts = styled.dl`
   }
 
   dd {
-    margin: 0;
     color: ${token('text-primary')};
     overflow-wrap: anywhere;
   }
 
   dd[data-face='figure'] {
-    font-family: ${token('font-figure')};
-    font-variant-numeric: tabular-nums;
+    ${figureFace}
     font-weight: 500;
     font-size: 1rem;
   }

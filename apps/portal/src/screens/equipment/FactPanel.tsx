@@ -2,7 +2,7 @@ import { type AssetRecord, depreciationMethods, displayYuan } from '@lima-id/dom
 import { Facts } from './FactPanel.styles.ts';
 import { Panel } from './Panel.tsx';
 
-/** What the book says of a device: label, value, and whether the value is figures. */
+/** The book's facts of a device: label, value, and whether the value is figures. */
 function factsOf(asset: AssetRecord): [label: string, value: string, figure?: boolean][] {
   return [
     ['设备名称', asset.name],

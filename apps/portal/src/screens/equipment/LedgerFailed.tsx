@@ -5,7 +5,7 @@ import { PageTrouble } from '../../shared/trouble/PageTrouble.tsx';
 import { Page, Paper, Sheet } from './LedgerPage.styles.ts';
 import { ledgerTitle } from './ledgerTitle.ts';
 
-/** The page with a word in the place of a record. */
+/** The page with a message in place of a record. */
 function LedgerWord({ children }: { children: ReactNode }) {
   return (
     <Paper>
@@ -19,7 +19,7 @@ function LedgerWord({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that the record did not come, why, and lets the reader ask again. */
+/** Says that the record failed to load, why, and offers a retry. */
 export function LedgerFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <LedgerWord>
@@ -28,7 +28,7 @@ export function LedgerFailed({ error, onRetry }: { error: unknown; onRetry: () =
   );
 }
 
-/** The reader's book has no such device: another's may, which is nobody's business. */
+/** The reader's book has no such device; another enterprise's book may have it, which is not disclosed. */
 export function LedgerNone({ identifier }: { identifier: string }) {
   const isCode = parseIdentifier(identifier).ok;
   return (

@@ -1,38 +1,31 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, cluster, columns, responsive, square, text } from '../../shared/layout/arrange.ts';
+import { containedPicture } from '../../shared/layout/looks.ts';
 
 export const Grid = styled.div`
-  display: grid;
-  grid-template-columns: max-content minmax(0, 1fr) max-content;
+  ${columns({ base: 'max-content 1fr max-content', belowDesktop: 1 })}
   align-items: center;
   gap: ${token('space-5')} ${token('space-10')};
 
   ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
     justify-items: start;
   }
 `;
 
 export const PictureSheet = styled.span`
-  display: grid;
-  place-items: center;
-  width: 200px;
-  height: 200px;
+  ${centred}
+  ${square('200px')}
   overflow: hidden;
   border-radius: ${token('radius-tag')};
   background: ${token('color-ink-0')};
 
   ${media.mobile} {
-    width: 132px;
-    height: 132px;
+    ${square('132px')}
     margin: 6px;
   }
 
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
+  ${containedPicture}
 `;
 
 export const Facts = styled.div`
@@ -41,23 +34,16 @@ export const Facts = styled.div`
 `;
 
 export const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-1 space-4')}
   align-items: center;
-  gap: ${token('space-1')} ${token('space-4')};
-  ${typeStyle('small')}
-  color: ${token('text-on-ink-secondary')};
+  ${text('small', 'text-on-ink-secondary')}
   overflow-wrap: anywhere;
 `;
 
 export const Name = styled.h1`
-  margin-block: ${token('space-2')} ${token('space-4')};
+  ${responsive('margin-block', { base: 'space-2 space-4', mobile: 'space-2 space-3' })}
   ${typeStyle('title')}
   overflow-wrap: anywhere;
-
-  ${media.mobile} {
-    margin-block: ${token('space-2')} ${token('space-3')};
-  }
 `;
 
 export const Actions = styled.div`

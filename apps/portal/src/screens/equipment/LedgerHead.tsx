@@ -17,7 +17,7 @@ const tones: Record<AssetState, NonNullable<TagProps['tone']>> = {
   scrapped: 'neutral',
 };
 
-/** What the device is, where it stands and what it is doing, with its code, and the way to its public record and its plate. */
+/** The device, its location and its state, with its code, and links to its public record and its plate. */
 export function LedgerHead({ asset, today }: { asset: AssetRecord; today: string }) {
   const [printing, setPrinting] = useState(false);
   const state = assetState(asset, today);

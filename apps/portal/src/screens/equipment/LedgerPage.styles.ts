@@ -1,5 +1,6 @@
-import { media, token } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, onInk, responsive, stack } from '../../shared/layout/arrange.ts';
 
 const frame = `
   max-width: calc(${token('layout-content')} + 2 * ${token('layout-gutter')});
@@ -15,8 +16,7 @@ export const Paper = styled.div`
 export const Ground = styled.section`
   position: relative;
   overflow: hidden;
-  background: ${token('bg-ink')};
-  color: ${token('text-on-ink-primary')};
+  ${onInk}
 
   &[data-state='waiting'] {
     height: 284px;
@@ -26,24 +26,13 @@ export const Ground = styled.section`
 export const HeadFrame = styled.div`
   position: relative;
   ${frame}
-  padding: ${token('space-10')} ${token('layout-gutter')};
-
-  ${media.mobile} {
-    padding: ${token('space-5')} ${token('layout-gutter-mobile')};
-  }
+  ${responsive('padding', { base: 'space-10 layout-gutter', mobile: 'space-5 layout-gutter-mobile' })}
 `;
 
 export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-6')};
+  ${stack({ base: 'space-6', mobile: 'space-4' })}
   ${frame}
-  padding: ${token('space-8')} ${token('layout-gutter')} ${token('space-24')};
-
-  ${media.mobile} {
-    gap: ${token('space-4')};
-    padding: ${token('space-4')} ${token('layout-gutter-mobile')} ${token('space-14')};
-  }
+  ${responsive('padding', { base: 'space-8 layout-gutter space-24', mobile: 'space-4 layout-gutter-mobile space-14' })}
 `;
 
 export const Sheet = styled.div`
@@ -54,16 +43,7 @@ export const Sheet = styled.div`
 `;
 
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${token('layout-form-aside-width')};
+  ${columns({ base: '1fr layout-form-aside-width', belowDesktop: 1 })}
   align-items: start;
-  gap: ${token('space-6')};
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  ${media.mobile} {
-    gap: ${token('space-4')};
-  }
+  ${responsive('gap', { base: 'space-6', mobile: 'space-4' })}
 `;

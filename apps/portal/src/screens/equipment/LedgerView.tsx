@@ -9,7 +9,9 @@ import { PartPanel } from './PartPanel.tsx';
 import { RepairPanel } from './RepairPanel.tsx';
 import { RunPanel } from './RunPanel.tsx';
 
-/** The record of a device: what asks to be acted on, its life, its facts, repairs, parts and running. Fetched apart from its page. */
+/**
+ * The record of a device: due actions, its life, its facts, repairs, parts and running hours. Loaded separately from its page.
+ */
 export default function LedgerView({ asset, today }: { asset: AssetRecord; today: string }) {
   const notices = [serviceNotice(asset, today), inspectionNotice(asset, today)].filter((notice) => notice !== null);
   return (

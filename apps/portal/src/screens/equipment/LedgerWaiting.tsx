@@ -3,7 +3,7 @@ import { Card, Skeleton, VisuallyHidden } from '@lima-id/ui';
 import { Ground, Page, Paper } from './LedgerPage.styles.ts';
 import { ledgerTitle } from './ledgerTitle.ts';
 
-/** The shape of the page until the record has come. */
+/** Skeleton of the page while the record loads. */
 export function LedgerWaiting() {
   return (
     <Paper aria-busy="true">

@@ -1,22 +1,13 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive, text } from '../../shared/layout/arrange.ts';
 
 export const Line = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: ${token('space-3')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${columns({ base: 6, tablet: 3, mobile: 1 })}
+  ${responsive('gap', { base: 'space-3', mobile: 'space-2' })}
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: ${token('space-5')};
-  }
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-2')};
   }
 `;
 
@@ -27,8 +18,7 @@ export const Step = styled.li`
   position: relative;
   min-width: 0;
   padding-top: ${token('space-6')};
-  ${typeStyle('small')}
-  color: ${token('text-secondary')};
+  ${text('small', 'text-secondary')}
   overflow-wrap: anywhere;
 
   &::before {
@@ -41,8 +31,7 @@ export const Step = styled.li`
   }
 
   h3 {
-    ${typeStyle('h4')}
-    color: ${token('text-primary')};
+    ${text('h4', 'text-primary')}
   }
 
   p {

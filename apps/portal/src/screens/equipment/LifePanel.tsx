@@ -4,7 +4,7 @@ import { Line, Step } from './LifePanel.styles.ts';
 import { lifeNote, statusWords, stepLines } from './lifeWords.ts';
 import { Panel } from './Panel.tsx';
 
-/** The life of a device as six brackets: what is done, where it is, what is to come. */
+/** The life of a device as six brackets: past, current and future stages. */
 export function LifePanel({ asset, today }: { asset: AssetRecord; today: string }) {
   return (
     <Panel title="生命周期" note={lifeNote(asset, serviceLife(asset, today))}>

@@ -1,17 +1,12 @@
-import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, text } from '../../shared/layout/arrange.ts';
 import { CardHead } from '../../shared/page/CardHead.styles.ts';
 
 export const PanelHead = styled(CardHead)`
-  margin-bottom: ${token('space-5')};
-
-  ${media.mobile} {
-    margin-bottom: ${token('space-3')};
-  }
+  ${responsive('margin-bottom', { base: 'space-5', mobile: 'space-3' })}
 `;
 
-/** A word where there is nothing to list. */
+/** A message for an empty list. */
 export const Nothing = styled.p`
-  ${typeStyle('body')}
-  color: ${token('text-tertiary')};
+  ${text('body', 'text-tertiary')}
 `;

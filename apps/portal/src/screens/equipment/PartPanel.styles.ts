@@ -1,11 +1,8 @@
-import { focusRing, token, typeStyle } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { text } from '../../shared/layout/arrange.ts';
 
 export const Parts = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   li {
     border-top: 1px solid ${token('border-hairline')};
   }
@@ -16,13 +13,8 @@ export const Parts = styled.ul`
     align-items: center;
     column-gap: ${token('space-3')};
     min-height: 48px;
-    ${typeStyle('body')}
-    color: ${token('text-primary')};
+    ${text('body', 'text-primary')}
     text-decoration: none;
-  }
-
-  a:focus-visible {
-    ${focusRing}
   }
 
   b {

@@ -5,7 +5,7 @@ import { Nothing } from './Panel.styles.ts';
 import { Panel } from './Panel.tsx';
 import { Parts } from './PartPanel.styles.ts';
 
-/** The code of a part as far as it differs from that of its device. */
+/** The part of a code that differs from the code of its device. */
 function shortCode(part: string, device: string): string {
   const verdict = parseIdentifier(part);
   const prefix = device.slice(0, device.indexOf('/') + 1);

@@ -1,7 +1,9 @@
 import { token } from '@lima-id/ui';
 import { createGlobalStyle, styled } from 'styled-components';
+import { columns } from '../../shared/layout/arrange.ts';
+import { ellipsis } from '../../shared/layout/looks.ts';
 
-/** While a plate is there, nothing else goes to the printer. */
+/** While a plate is rendered, nothing else is printed. */
 export const OnlyThePlate = createGlobalStyle`
   @media print {
     body > :not([data-print='plate']) {
@@ -19,11 +21,9 @@ export const Plate = styled.section`
   display: none;
 
   @media print {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) max-content;
+    ${columns('1fr max-content')}
     grid-template-rows: max-content 1fr max-content;
     column-gap: 3mm;
-    box-sizing: border-box;
     width: 90mm;
     height: 50mm;
     padding: 3mm;
@@ -36,10 +36,8 @@ export const Plate = styled.section`
 
   h2 {
     grid-column: 1 / -1;
-    overflow: hidden;
+    ${ellipsis}
     font: 700 4.2mm/6mm ${token('font-sans')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   & > span {
@@ -52,7 +50,6 @@ export const Plate = styled.section`
     grid-column: 1;
     grid-row: 2;
     align-self: center;
-    margin: 0;
     font: 400 2.8mm/4.6mm ${token('font-sans')};
   }
 
@@ -62,7 +59,6 @@ export const Plate = styled.section`
   }
 
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 

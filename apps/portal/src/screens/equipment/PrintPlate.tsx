@@ -15,7 +15,10 @@ interface PrintPlateProps {
   onPrinted: () => void;
 }
 
-/** The plate that is stuck on a device. Nobody sees it on the screen: while it is there, it is all that a printer gets, and asks for one. */
+/**
+ * The plate to stick on a device. It is invisible on screen: while it is rendered, it is all that is printed, and it opens the
+ * print dialog.
+ */
 export default function PrintPlate({ asset, onPrinted }: PrintPlateProps) {
   const origin = useSiteOrigin() ?? window.location.origin;
   const done = useEffectEvent(onPrinted);

@@ -27,7 +27,7 @@ const columns: TableColumn<AssetRepair>[] = [
   },
 ];
 
-/** What was repaired, the newest first. */
+/** The repairs, newest first. */
 export function RepairPanel({ repairs }: { repairs: readonly AssetRepair[] }) {
   return (
     <Panel title="维修记录" note={repairs.length === 0 ? '' : `共 ${repairs.length} 条`}>

@@ -1,13 +1,11 @@
-import { token, typeStyle } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, text } from '../../shared/layout/arrange.ts';
 
 export const Totals = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')} ${token('space-8')};
+  ${cluster('space-2 space-8')}
   margin-bottom: ${token('space-5')};
-  ${typeStyle('caption')}
-  color: ${token('text-secondary')};
+  ${text('caption', 'text-secondary')}
 
   b {
     font: 600 2rem/2.5rem ${token('font-figure')};

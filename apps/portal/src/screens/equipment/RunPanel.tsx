@@ -8,7 +8,7 @@ import { runChartHeightPx } from './runChartHeight.ts';
 
 const RunChart = lazy(() => import('./RunChart.tsx'));
 
-/** How much a device ran: in all, and on each of the last days as bars that can also be read as a table. */
+/** Running hours in total, and of each of the last days as bars or as a table. */
 export function RunPanel({ run }: { run: AssetRun }) {
   return (
     <Panel title="累计运行">

@@ -1,2 +1,2 @@
-/** What the page is called until it has a record. */
+/** The page's title until it has a record. */
 export const ledgerTitle = '设备台账';

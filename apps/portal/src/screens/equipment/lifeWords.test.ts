@@ -7,7 +7,7 @@ const linesOf = (asset: AssetRecord, today: string) =>
   assetLife(asset, today).map((step) => stepLines(step, asset, today));
 
 describe('stepLines', () => {
-  it('says when, and what is known beside it, when a device is in use', () => {
+  it('gives date and note of each stage of a device in use', () => {
     expect(linesOf(treadmillAsset, '2026-05-18')).toEqual([
       ['2026-04-20', '¥ 26,800.00'],
       ['2026-05-06', '山东泰岳健身科技有限公司'],
@@ -18,7 +18,7 @@ describe('stepLines', () => {
     ]);
   });
 
-  it('says that an inspection is over, and its year when it is another', () => {
+  it('marks an overdue inspection, with its year when it is not this year', () => {
     expect(linesOf(treadmillAsset, '2026-08-20')[3]).toEqual(['每季度点检', '超期 8 天']);
     expect(linesOf({ ...treadmillAsset, inspectedOn: '2026-12-01' }, '2026-12-02')[3]).toEqual([
       '每季度点检',
@@ -26,7 +26,7 @@ describe('stepLines', () => {
     ]);
   });
 
-  it('says what never was and what is unknown', () => {
+  it('distinguishes what never happened from what is unknown', () => {
     expect(linesOf({ ...treadmillAsset, scrappedOn: '2033-01-01' }, '2033-01-01').slice(3)).toEqual([
       ['2026-05-12', ''],
       ['未发生', ''],
@@ -49,7 +49,7 @@ describe('lifeNote', () => {
     [treadmillAsset, '2028-05-12', '已使用 2 年 ・ 设计寿命 8 年'],
     [walkerAsset, '2026-05-18', '已使用 7 年 290 天 ・ 安全使用年限 8 年'],
     [treadmillAsset, '2026-05-01', ''],
-  ])('tells of a device how long it was used', (asset, today, note) => {
+  ])('says how long a device was used', (asset, today, note) => {
     expect(lifeNote(asset, serviceLife(asset, today))).toBe(note);
   });
 });

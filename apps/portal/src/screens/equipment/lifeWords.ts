@@ -7,7 +7,7 @@ import {
   type ServiceLife,
 } from '@lima-id/domain';
 
-/** How far a stage is, as it is read aloud: colours say it to everybody else. */
+/** The state of a stage for screen readers: it is shown by colour otherwise. */
 export const statusWords: Record<AssetLifeStep['status'], string> = {
   done: '已完成',
   current: '当前阶段',
@@ -15,7 +15,7 @@ export const statusWords: Record<AssetLifeStep['status'], string> = {
   skipped: '未发生',
 };
 
-/** What has no value. */
+/** Placeholder for a missing value. */
 const nothing = '—';
 
 function used({ usedYears, usedDays }: { usedYears: number; usedDays: number }): string {
@@ -23,18 +23,18 @@ function used({ usedYears, usedDays }: { usedYears: number; usedDays: number }):
   return usedDays === 0 ? `${usedYears} 年` : `${usedYears} 年 ${usedDays} 天`;
 }
 
-/** How long the device was used of the time for which it may be: `已使用 6 天 ・ 设计寿命 8 年`. */
+/** How much of its design life a device has been used: `已使用 6 天 ・ 设计寿命 8 年`. */
 export function lifeNote({ outdoor }: Pick<AssetRecord, 'outdoor'>, life: ServiceLife): string {
   if (life.state === 'none') return '';
   return `已使用 ${used(life)} ・ ${outdoor ? '安全使用年限' : '设计寿命'} ${life.years} 年`;
 }
 
-/** A day of this year without its year. */
+/** A day without its year, if it is this year. */
 function shortDay(day: string, today: string): string {
   return day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day;
 }
 
-/** What is known beside a day, by stage. */
+/** The note next to a day, by stage. */
 function noteOf(stage: AssetStage, asset: AssetRecord): string {
   const notes: Partial<Record<AssetStage, string>> = {
     purchased: `¥ ${displayYuan(asset.originalValueFen)}`,

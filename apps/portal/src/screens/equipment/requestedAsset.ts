@@ -1,14 +1,14 @@
 import { parseIdentifier } from '@lima-id/domain';
 
-/** Which device's record the address asks for. */
+/** The requested record. */
 export interface RequestedAsset {
-  /** The canonical code, or what came when it is no code. */
+  /** The canonical code, or the raw text when it is no code. */
   identifier: string;
-  /** Tells two visits to the same record apart. */
+  /** Distinguishes two visits to the same record. */
   visit: string;
 }
 
-/** Reads the address's `identifier` and `t`; null without an identifier. */
+/** Parses the address's `identifier` and `t`; null without an identifier. */
 export function requestedAsset(query: URLSearchParams): RequestedAsset | null {
   const asked = query.get('identifier')?.trim() ?? '';
   if (asked === '') return null;

@@ -6,14 +6,14 @@ import { logIn } from '../../shared/stories/logIn.ts';
 import { StoryFrame, storyOrigin } from '../../shared/stories/StoryFrame.tsx';
 import EquipmentScreen from './EquipmentScreen.tsx';
 
-/** Where a visit went when it left the record. */
+/** Shows where a story navigated to from the record. */
 function Elsewhere() {
   const { pathname, state } = useLocation();
   return (
     <>
       <h1>另一页</h1>
       <p>{pathname}</p>
-      {/* The time of the visit would be another in every picture. */}
+      {/* The time of the visit would change with every picture. */}
       <p>{JSON.stringify(state, (key, value: unknown) => (key === 't' ? typeof value : value))}</p>
     </>
   );
@@ -31,12 +31,12 @@ export function ScreenStory({ query, today = '2026-05-18' }: { query: string; to
   );
 }
 
-/** Somebody of an enterprise is logged in while the story is shown. */
+/** Logs in a member of an enterprise for the story. */
 export function loggedIn(): () => void {
   return logIn(companyAdmin);
 }
 
-/** Answers with the book that these assets make up. */
+/** Responds with a book of these assets. */
 export function bookOf(...assets: AssetRecord[]) {
   return mockEndpoint(listAssets, ({ identifier }) => {
     const records = assets.filter((asset) => asset.identifier === identifier);

@@ -5,14 +5,14 @@ import { call } from '../../shared/api/call.ts';
 import { useLoginWhenOver } from '../../shared/session/useLoginWhenOver.ts';
 import type { RequestedAsset } from './requestedAsset.ts';
 
-/** What is known of a record: it is on its way, failed to come, is not in the reader's book, or is there. */
+/** The state of a record: loading, failed, not in the reader's book, or loaded. */
 export type AssetKnown =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'none' }
   | { state: 'ready'; asset: AssetRecord };
 
-/** Reads the record of a device. When the session is over it leads to the login page and back. */
+/** Reads the record of a device. When the session has expired it leads to the login page and back. */
 export function useAsset(userId: string, { identifier, visit }: RequestedAsset): AssetKnown {
   const client = useQueryClient();
   const queryKey = ['asset', userId, identifier, visit];

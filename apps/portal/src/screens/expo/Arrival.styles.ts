@@ -1,7 +1,8 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { text } from '../../shared/layout/arrange.ts';
 
-/** The plan, and the ways to the hall beside it. */
+/** The plan, and the directions to the hall next to it. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 760px) minmax(0, 1fr);
@@ -109,7 +110,6 @@ export const Ways = styled.dl`
   }
 
   dd {
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
   }
 `;

@@ -55,7 +55,7 @@ function Plan({ plan, stand: name }: { plan: ShownExpo['plan']; stand: string })
   );
 }
 
-/** How to come to the hall and, inside it, to the stand. */
+/** Directions to the hall and, inside it, to the stand. */
 export function Arrival({ expo: { plan, stand, arrival } }: { expo: ShownExpo }) {
   return (
     <Halves>

@@ -1,49 +1,29 @@
-import { media, token } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, columns, responsive } from '../../shared/layout/arrange.ts';
+import { itemText } from '../../shared/layout/looks.ts';
 
 export const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${token('layout-gutter')};
-
-  ${media.belowDesktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${token('space-8')} ${token('layout-gutter')};
-  }
-
-  ${media.mobile} {
-    gap: ${token('space-6')} ${token('space-3')};
-  }
+  ${columns({ base: 4, belowDesktop: 2 })}
+  ${responsive('gap', { base: 'layout-gutter', belowDesktop: 'space-8 layout-gutter', mobile: 'space-6 space-3' })}
 
   h3 {
-    margin-top: ${token('space-4')};
-    font-size: 1.125rem;
+    ${responsive('margin-top', { base: 'space-4', mobile: 'space-3' })}
+    ${responsive('font-size', { base: '1.125rem', mobile: '1rem' })}
     font-weight: 600;
-    line-height: 1.75rem;
+    ${responsive('line-height', { base: '1.75rem', mobile: '1.5rem' })}
   }
 
   p {
     margin-top: ${token('space-1')};
-    color: ${token('text-secondary')};
-    font-size: 0.875rem;
-    line-height: 1.5rem;
-    text-wrap: pretty;
-  }
-
-  ${media.mobile} {
-    h3 {
-      margin-top: ${token('space-3')};
-      font-size: 1rem;
-      line-height: 1.5rem;
-    }
+    ${itemText('text-secondary')}
   }
 `;
 
 /** What can be scanned at the stand, in the finder frame. */
 export const Picture = styled.div`
   position: relative;
-  display: grid;
-  place-items: center;
+  ${centred}
   aspect-ratio: 282 / 226;
   padding: ${token('space-3')};
   background: ${token('bg-paper')};

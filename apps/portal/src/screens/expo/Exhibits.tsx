@@ -2,7 +2,7 @@ import { FinderFrame, Illustration } from '@lima-id/ui';
 import { Grid, Picture } from './Exhibits.styles.ts';
 import type { ShownExpo } from './expos.ts';
 
-/** What stands there to be tried. */
+/** The exhibits to try. */
 export function Exhibits({ exhibits }: { exhibits: ShownExpo['exhibits']['items'] }) {
   return (
     <Grid>

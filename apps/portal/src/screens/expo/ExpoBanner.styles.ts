@@ -1,5 +1,7 @@
 import { Banner, media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster } from '../../shared/layout/arrange.ts';
+import { codeFace } from '../../shared/layout/looks.ts';
 
 /** The head of the page, as high as its drawing is large. */
 export const Head = styled(Banner)`
@@ -41,17 +43,14 @@ export const Head = styled(Banner)`
 `;
 
 export const Stand = styled.span`
-  font-family: ${token('font-code')};
-  font-variant-ligatures: none;
+  ${codeFace}
   font-weight: 400;
   white-space: nowrap;
 `;
 
 /** A label and what it says. */
 export const Fact = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token('space-4')};
+  ${cluster('0 space-4')}
   align-items: baseline;
   color: ${token('text-on-ink-primary')};
 

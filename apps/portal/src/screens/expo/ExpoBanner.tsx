@@ -6,7 +6,7 @@ import { Fact, Head, Stand } from './ExpoBanner.styles.ts';
 import type { ShownExpo } from './expos.ts';
 import { texts } from './texts.ts';
 
-/** Hands the days of the exhibition to the visitor's calendar. */
+/** Downloads the days of the exhibition for the visitor's calendar. */
 function saveDays({ id, event, title, stand, place, hours, from, to }: ShownExpo): void {
   const entry = {
     uid: `expo-${id}@${window.location.host}`,
@@ -39,7 +39,7 @@ function Actions({ expo, over }: { expo: ShownExpo; over: boolean }) {
   );
 }
 
-/** When and where the exhibition is, and how to come. Once it is over it says so, and asks to the showroom instead. */
+/** Date, place and directions of the exhibition. Once it is over it says so, and invites to the showroom instead. */
 export function ExpoBanner({ expo, over }: { expo: ShownExpo; over: boolean }) {
   const { event, title, stand, from, to, hours, place } = expo;
   return (

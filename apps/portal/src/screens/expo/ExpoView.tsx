@@ -22,7 +22,7 @@ function SectionForm({ section, expo, now }: { section: SectionKey; expo: ShownE
   }
 }
 
-/** The page of an exhibition as it is at a moment, in ms. */
+/** The page of an exhibition at a moment, in ms. */
 export function ExpoView({ expo, now }: { expo: ShownExpo; now: number }) {
   const { event, title, stand, place } = expo;
   usePageMeta({ title: texts.name, description: `${event}，${title} ${stand}，${place}。` });

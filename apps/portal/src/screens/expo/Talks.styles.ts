@@ -1,5 +1,6 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, text } from '../../shared/layout/arrange.ts';
 
 export const Rows = styled.ol`
   border-top: ${token('line-hairline')} solid ${token('border-default')};
@@ -26,20 +27,19 @@ export const Row = styled.li`
 
   time > b {
     font-weight: 600;
-    font-size: 1.75rem;
-    line-height: 2.25rem;
+    ${responsive('font-size', { base: '1.75rem', mobile: '1.375rem' })}
+    ${responsive('line-height', { base: '2.25rem', mobile: '2rem' })}
     color: ${token('text-primary')};
   }
 
   h3 {
-    font-size: 1.125rem;
+    ${responsive('font-size', { base: '1.125rem', mobile: '1rem' })}
     font-weight: 600;
-    line-height: 1.75rem;
+    ${responsive('line-height', { base: '1.75rem', mobile: '1.5rem' })}
   }
 
   p {
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
   }
 
   > :last-child {
@@ -58,16 +58,6 @@ export const Row = styled.li`
       grid-column: 1;
     }
 
-    time > b {
-      font-size: 1.375rem;
-      line-height: 2rem;
-    }
-
-    h3 {
-      font-size: 1rem;
-      line-height: 1.5rem;
-    }
-
     > :last-child {
       grid-area: 1 / 2 / span 3;
     }
@@ -75,6 +65,5 @@ export const Row = styled.li`
 `;
 
 export const Over = styled.span`
-  ${typeStyle('small')}
-  color: ${token('text-tertiary')};
+  ${text('small', 'text-tertiary')}
 `;

@@ -15,7 +15,7 @@ const now = Date.UTC(2027, 0, 31, 8, 5, 9, 120);
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('calendarFile', () => {
-  it('holds whole days up to the one after the last when it is written', () => {
+  it('contains whole days with an exclusive end', () => {
     expect(unfolded(calendarFile(entry, now))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -34,17 +34,17 @@ describe('calendarFile', () => {
     ]);
   });
 
-  it('goes on into the next month when the last day ends one', () => {
+  it('ends in the next month when the last day ends one', () => {
     expect(calendarFile({ ...entry, to: '2027-06-30' }, now)).toContain('DTEND;VALUE=DATE:20270701');
   });
 
-  it('sets a sign before what would end a value when it occurs', () => {
+  it('escapes characters that would end a value', () => {
     expect(unfolded(calendarFile({ ...entry, place: 'A;B,C\\D\nE' }, now))).toContain(
       String.raw`LOCATION:A\;B\,C\\D\nE`,
     );
   });
 
-  it('has no line of more than 75 octets and loses none of the text, whatever the text is', () => {
+  it('folds lines at 75 octets and loses no text, whatever the text is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
         const file = calendarFile({ ...entry, title }, now);

@@ -1,9 +1,9 @@
 import { chinaDate, endOfChinaDay, readChinaTime } from '@lima-id/domain';
 import { brand } from '../../brand/brand.ts';
 
-/** Days that stand in a calendar. */
+/** Whole days in a calendar. */
 interface CalendarEntry {
-  /** Says which entry it is: one that was taken in before is changed, not doubled. */
+  /** Identifies the entry: importing it again updates it instead of adding a second one. */
   uid: string;
   title: string;
   place: string;
@@ -13,12 +13,12 @@ interface CalendarEntry {
   to: string;
 }
 
-/** Octets of a line at most (RFC 5545, 3.1). */
+/** Maximum octets of a line (RFC 5545, 3.1). */
 const lineOctets = 75;
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** A line, broken between characters where it would be too long; what follows a break begins with a space. */
+/** Folds a line between characters at the maximum; a continuation begins with a space. */
 function folded(line: string): string {
   const lines = [''];
   for (const character of line) {
@@ -35,12 +35,12 @@ function escaped(text: string): string {
 
 const compact = (day: string) => day.replaceAll('-', '');
 
-/** The day after one in China: a calendar counts to the day on which an entry is over. */
+/** The day after one in China: the end of a calendar entry is exclusive. */
 function dayAfter(day: string): string {
   return chinaDate(endOfChinaDay(readChinaTime(day) ?? 0) + 1);
 }
 
-/** Whole days as a file that calendars take in (iCalendar); `now` is when it is written, in ms. */
+/** Whole days as an iCalendar file; `now` is its creation time, in ms. */
 export function calendarFile({ uid, title, place, note, from, to }: CalendarEntry, now: number): string {
   const stamp = new Date(now).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
   const lines = [

@@ -15,7 +15,7 @@ const halls = fc
   );
 
 describe('hallPlan', () => {
-  it('keeps everything inside the walls and the way free, whatever the hall', () => {
+  it('keeps everything inside the walls and the path free for any hall', () => {
     fc.assert(
       fc.property(halls, (hall) => {
         const { width, height, box, others, stand, way } = hallPlan(hall);
@@ -32,7 +32,7 @@ describe('hallPlan', () => {
     );
   });
 
-  it('leaves out what would stand between the door and the stand, and nothing else', () => {
+  it('leaves out only what would block the path from the door to the stand', () => {
     const { others, stand } = hallPlan({ rows: 5, columns: 9, row: 3, column: 6, door: '东门' });
     expect(others).toHaveLength(5 * 9 - 1 - 3);
     expect(stand).toEqual({ x: 424, y: 143 });

@@ -14,15 +14,15 @@ interface PlanBox {
   y: number;
 }
 
-/** What the plan of a hall is drawn from, in px. */
+/** The geometry of the plan of a hall, in px. */
 export interface HallPlan {
   width: number;
   height: number;
   box: typeof box;
-  /** The other stands; none stands in the way. */
+  /** The other stands; none blocks the path. */
   others: readonly PlanBox[];
   stand: PlanBox;
-  /** The way from the door in the right wall, straight to the stand. */
+  /** The path from the door in the right wall, straight to the stand. */
   way: { from: number; to: number; y: number };
 }
 
@@ -30,7 +30,7 @@ function corner(row: number, column: number): PlanBox {
   return { x: margin.x + (column - 1) * pitch.x, y: margin.top + (row - 1) * pitch.y };
 }
 
-/** Places the boxes of a hall and the way to one of them. */
+/** Lays out the boxes of a hall and the path to one of them. */
 export function hallPlan({ rows, columns, row, column }: Expo['plan']): HallPlan {
   const outermost = corner(rows, columns);
   const width = outermost.x + box.width + margin.x;

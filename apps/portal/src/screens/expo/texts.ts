@@ -1,9 +1,9 @@
-/** 2027-06-18 as it stands on the page: the year is in the exhibition's name. */
+/** 2027-06-18 as shown on the page: the year is in the exhibition's name. */
 function shortDay(day: string): string {
   return day.slice(5).replace('-', '.');
 }
 
-/** Words of the page of an exhibition beside its content. */
+/** Texts of the page of an exhibition besides its content. */
 export const texts = {
   name: '智慧展会',
   shortDay,

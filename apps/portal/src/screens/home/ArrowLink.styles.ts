@@ -1,14 +1,12 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { inlineRow } from '../../shared/layout/arrange.ts';
+import { itemText } from '../../shared/layout/looks.ts';
 
 export const Arrow = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token('space-2')};
-  color: ${token('text-link')};
-  font-size: 0.875rem;
+  ${inlineRow('space-2')}
+  ${itemText('text-link')}
   font-weight: 500;
-  line-height: 1.5rem;
   text-decoration: none;
   white-space: nowrap;
 

@@ -1,5 +1,7 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { keyframes, styled } from 'styled-components';
+import { responsive, row, square, text } from '../../shared/layout/arrange.ts';
+import { cover, sheet } from '../../shared/layout/looks.ts';
 import { DrawingPlace } from './HomeBanner.styles.ts';
 
 const draw = keyframes`
@@ -18,10 +20,7 @@ export const Box = styled(DrawingPlace)`
 `;
 
 export const Overlay = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${cover}
   overflow: visible;
   fill: none;
 `;
@@ -80,14 +79,12 @@ export const Leader = styled.g`
 
 export const Plate = styled.div`
   position: absolute;
-  left: 16px;
-  top: 380px;
+  ${responsive('left', { base: '16px', tablet: '0' })}
+  ${responsive('top', { base: '380px', tablet: '77%' })}
   display: flex;
   gap: ${token('space-3')};
   padding: ${token('space-3')};
-  border: ${token('line-hairline')} solid ${token('border-hairline')};
-  border-radius: ${token('radius-card')};
-  background: ${token('bg-surface')};
+  ${sheet}
   box-shadow: ${token('shadow-sm')};
 
   [data-reveal='running'] & {
@@ -99,11 +96,6 @@ export const Plate = styled.div`
     [data-mode='large'] & {
       left: 56px;
     }
-  }
-
-  ${media.tablet} {
-    left: 0;
-    top: 77%;
   }
 
   ${media.reducedMotion} {
@@ -119,8 +111,7 @@ export const Plate = styled.div`
 
 export const PlateQr = styled.div`
   flex: none;
-  width: 80px;
-  height: 80px;
+  ${square('80px')}
   margin: -8px;
 `;
 
@@ -141,16 +132,12 @@ export const Code = styled.p`
 `;
 
 export const Status = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  ${typeStyle('caption')}
-  color: ${token('text-success')};
+  ${row('6px')}
+  ${text('caption', 'text-success')}
 
   &::before {
     content: '';
-    width: 6px;
-    height: 6px;
+    ${square('6px')}
     background: currentcolor;
   }
 `;

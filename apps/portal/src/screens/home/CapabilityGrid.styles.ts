@@ -1,12 +1,12 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { square } from '../../shared/layout/arrange.ts';
+import { hairlines, itemText } from '../../shared/layout/looks.ts';
 
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  gap: ${token('line-hairline')};
-  padding: ${token('line-hairline')};
-  background: ${token('border-on-ink')};
+  ${hairlines('border-on-ink')}
 
   ${media.belowDesktop} {
     grid-template-columns: repeat(2, 1fr);
@@ -21,19 +21,13 @@ export const Cell = styled.li`
 
   img {
     flex: none;
-    width: 78px;
-    height: 78px;
+    ${square({ base: '78px', mobile: '56px' })}
   }
 
   ${media.mobile} {
     flex-direction: column;
     gap: ${token('space-3')};
     padding: ${token('space-5')} ${token('space-4')};
-
-    img {
-      width: 56px;
-      height: 56px;
-    }
   }
 `;
 
@@ -43,9 +37,7 @@ export const Title = styled.h3`
 
 export const Text = styled.p`
   margin-top: ${token('space-1')};
-  color: ${token('text-on-ink-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
+  ${itemText('text-on-ink-secondary')}
 
   ${media.mobile} {
     font-size: 0.8125rem;

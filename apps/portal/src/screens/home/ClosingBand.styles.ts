@@ -1,21 +1,17 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, row } from '../../shared/layout/arrange.ts';
+import { bracket, wholeWords } from '../../shared/layout/looks.ts';
 
 export const Band = styled.section`
-  padding-block: ${token('space-16')};
+  ${responsive('padding-block', { base: 'space-16', mobile: 'space-10' })}
   border-top: ${token('line-hairline')} solid ${token('border-hairline')};
   background: ${token('bg-paper')};
-
-  ${media.mobile} {
-    padding-block: ${token('space-10')};
-  }
 `;
 
 export const Row = styled.div`
-  display: flex;
-  align-items: center;
+  ${row('space-8')}
   justify-content: space-between;
-  gap: ${token('space-8')};
 
   ${media.mobile} {
     flex-direction: column;
@@ -26,8 +22,7 @@ export const Row = styled.div`
 
 export const Title = styled.h2`
   ${typeStyle('title')}
-  word-break: keep-all;
-  overflow-wrap: anywhere;
+  ${wholeWords}
 `;
 
 export const Text = styled.p`
@@ -55,9 +50,7 @@ export const Known = styled.span`
     content: '';
     position: absolute;
     inset: auto 0.06em 0;
-    height: 8px;
-    border: ${token('line-bracket')} solid ${token('marker-bracket')};
-    border-top: 0;
+    ${bracket()}
   }
 `;
 

@@ -1,25 +1,19 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { onInk, responsive, text } from '../../shared/layout/arrange.ts';
 
 export const Band = styled.section`
-  background: ${token('bg-ink')};
-  color: ${token('text-on-ink-primary')};
+  ${onInk}
 `;
 
 export const Anatomy = styled.div`
-  padding-block: 44px ${token('space-14')};
-
-  ${media.mobile} {
-    padding-block: ${token('space-8')} ${token('space-8')};
-  }
+  ${responsive('padding-block', { base: '44px space-14', mobile: 'space-8 space-8' })}
 `;
 
 export const PhoneTitle = styled.p`
   display: none;
   margin-bottom: ${token('space-4')};
-  color: ${token('text-on-ink-secondary')};
-  font-size: 0.8125rem;
-  line-height: 1.375rem;
+  ${text('small', 'text-on-ink-secondary')}
 
   ${media.mobile} {
     display: block;
@@ -38,7 +32,7 @@ export const Figures = styled.div`
 
 export const Figure = styled.div`
   min-height: 129px;
-  padding: ${token('space-8')} ${token('space-6')} ${token('space-7')};
+  ${responsive('padding', { base: 'space-8 space-6 space-7', mobile: 'space-5 0 space-4 space-4' })}
   padding-left: 28px;
   border-left: ${token('line-hairline')} solid ${token('border-on-ink')};
 
@@ -58,9 +52,5 @@ export const Figure = styled.div`
     &:nth-child(n + 3) {
       border-top: ${token('line-hairline')} solid ${token('border-on-ink')};
     }
-  }
-
-  ${media.mobile} {
-    padding: ${token('space-5')} 0 ${token('space-4')} ${token('space-4')};
   }
 `;

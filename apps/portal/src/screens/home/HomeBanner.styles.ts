@@ -1,5 +1,7 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, responsive, text } from '../../shared/layout/arrange.ts';
+import { wholeWords } from '../../shared/layout/looks.ts';
 
 export const Band = styled.section`
   position: relative;
@@ -9,33 +11,20 @@ export const Band = styled.section`
 
 export const Stage = styled.div`
   position: relative;
-  min-height: 600px;
-
-  ${media.belowDesktop} {
-    min-height: 0;
-  }
+  ${responsive('min-height', { base: '600px', belowDesktop: '0' })}
 `;
 
 export const Words = styled.div`
   position: relative;
   z-index: 1;
-  padding-top: 72px;
-
-  ${media.tablet} {
-    padding-top: ${token('space-14')};
-  }
-
-  ${media.mobile} {
-    padding-top: ${token('space-8')};
-  }
+  ${responsive('padding-top', { base: '72px', tablet: 'space-14', mobile: 'space-8' })}
 `;
 
 export const Eyebrow = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  ${typeStyle('body')}
-  color: ${token('text-secondary')};
+  ${text('body', 'text-secondary')}
 
   ${media.mobile} {
     font-size: 0.75rem;
@@ -57,18 +46,13 @@ export const Node = styled.span`
 `;
 
 export const Title = styled.h1`
-  margin-top: ${token('space-4')};
+  ${responsive('margin-top', { base: 'space-4', mobile: 'space-2' })}
   ${typeStyle('display')}
-  word-break: keep-all;
-  overflow-wrap: anywhere;
+  ${wholeWords}
 
   ${media.tablet} {
     font-size: 2.75rem;
     line-height: 3.75rem;
-  }
-
-  ${media.mobile} {
-    margin-top: ${token('space-2')};
   }
 `;
 
@@ -78,8 +62,7 @@ export const Line = styled.span`
 
 export const Lead = styled.p`
   margin-top: ${token('space-4')};
-  ${typeStyle('bodyLg')}
-  color: ${token('text-secondary')};
+  ${text('bodyLg', 'text-secondary')}
 
   ${media.mobile} {
     margin-top: ${token('space-3')};
@@ -91,24 +74,16 @@ export const Lead = styled.p`
 `;
 
 export const Search = styled.div`
-  margin-top: 36px;
+  ${responsive('margin-top', { base: '36px', mobile: 'space-8' })}
   max-width: 640px;
   scroll-margin-top: 160px;
-
-  ${media.mobile} {
-    margin-top: ${token('space-8')};
-  }
 `;
 
 export const Examples = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-2 space-5')}
   align-items: center;
-  gap: ${token('space-2')} ${token('space-5')};
   margin-top: ${token('space-7')};
-  color: ${token('text-secondary')};
-  font-size: 0.8125rem;
-  line-height: 1.375rem;
+  ${text('small', 'text-secondary')}
 
   a {
     border-bottom: ${token('line-hairline')} solid ${token('border-strong')};

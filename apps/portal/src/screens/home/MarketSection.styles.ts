@@ -1,36 +1,25 @@
-import { media, token } from '@lima-id/ui';
+import { media } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, text } from '../../shared/layout/arrange.ts';
+import { sheet } from '../../shared/layout/looks.ts';
 
 export const UnitNote = styled.span`
-  color: ${token('text-tertiary')};
-  font-size: 0.8125rem;
-  line-height: 1.375rem;
+  ${text('small', 'text-tertiary')}
 `;
 
 export const Charts = styled.div`
   display: grid;
   grid-template-columns: 744fr 432fr;
-  gap: ${token('layout-gutter')};
+  ${responsive('gap', { base: 'layout-gutter', mobile: 'space-4' })}
 
   ${media.belowDesktop} {
     grid-template-columns: 1fr;
-  }
-
-  ${media.mobile} {
-    gap: ${token('space-4')};
   }
 `;
 
 export const Panel = styled.div`
   min-width: 0;
-  min-height: 430px;
-  padding: ${token('space-7')};
-  border: ${token('line-hairline')} solid ${token('border-hairline')};
-  border-radius: ${token('radius-card')};
-  background: ${token('bg-surface')};
-
-  ${media.mobile} {
-    min-height: 400px;
-    padding: ${token('space-5')} ${token('space-4')};
-  }
+  ${responsive('min-height', { base: '430px', mobile: '400px' })}
+  ${responsive('padding', { base: 'space-7', mobile: 'space-5 space-4' })}
+  ${sheet}
 `;

@@ -1,17 +1,16 @@
-import { FinderFrame, focusRing, media, token, typeStyle } from '@lima-id/ui';
+import { FinderFrame, media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, cluster, inlineRow, responsive, text } from '../../shared/layout/arrange.ts';
+import { itemText } from '../../shared/layout/looks.ts';
+import { wholeTarget } from '../../shared/layout/wholeTarget.ts';
 
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
-  gap: ${token('layout-gutter')};
+  ${responsive('gap', { base: 'layout-gutter', mobile: 'space-8 14px' })}
 
   ${media.belowDesktop} {
     grid-template-columns: repeat(2, 1fr);
-  }
-
-  ${media.mobile} {
-    gap: ${token('space-8')} 14px;
   }
 `;
 
@@ -22,8 +21,7 @@ export const Frame = styled(FinderFrame)`
 `;
 
 export const Picture = styled.span`
-  display: grid;
-  place-items: center;
+  ${centred}
   aspect-ratio: 282 / 228;
   background: ${token('bg-surface')};
 
@@ -35,61 +33,31 @@ export const Picture = styled.span`
 `;
 
 export const Name = styled.h3`
-  margin-top: ${token('space-5')};
-  font-size: 1.0625rem;
+  ${responsive('margin-top', { base: 'space-5', mobile: 'space-3' })}
+  ${responsive('font-size', { base: '1.0625rem', mobile: '0.9375rem' })}
   font-weight: 600;
-  line-height: 1.75rem;
+  ${responsive('line-height', { base: '1.75rem', mobile: '1.5rem' })}
 
   a {
     text-decoration: none;
   }
 
-  /* The whole card is the target. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  a:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
-  a:focus-visible::after {
-    ${focusRing}
-  }
-
-  ${media.mobile} {
-    margin-top: ${token('space-3')};
-    font-size: 0.9375rem;
-    line-height: 1.5rem;
-  }
+  ${wholeTarget}
 `;
 
 export const Traits = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
+  ${cluster({ base: 'space-2', mobile: 'space-1' })}
   min-height: 22px;
   margin-top: ${token('space-1')};
-
-  ${media.mobile} {
-    gap: ${token('space-1')};
-  }
 `;
 
 export const Foot = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  margin-top: 14px;
+  ${responsive('margin-top', { base: '14px', mobile: 'space-3' })}
   padding-top: ${token('space-3')};
   border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-
-  ${media.mobile} {
-    margin-top: ${token('space-3')};
-  }
 `;
 
 export const Currency = styled.span`
@@ -105,8 +73,7 @@ export const Amount = styled(Currency)`
 `;
 
 export const Period = styled.span`
-  color: ${token('text-tertiary')};
-  ${typeStyle('small')}
+  ${text('small', 'text-tertiary')}
 `;
 
 export const Words = styled.span`
@@ -116,13 +83,9 @@ export const Words = styled.span`
 `;
 
 export const More = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token('space-2')};
-  color: ${token('text-link')};
-  font-size: 0.875rem;
+  ${inlineRow('space-2')}
+  ${itemText('text-link')}
   font-weight: 500;
-  line-height: 1.5rem;
 
   ${media.mobile} {
     span {
@@ -142,7 +105,6 @@ export const Card = styled.li`
 `;
 
 export const Empty = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-height: 330px;
 `;

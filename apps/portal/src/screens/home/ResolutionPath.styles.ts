@@ -1,5 +1,7 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, square, text } from '../../shared/layout/arrange.ts';
+import { itemText } from '../../shared/layout/looks.ts';
 
 export const Track = styled.div`
   display: flex;
@@ -9,11 +11,9 @@ export const Track = styled.div`
 `;
 
 export const IconBox = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   flex: none;
-  width: 56px;
-  height: 56px;
+  ${square('56px')}
   border: ${token('line-drawing')} solid ${token('marker-finder')};
   border-radius: ${token('radius-control')};
   background: ${token('bg-page')};
@@ -30,8 +30,7 @@ export const Elapsed = styled.span`
   margin-left: 10px;
   padding: 0 10px;
   background: ${token('bg-page')};
-  color: ${token('text-link')};
-  ${typeStyle('tick')}
+  ${text('tick', 'text-link')}
   font-size: 0.8125rem;
 `;
 
@@ -49,9 +48,7 @@ export const StepTitle = styled.h3`
 export const StepText = styled.p`
   margin-top: ${token('space-1')};
   padding-right: ${token('space-6')};
-  color: ${token('text-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
+  ${itemText('text-secondary')}
 `;
 
 export const Code = styled.p`

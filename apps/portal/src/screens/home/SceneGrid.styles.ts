@@ -1,5 +1,7 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred } from '../../shared/layout/arrange.ts';
+import { itemText } from '../../shared/layout/looks.ts';
 
 export const Grid = styled.ul`
   display: grid;
@@ -17,8 +19,7 @@ export const Grid = styled.ul`
 `;
 
 export const Picture = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   height: 256px;
 
   img {
@@ -40,9 +41,7 @@ export const Title = styled.h3`
 export const Text = styled.p`
   flex: 1;
   margin-block: ${token('space-2')} ${token('space-10')};
-  color: ${token('text-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
+  ${itemText('text-secondary')}
 `;
 
 export const Panel = styled.li`

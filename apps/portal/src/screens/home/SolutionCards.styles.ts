@@ -1,5 +1,8 @@
-import { focusRing, media, token, typeStyle } from '@lima-id/ui';
+import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, inlineRow, onInk, responsive, text } from '../../shared/layout/arrange.ts';
+import { itemText, sheet } from '../../shared/layout/looks.ts';
+import { wholeTarget } from '../../shared/layout/wholeTarget.ts';
 
 export const Grid = styled.ul`
   display: grid;
@@ -21,24 +24,15 @@ export const Grid = styled.ul`
 `;
 
 export const Picture = styled.div`
-  display: grid;
-  place-items: center;
-  height: 260px;
+  ${centred}
+  ${responsive('height', { base: '260px', mobile: '200px' })}
   border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
   border-radius: ${token('radius-card')} ${token('radius-card')} 0 0;
   background: ${token('bg-paper')};
 
   img {
-    width: 320px;
+    ${responsive('width', { base: '320px', mobile: '264px' })}
     max-height: 240px;
-  }
-
-  ${media.mobile} {
-    height: 200px;
-
-    img {
-      width: 264px;
-    }
   }
 `;
 
@@ -46,11 +40,7 @@ export const Words = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  padding: ${token('space-7')};
-
-  ${media.mobile} {
-    padding: ${token('space-5')};
-  }
+  ${responsive('padding', { base: 'space-7', mobile: 'space-5' })}
 `;
 
 export const Tags = styled.ul`
@@ -62,8 +52,7 @@ export const Tag = styled.li`
   padding: 1px ${token('space-2')};
   border-radius: ${token('radius-tag')};
   background: ${token('bg-sunken')};
-  color: ${token('text-secondary')};
-  ${typeStyle('caption')}
+  ${text('caption', 'text-secondary')}
 `;
 
 export const Title = styled.h3`
@@ -74,56 +63,36 @@ export const Title = styled.h3`
     text-decoration: none;
   }
 
-  /* The whole card is the target. */
+  ${wholeTarget}
+
   a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
     border-radius: ${token('radius-card')};
-  }
-
-  a:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
-  a:focus-visible::after {
-    ${focusRing}
   }
 `;
 
 export const Text = styled.p`
   flex: 1;
   margin-top: ${token('space-2')};
-  color: ${token('text-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
+  ${itemText('text-secondary')}
 `;
 
 export const More = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token('space-2')};
+  ${inlineRow('space-2')}
   margin-top: ${token('space-5')};
-  color: ${token('text-link')};
-  font-size: 0.875rem;
+  ${itemText('text-link')}
   font-weight: 500;
-  line-height: 1.5rem;
 `;
 
 export const Card = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
-  border: ${token('line-hairline')} solid ${token('border-hairline')};
-  border-radius: ${token('radius-card')};
-  background: ${token('bg-surface')};
+  ${sheet}
   transition: border-color ${token('motion-fast')}, box-shadow ${token('motion-fast')};
 
   &[data-ground='ink'] {
     border-color: ${token('bg-ink')};
-    background: ${token('bg-ink')};
-    color: ${token('text-on-ink-primary')};
+    ${onInk}
 
     ${Picture} {
       border-color: ${token('border-on-ink')};

@@ -1,9 +1,9 @@
 import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { square } from '../../shared/layout/arrange.ts';
 
 export const Glyph = styled.svg`
-  width: 32px;
-  height: 32px;
+  ${square('32px')}
   fill: none;
   stroke: currentcolor;
   stroke-width: 1.5;

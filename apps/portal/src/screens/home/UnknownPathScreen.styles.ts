@@ -1,5 +1,7 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, row, square } from '../../shared/layout/arrange.ts';
+import { plainButton } from '../../shared/layout/looks.ts';
 
 export const Bar = styled.div`
   border-bottom: ${token('line-hairline')} solid ${token('color-verdict-warn-border')};
@@ -8,9 +10,7 @@ export const Bar = styled.div`
 `;
 
 export const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-2')};
+  ${row('space-2')}
   min-height: ${token('control-height-lg')};
   font-size: 0.875rem;
   line-height: 1.5rem;
@@ -21,20 +21,14 @@ export const Row = styled.div`
 `;
 
 export const Close = styled.button`
-  display: grid;
-  place-items: center;
+  ${centred}
   flex: none;
-  width: ${token('control-height-sm')};
-  height: ${token('control-height-sm')};
+  ${square('control-height-sm')}
   margin-left: auto;
-  padding: 0;
-  border: 0;
+  ${plainButton}
   border-radius: ${token('radius-control')};
-  background: none;
-  cursor: pointer;
 
   ${media.coarse} {
-    width: ${token('control-touch-min')};
-    height: ${token('control-touch-min')};
+    ${square('control-touch-min')}
   }
 `;

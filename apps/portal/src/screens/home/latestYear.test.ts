@@ -4,7 +4,7 @@ import { latestYear } from './latestYear.ts';
 const year = (value: number, forecast = false) => ({ year: value, value: value - 1000, forecast });
 
 describe('latestYear', () => {
-  it('passes over forecasts when they are the last years', () => {
+  it('skips forecasts when they are the last years', () => {
     expect(latestYear([year(2024), year(2025), year(2026, true)])).toEqual(year(2025));
   });
 
@@ -12,7 +12,7 @@ describe('latestYear', () => {
     expect(latestYear([year(2025), year(2023), year(2024)])).toEqual(year(2025));
   });
 
-  it('answers undefined when everything is a forecast', () => {
+  it('returns undefined when every year is a forecast', () => {
     expect(latestYear([year(2026, true)])).toBeUndefined();
   });
 });

@@ -1,8 +1,14 @@
-import { type HomeData, homeFirstPollMs, homePollMs } from '@lima-id/domain';
+import type { HomeData } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { publicCall } from '../../shared/api/lateCalls.ts';
+
+/** Milliseconds between two readings of the home figures. */
+const homePollMs = 5_000;
+
+/** Milliseconds between opening the home page and the first reading of its figures. */
+const homeFirstPollMs = 1_000;
 
 /** True once the page has been open for `delayMs` and is in view; a page opened in a hidden tab waits. */
 function useSeenFor(delayMs: number): boolean {

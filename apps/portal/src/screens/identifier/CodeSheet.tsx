@@ -6,7 +6,7 @@ import { Actions, Frame, Sheet, Text, Title } from './LookupFailureView.styles.t
 
 interface CodeSheetProps {
   identifier: string;
-  /** Whether every part of the code is known, and if not, which part is the first that is not. */
+  /** Whether every segment of the code is known, and if not, the first unknown one. */
   status: 'known' | 'unknown';
   failedSegment?: SegmentName | null;
   title: string;
@@ -14,7 +14,7 @@ interface CodeSheetProps {
   actions: ReactNode;
 }
 
-/** Why a code has no page: the code part by part, what is the matter, and what can be done. */
+/** Why a code has no page: its segments, the problem, and what to do. */
 export function CodeSheet({ identifier, status, failedSegment = null, title, text, actions }: CodeSheetProps) {
   return (
     <Frame>

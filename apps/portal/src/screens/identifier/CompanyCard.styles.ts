@@ -1,5 +1,6 @@
-import { drawingFit, media, token } from '@lima-id/ui';
+import { drawingFit, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, columns } from '../../shared/layout/arrange.ts';
 import { CardHead } from '../../shared/page/CardHead.styles.ts';
 
 export const Head = styled(CardHead)`
@@ -8,18 +9,12 @@ export const Head = styled(CardHead)`
 `;
 
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 300px;
+  ${columns({ base: '1fr 300px', mobile: 1 })}
   gap: ${token('space-6')} ${token('space-12')};
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const Drawing = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   align-self: start;
   grid-template: 100% / 100%;
   height: 190px;

@@ -5,7 +5,7 @@ import { Columns, Drawing, Head } from './CompanyCard.styles.ts';
 import { DataSource } from './DataSource.tsx';
 import { readWebsite } from './website.ts';
 
-/** The enterprise behind the identifier. What is unknown is left out. */
+/** The enterprise behind the identifier. Unknown facts are left out. */
 export function CompanyCard({ record }: { record: IdentifierRecord }) {
   const { companyDetails: company } = record;
   const website = readWebsite(company.website);

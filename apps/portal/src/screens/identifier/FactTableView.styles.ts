@@ -1,5 +1,6 @@
 import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { codeFace, figureFace } from '../../shared/layout/looks.ts';
 
 export const Scroller = styled.section`
   position: relative;
@@ -51,14 +52,12 @@ export const Table = styled.table`
 
   td[data-face='code'],
   th[data-face='code'] {
-    font-family: ${token('font-code')};
-    font-variant-ligatures: none;
+    ${codeFace}
   }
 
   td[data-face='figure'],
   th[data-face='figure'] {
-    font-family: ${token('font-figure')};
-    font-variant-numeric: tabular-nums;
+    ${figureFace}
   }
 
   [data-numeric] {

@@ -8,7 +8,7 @@ import { LongText } from './LongText.tsx';
 import type { FactTable } from './sceneBlocks.ts';
 
 const numeric = /^[+-]?[\d,]+(?:\.\d+)?%?$/;
-/** Characters from which a cell may break its line. */
+/** Minimum length of a cell that may wrap. */
 const longCell = 24;
 
 /** A list of groups as a table: five rows first; on narrow screens it scrolls sideways under a fixed first column. */

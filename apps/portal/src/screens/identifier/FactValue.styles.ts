@@ -1,5 +1,6 @@
-import { media, token } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { hoverColour } from '../../shared/layout/looks.ts';
 
 export const TraceLink = styled.span`
   a {
@@ -7,9 +8,5 @@ export const TraceLink = styled.span`
     text-underline-offset: 3px;
   }
 
-  ${media.hover} {
-    a:hover {
-      color: ${token('text-link-hover')};
-    }
-  }
+  ${hoverColour('a:hover', 'text-link-hover')}
 `;

@@ -3,7 +3,7 @@ import { Link } from '@lima-id/ui';
 import { TraceLink } from './FactValue.styles.ts';
 import type { Fact } from './sceneBlocks.ts';
 
-/** The value of a fact: a link when it leads to another identifier, a dash when there is none. */
+/** The value of a fact: a link when it leads to another identifier, a dash when it is empty. */
 export function FactValue({ fact }: { fact: Fact }) {
   if (fact.leadsTo !== null) {
     return (

@@ -10,7 +10,7 @@ interface ForeignCodeProps {
   onRetype: () => void;
 }
 
-/** Another platform answers for the code; the way there, when it is known. */
+/** A code of another platform, with a link to it when it is known. */
 export function ForeignCode({ identifier, message, responsible, onRetype }: ForeignCodeProps) {
   const website = readWebsite(responsible.website);
   return (

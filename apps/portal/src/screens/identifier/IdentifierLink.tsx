@@ -8,8 +8,8 @@ import { requestedIdentifier } from './requestedIdentifier.ts';
 const lookupPath = '/product_scene?';
 
 /**
- * A link inside a scene, or on the way that led to it. One that leads to an identifier carries it in the route state with the
- * time of the click, so that following it looks up again, and with the way there; the address alone does for new tabs and copies.
+ * A link inside a scene, or in the trace chain. A link to an identifier carries it in the route state with the time of the click,
+ * so that following it starts a new lookup, and with the chain; the address alone serves new tabs and copies.
  */
 export function IdentifierLink({ href, onClick, ...rest }: RouterLinkProps) {
   const navigate = useNavigate();

@@ -18,15 +18,15 @@ import { useIdentifierLookup } from './useIdentifierLookup.ts';
 
 const RecordView = lazy(loadRecord);
 const LookupFailureView = lazy(loadFailure);
-// Who came directly has no way back.
+// A direct visit has no trace chain.
 const TraceChain = lazy(() => import('./TraceChain.tsx'));
 
-/** What is said at the field; what a barcode or a GS1 link is, the page says at length. */
+/** The error at the field; barcodes and GS1 links are explained by the page itself. */
 function refusal(verdict: CodeVerdict, input: string): string | null {
   return verdict.ok || looksLikeGoodsCode(input) ? null : verdict.message;
 }
 
-/** The page of the identifier asked for: the bar for the next lookup, then the record or why there is none. */
+/** The page of the requested identifier: the search bar, then the record or the reason for its absence. */
 export function IdentifierPage({ requested, stopwatch }: { requested: RequestedIdentifier; stopwatch: Stopwatch }) {
   const { text, visit, verdict, chain } = requested;
   const lookup = useIdentifierLookup(requested, stopwatch);
@@ -46,7 +46,7 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
   const record = lookup.found?.record ?? null;
   usePageMeta(pageMeta(record));
 
-  // Both outcomes are fetched while the answer is on its way: a lost connection could not fetch its own picture.
+  // Both outcomes are prefetched while the lookup is pending: after a lost connection, its error page could not be loaded.
   useEffect(() => {
     for (const load of [loadRecord, loadFailure]) load().catch(() => {});
   }, []);
@@ -57,9 +57,9 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
   }, [known, visit]);
 
   const refusalText = lookup.failure?.kind === 'refused' ? lookup.failure.message : null;
-  const tell = useEffectEvent((message: string) => show({ tone: 'danger', text: message }));
+  const showRefusal = useEffectEvent((message: string) => show({ tone: 'danger', text: message }));
   useEffect(() => {
-    if (refusalText !== null) tell(refusalText);
+    if (refusalText !== null) showRefusal(refusalText);
   }, [refusalText, lookup.failedAt]);
 
   function submit(asked: string) {

@@ -23,7 +23,7 @@ interface IdentifierScenesProps {
   record: IdentifierRecord;
 }
 
-/** The scenes of an identifier under their menu, the chosen one kept in the address, and its enterprise. */
+/** The scenes of an identifier under their menu, the chosen one stored in the address, and its enterprise. */
 export function IdentifierScenes({ requested, record }: IdentifierScenesProps) {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
@@ -32,15 +32,15 @@ export function IdentifierScenes({ requested, record }: IdentifierScenesProps) {
   const chosen = chosenScene(record, query.get(sceneQuery));
   const { verification, data, open } = useVerifiableScene(requested, record, chosen);
 
-  const tell = useEffectEvent(() => {
+  const showFailure = useEffectEvent(() => {
     if (data.state === 'failed') show({ tone: 'danger', text: data.message });
   });
   const failed = data.state === 'failed';
   useEffect(() => {
-    if (failed) tell();
+    if (failed) showFailure();
   }, [failed, data.failedAt]);
 
-  // A click chooses by pressing and again by the focus that follows, before the address has changed: one entry is enough.
+  // A click selects on press and again on focus, before the address has changed: one history entry is enough.
   const going = useRef(chosen);
   useEffect(() => {
     going.current = chosen;

@@ -20,7 +20,15 @@ const productionRecord: IdentifierRecord = {
   identifierName: '焊接机器人工作站',
   describes: '双工位弧焊机器人，节拍 14 min。',
   scenes: [
-    { sceneConfId: 'scene-9', templateCode: '9', sceneName: '', icon: '', count: 0, dataSource: '', updateTime: '' },
+    {
+      sceneConfId: 'scene-9',
+      templateCode: 'intelligentProduction',
+      sceneName: '',
+      icon: '',
+      count: 0,
+      dataSource: '',
+      updateTime: '',
+    },
   ],
   sceneConfId: 'scene-9',
   elements: [],
@@ -33,7 +41,7 @@ const customElements: IdentifierRecord['elements'] = [
 
 const records = [...identifierRecords, productionRecord];
 
-/** Answers like the gateway: the record asked for, and for a scene its elements. */
+/** Responds like the gateway: the requested record, and for a scene its elements. */
 function lookups(elementsOf: Record<string, IdentifierRecord['elements']> = {}) {
   return {
     msw: {

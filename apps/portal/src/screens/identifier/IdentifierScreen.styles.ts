@@ -1,5 +1,7 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred } from '../../shared/layout/arrange.ts';
+import { pageWidth } from '../../shared/layout/looks.ts';
 
 export const Page = styled.div`
   min-height: 100vh;
@@ -7,16 +9,14 @@ export const Page = styled.div`
 `;
 
 export const Waiting = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-height: calc(100vh - 140px);
   padding: ${token('space-10')} ${token('layout-gutter-mobile')};
   background: ${token('bg-page')};
 `;
 
 export const Scenes = styled.div`
-  max-width: calc(${token('layout-content')} + 2 * ${token('layout-gutter')});
-  margin-inline: auto;
+  ${pageWidth('layout-gutter')}
   padding: ${token('space-8')} ${token('layout-gutter')} ${token('space-24')};
 
   ${media.belowDesktop} {
@@ -28,7 +28,7 @@ export const Scenes = styled.div`
     padding-inline: ${token('layout-gutter-mobile')};
   }
 
-  /* What stays at the top of the window when the page has scrolled to a chosen scene. */
+  /* The parts that stick to the top of the window after scrolling to a chosen scene. */
   scroll-margin-top: calc(${token('layout-header-height')} + ${token('layout-plate-bar-height')} - ${token('space-4')});
 
   ${media.tablet} {
@@ -43,7 +43,7 @@ export const Scenes = styled.div`
     min-height: 100vh;
   }
 
-  /* Paper does not take what a form asks for. */
+  /* Forms are not printed. */
   @media print {
     form {
       display: none;
@@ -55,7 +55,7 @@ export const Scenes = styled.div`
   }
 `;
 
-/* Keeps its room while what stands in it is fetched. */
+/* Reserves the height of its lazy content. */
 export const ChainRow = styled.div`
   min-height: 44px;
   border-bottom: 1px solid ${token('border-hairline')};

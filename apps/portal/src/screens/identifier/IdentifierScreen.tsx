@@ -8,8 +8,8 @@ import { type Stopwatch, steadyStopwatch } from './stopwatch.ts';
 export { readyToShow } from './parts.ts';
 
 /**
- * The result of a lookup. Takes route state `{ identifier, t }` or the query `identifier`; the address is completed so that
- * a reload or a copied link shows the same. `stopwatch` measures how long the answer took.
+ * The result of a lookup. Takes route state `{ identifier, t }` or the query `identifier`; the address is completed so that a
+ * reload or a copied link shows the same. `stopwatch` measures the lookup.
  */
 export default function IdentifierScreen({ stopwatch = steadyStopwatch }: { stopwatch?: Stopwatch }) {
   const location = useLocation();

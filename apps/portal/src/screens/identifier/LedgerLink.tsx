@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useUser } from '../../shared/session/userStore.ts';
 
 /**
- * The way to the device's record in the reader's asset book, in a tab of its own. For people of an enterprise; whether its book has the
- * device, that page finds out.
+ * A link to the device's record in the reader's asset book, in a new tab, for members of an enterprise; that page checks whether
+ * its book has the device.
  */
 export default function LedgerLink({ record: { identifier } }: { record: Pick<IdentifierRecord, 'identifier'> }) {
   const [t] = useState(() => Date.now());

@@ -1,19 +1,15 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, responsive, text } from '../../shared/layout/arrange.ts';
+import { pageWidth } from '../../shared/layout/looks.ts';
 
 export const Frame = styled.div`
-  max-width: calc(${token('layout-content')} + 2 * ${token('layout-gutter')});
-  margin-inline: auto;
-  padding: ${token('space-8')} ${token('layout-gutter')} ${token('space-24')};
-
-  ${media.mobile} {
-    padding: ${token('space-4')} ${token('layout-gutter-mobile')} ${token('space-14')};
-  }
+  ${pageWidth('layout-gutter')}
+  ${responsive('padding', { base: 'space-8 layout-gutter space-24', mobile: 'space-4 layout-gutter-mobile space-14' })}
 `;
 
 export const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns(1)}
   align-content: center;
   min-height: 400px;
   text-align: center;
@@ -30,17 +26,13 @@ export const Title = styled.h1`
 
 export const Text = styled.p`
   margin-top: ${token('space-2')};
-  ${typeStyle('body')}
+  ${text('body', 'text-secondary')}
   font-size: 0.9375rem;
   line-height: 1.625rem;
-  color: ${token('text-secondary')};
-  text-wrap: pretty;
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-3')}
   justify-content: center;
-  gap: ${token('space-3')};
   margin-top: ${token('space-7')};
 `;

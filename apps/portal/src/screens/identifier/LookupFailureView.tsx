@@ -10,14 +10,14 @@ const NoRecordView = lazy(() => import('./NoRecordView.tsx'));
 interface LookupFailureViewProps {
   identifier: string;
   failure: LookupFailure;
-  /** What the call threw. */
+  /** The error of the call. */
   error: unknown;
   onRetry: () => void;
   onRetype: () => void;
   onScan: () => void;
 }
 
-/** Why there is no record, and what can be done. Fetched apart: most visits do not need it. */
+/** Why there is no record, and what to do. Loaded separately: most visits do not need it. */
 export default function LookupFailureView({
   identifier,
   failure,

@@ -1,24 +1,23 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, row } from '../../shared/layout/arrange.ts';
+import { pageWidth } from '../../shared/layout/looks.ts';
 
 export const Row = styled.div`
   border-bottom: 1px solid ${token('border-hairline')};
   background: ${token('bg-surface')};
 
-  /* Neither the way here nor the bar is printed. */
+  /* Neither the trace chain nor the bar is printed. */
   @media print {
     display: none;
   }
 `;
 
 export const RowInner = styled.div`
-  display: flex;
-  align-items: center;
+  ${row('space-4 space-6')}
   justify-content: space-between;
-  gap: ${token('space-4')} ${token('space-6')};
-  max-width: calc(${token('layout-content')} + 2 * ${token('layout-gutter')});
+  ${pageWidth('layout-gutter')}
   min-height: 72px;
-  margin-inline: auto;
   padding: ${token('space-3')} ${token('layout-gutter')};
 
   ${media.mobile} {
@@ -37,11 +36,6 @@ export const RowInner = styled.div`
 `;
 
 export const BarArea = styled.div`
-  flex: 0 1 560px;
-  min-width: 320px;
-
-  ${media.mobile} {
-    flex: 1 1 auto;
-    min-width: 0;
-  }
+  ${responsive('flex', { base: '0 1 560px', mobile: '1 1 auto' })}
+  ${responsive('min-width', { base: '320px', mobile: '0' })}
 `;

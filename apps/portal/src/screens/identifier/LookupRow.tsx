@@ -5,7 +5,7 @@ import { lookupAction } from '../../shared/lookup/useLookup.ts';
 import { BarArea, Row, RowInner } from './LookupRow.styles.ts';
 
 interface LookupRowProps {
-  /** The identifier of the page, as the last step of the way here. */
+  /** The identifier of the page, as the last step of the trace chain. */
   current: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -16,7 +16,7 @@ interface LookupRowProps {
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** The way here, and the bar for the next lookup. */
+/** The trace chain, and the search bar. */
 export function LookupRow({ current, value, onValueChange, onLookup, onScan, busy, error, inputRef }: LookupRowProps) {
   return (
     <Row>

@@ -13,7 +13,7 @@ interface NoRecordViewProps {
   onScan: () => void;
 }
 
-/** What the gateway answered for a code without a record. Fetched with that answer, apart from what a lost connection needs. */
+/** The gateway's reply for a code without a record. Loaded with that reply, separately from the view of a lost connection. */
 export default function NoRecordView({ identifier, failure, onRetype, onScan }: NoRecordViewProps) {
   switch (failure.kind) {
     case 'notFound': {

@@ -1,5 +1,6 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { square, text } from '../../shared/layout/arrange.ts';
 
 export const Figure = styled.figure`
   justify-self: end;
@@ -9,8 +10,7 @@ export const Figure = styled.figure`
 /* 110 px of picture and 12 px of quiet zone; the finder frame stands 8 px outside. */
 export const Sheet = styled.span`
   display: block;
-  width: 134px;
-  height: 134px;
+  ${square('134px')}
   margin: ${token('space-2')};
   border-radius: ${token('radius-tag')};
   background: ${token('color-ink-0')};
@@ -19,9 +19,8 @@ export const Sheet = styled.span`
 export const Caption = styled.figcaption`
   margin-top: ${token('space-2')};
   text-align: center;
-  ${typeStyle('caption')}
+  ${text('caption', 'text-on-ink-secondary')}
   line-height: 1.125rem;
-  color: ${token('text-on-ink-secondary')};
 
   ${media.mobile} {
     display: none;

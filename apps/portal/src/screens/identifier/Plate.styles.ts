@@ -1,27 +1,22 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, columns, onInk, responsive, square, text } from '../../shared/layout/arrange.ts';
+import { containedPicture, pageWidth } from '../../shared/layout/looks.ts';
 
 export const Ground = styled.section`
   position: relative;
   overflow: hidden;
-  background: ${token('bg-ink')};
-  color: ${token('text-on-ink-primary')};
+  ${onInk}
 `;
 
 export const Inner = styled.div`
   position: relative;
-  max-width: calc(${token('layout-content')} + 2 * ${token('layout-gutter')});
-  margin-inline: auto;
-  padding: ${token('space-10')} ${token('layout-gutter')} ${token('space-10')};
-
-  ${media.mobile} {
-    padding: ${token('space-6')} ${token('layout-gutter-mobile')};
-  }
+  ${pageWidth('layout-gutter')}
+  ${responsive('padding', { base: 'space-10 layout-gutter space-10', mobile: 'space-6 layout-gutter-mobile' })}
 `;
 
 export const Grid = styled.div`
-  display: grid;
-  grid-template-columns: max-content minmax(0, 1fr) max-content;
+  ${columns({ base: 'max-content 1fr max-content', tablet: 'max-content 1fr', mobile: 'max-content 1fr' })}
   grid-template-areas: 'picture facts qr';
   column-gap: ${token('space-10')};
 
@@ -33,7 +28,6 @@ export const Grid = styled.div`
     grid-template-areas:
       'picture qr'
       'facts facts';
-    grid-template-columns: max-content minmax(0, 1fr);
     row-gap: ${token('space-6')};
   }
 
@@ -41,7 +35,6 @@ export const Grid = styled.div`
     grid-template-areas:
       'picture qr'
       'facts facts';
-    grid-template-columns: max-content minmax(0, 1fr);
     row-gap: ${token('space-4')};
   }
 `;
@@ -52,30 +45,14 @@ export const PictureArea = styled.div`
 `;
 
 export const PictureSheet = styled.span`
-  display: grid;
-  place-items: center;
-  width: 264px;
-  height: 264px;
+  ${centred}
+  ${square({ base: '264px', belowDesktop: '200px', mobile: '132px' })}
   margin: ${token('space-2')};
   overflow: hidden;
   border-radius: ${token('radius-tag')};
   background: ${token('color-ink-0')};
 
-  ${media.belowDesktop} {
-    width: 200px;
-    height: 200px;
-  }
-
-  ${media.mobile} {
-    width: 132px;
-    height: 132px;
-  }
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
+  ${containedPicture}
 
   /* The drawings of the set are landscape with empty sides: a little of those goes, so that the object comes nearer. */
   img[src^='/illustrations/'] {
@@ -96,27 +73,18 @@ export const QrArea = styled.div`
   display: grid;
   align-content: start;
   justify-items: end;
-  padding-top: ${token('space-2')};
-
-  ${media.belowDesktop} {
-    padding-top: 0;
-  }
+  ${responsive('padding-top', { base: 'space-2', belowDesktop: '0' })}
 `;
 
 export const Name = styled.h1`
-  margin-block: ${token('space-2')} ${token('space-5')};
+  ${responsive('margin-block', { base: 'space-2 space-5', mobile: 'space-1 space-3' })}
   ${typeStyle('title')}
   overflow-wrap: anywhere;
-
-  ${media.mobile} {
-    margin-block: ${token('space-1')} ${token('space-3')};
-  }
 `;
 
 export const Describes = styled.p`
   margin-top: ${token('space-5')};
-  ${typeStyle('body')}
-  color: ${token('text-on-ink-secondary')};
+  ${text('body', 'text-on-ink-secondary')}
   overflow-wrap: anywhere;
 
   &:empty {
@@ -129,11 +97,7 @@ export const Describes = styled.p`
 `;
 
 export const FactsRow = styled.div`
-  margin-top: ${token('space-8')};
+  ${responsive('margin-top', { base: 'space-8', mobile: 'space-5' })}
   padding-top: ${token('space-5')};
   border-top: 1px solid ${token('border-on-ink')};
-
-  ${media.mobile} {
-    margin-top: ${token('space-5')};
-  }
 `;

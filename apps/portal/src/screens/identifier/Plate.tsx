@@ -27,7 +27,7 @@ import { PlateStatus } from './PlateStatus.tsx';
 import { qrAddress } from './qrAddress.ts';
 import { readWebsite } from './website.ts';
 
-/** The picture of an object; one that does not arrive gives way to the stand-in. */
+/** The picture of an object; the placeholder replaces one that fails to load. */
 export function ProductPicture({ record, alt }: { record: IdentifierRecord; alt: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const wanted = productPicture(record);
@@ -35,7 +35,7 @@ export function ProductPicture({ record, alt }: { record: IdentifierRecord; alt:
   return <img src={address} alt={alt} onError={() => setBroken(wanted)} />;
 }
 
-/** What the object code says, as the note under it. */
+/** The meaning of the object code, as the note under it. */
 export function objectNote(identifier: string): string {
   const verdict = parseIdentifier(identifier);
   return verdict.ok ? describeObjectCode(verdict.code.objectCode) : '';

@@ -1,15 +1,18 @@
 import { media, motionSafe, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { onInk, responsive, row, square, text } from '../../shared/layout/arrange.ts';
+import { containedPicture, ellipsis, pageWidth } from '../../shared/layout/looks.ts';
 
-/* Stands below the header in place of the plate once the plate is out of sight, on phones in place of the header too; tablets keep that
-   room free. Who goes to the header by keyboard finds it. */
+/*
+ * Replaces the plate below the header once the plate is out of sight, on phones it replaces the header too; tablets reserve that
+ * space. A keyboard user who focuses the header sees it.
+ */
 export const Bar = styled.aside`
   position: fixed;
   inset: ${token('layout-header-height')} 0 auto;
   z-index: ${token('z-sticky')};
   height: ${token('layout-plate-bar-height')};
-  background: ${token('bg-ink')};
-  color: ${token('text-on-ink-primary')};
+  ${onInk}
   visibility: hidden;
   opacity: 0;
   ${motionSafe(`transition: opacity ${token('motion-fast')} ${token('motion-standard')};`)}
@@ -39,30 +42,20 @@ export const Bar = styled.aside`
 `;
 
 export const BarInner = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-4')};
-  max-width: calc(${token('layout-content')} + 2 * ${token('layout-gutter')});
+  ${row({ base: 'space-4', mobile: '10px' })}
+  ${pageWidth('layout-gutter')}
   height: 100%;
-  margin-inline: auto;
-  padding-inline: ${token('layout-gutter')};
-
-  ${media.mobile} {
-    gap: 10px;
-    padding-inline: ${token('layout-gutter-mobile')};
-  }
+  ${responsive('padding-inline', { base: 'layout-gutter', mobile: 'layout-gutter-mobile' })}
 
   & > button {
     ${media.mobile} {
-      width: ${token('control-touch-min')};
-      height: ${token('control-touch-min')};
+      ${square('control-touch-min')}
       margin-right: -11px;
       padding: 0;
       border: 0;
 
       svg {
-        width: 22px;
-        height: 22px;
+        ${square('22px')}
       }
 
       [data-part='label'] {
@@ -75,23 +68,12 @@ export const BarInner = styled.div`
 
 export const Thumb = styled.div`
   flex: none;
-  width: 52px;
-  height: 52px;
-  padding: ${token('space-1')};
+  ${square({ base: '52px', mobile: '40px' })}
+  ${responsive('padding', { base: 'space-1', mobile: '2px' })}
   border-radius: ${token('radius-tag')};
   background: ${token('color-ink-0')};
 
-  ${media.mobile} {
-    width: 40px;
-    height: 40px;
-    padding: 2px;
-  }
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
+  ${containedPicture}
 `;
 
 export const Names = styled.div`
@@ -99,9 +81,7 @@ export const Names = styled.div`
   min-width: 0;
 
   p {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
 
   p:first-child {
@@ -109,8 +89,7 @@ export const Names = styled.div`
   }
 
   p:last-child {
-    ${typeStyle('caption')}
-    color: ${token('text-on-ink-tertiary')};
+    ${text('caption', 'text-on-ink-tertiary')}
   }
 
   ${media.mobile} {

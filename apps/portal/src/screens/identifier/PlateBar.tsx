@@ -8,7 +8,7 @@ import { Bar, BarInner, Code, Names, Thumb } from './PlateBar.styles.ts';
 
 interface PlateBarProps {
   record: IdentifierRecord;
-  /** The plate that the bar stands in for. */
+  /** The plate that the bar replaces. */
   plate: RefObject<HTMLElement | null>;
   onScan: () => void;
 }

@@ -2,7 +2,7 @@ import { lookupTimeText } from '@lima-id/domain';
 import { Outcome, StatusLine, Took } from './PlateStatus.styles.ts';
 import { sourceOf } from './sourceOf.ts';
 
-/** How the lookup went: its time in milliseconds, and whose node answered. */
+/** The lookup's duration in milliseconds, and the node that responded. */
 export function PlateStatus({ tookMs, prefix }: { tookMs: number; prefix: string }) {
   return (
     <StatusLine>

@@ -14,7 +14,7 @@ interface RecordViewProps {
   onScan: () => void;
 }
 
-/** What was found: the plate, the scenes, the enterprise. Fetched apart, since it is the heavier part of the page. */
+/** The record: the plate, the scenes, the enterprise. Loaded separately, since it is the heavier part of the page. */
 export default function RecordView({ requested, found, onScan }: RecordViewProps) {
   const plate = useRef<HTMLDivElement>(null);
   return (

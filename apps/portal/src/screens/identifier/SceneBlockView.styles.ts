@@ -1,5 +1,7 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns } from '../../shared/layout/arrange.ts';
+import { codeFace, figureFace } from '../../shared/layout/looks.ts';
 
 export const Block = styled.section`
   & + & {
@@ -14,18 +16,12 @@ export const Block = styled.section`
 
 /* Facts stand in two columns with hairlines; each pair keeps its label at the left. */
 export const FactRows = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns({ base: 2, mobile: 1 })}
   column-gap: ${token('space-10')};
   ${typeStyle('body')}
 
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
   & > div {
-    display: grid;
-    grid-template-columns: 96px minmax(0, 1fr);
+    ${columns('96px 1fr')}
     align-items: baseline;
     margin-top: -1px;
     padding: 11px 0;
@@ -46,14 +42,12 @@ export const FactRows = styled.dl`
   }
 
   dd[data-face='code'] {
-    font-family: ${token('font-code')};
-    font-variant-ligatures: none;
+    ${codeFace}
   }
 
   dd[data-face='figure'] {
-    font-family: ${token('font-figure')};
+    ${figureFace}
     font-size: 0.9375rem;
     font-weight: 500;
-    font-variant-numeric: tabular-nums;
   }
 `;

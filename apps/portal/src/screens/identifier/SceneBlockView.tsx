@@ -7,7 +7,7 @@ import { LongText } from './LongText.tsx';
 import { Block, FactRows } from './SceneBlockView.styles.ts';
 import type { Fact, SceneBlock } from './sceneBlocks.ts';
 
-/** Characters from which a fact takes the whole width. */
+/** Minimum length of a fact that takes the whole width. */
 const wideCharacters = 30;
 
 function KeyFacts({ facts }: { facts: Fact[] }) {
@@ -66,7 +66,7 @@ function BlockBody({ block, keyFacts }: { block: SceneBlock; keyFacts: boolean }
   }
 }
 
-/** One block of a scene. `keyFacts` sets short facts large in a grid; without a heading it is part of what stands above. */
+/** One block of a scene. `keyFacts` sets short facts large in a grid; a block without a heading belongs to the one above. */
 export function SceneBlockView({ block, keyFacts, bare }: { block: SceneBlock; keyFacts: boolean; bare: boolean }) {
   const headed = !bare && block.heading !== '';
   return (

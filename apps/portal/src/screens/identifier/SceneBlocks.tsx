@@ -4,7 +4,7 @@ import { SceneBlockView } from './SceneBlockView.tsx';
 import { SceneContents } from './SceneContents.tsx';
 import type { SceneBlock } from './sceneBlocks.ts';
 
-const traceability: SceneTemplateCode = '0';
+const traceability: SceneTemplateCode = 'traceability';
 
 /** The blocks of a scene one below the other, under a table of contents where there are several headings. */
 export function SceneBlocks({ blocks, templateCode }: { blocks: SceneBlock[]; templateCode: SceneTemplateCode }) {

@@ -1,13 +1,12 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, text } from '../../shared/layout/arrange.ts';
 
 export const Contents = styled.nav`
   margin-bottom: ${token('space-3')};
 
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-1')} ${token('space-6')};
+    ${cluster('space-1 space-6')}
   }
 
   ${media.mobile} {
@@ -22,8 +21,7 @@ export const Contents = styled.nav`
     align-items: center;
     min-height: 32px;
     white-space: nowrap;
-    ${typeStyle('small')}
-    color: ${token('text-link')};
+    ${text('small', 'text-link')}
     text-decoration: none;
     border-radius: ${token('radius-tag')};
   }

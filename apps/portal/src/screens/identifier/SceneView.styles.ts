@@ -1,13 +1,9 @@
-import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive } from '../../shared/layout/arrange.ts';
 import { CardHead } from '../../shared/page/CardHead.styles.ts';
 
 export const Head = styled(CardHead)`
-  margin-bottom: ${token('space-6')};
-
-  ${media.mobile} {
-    margin-bottom: ${token('space-4')};
-  }
+  ${responsive('margin-bottom', { base: 'space-6', mobile: 'space-4' })}
 `;
 
 export const Body = styled.div`
@@ -20,9 +16,5 @@ export const Body = styled.div`
 `;
 
 export const Below = styled.div`
-  margin-top: ${token('space-6')};
-
-  ${media.mobile} {
-    margin-top: ${token('space-4')};
-  }
+  ${responsive('margin-top', { base: 'space-6', mobile: 'space-4' })}
 `;

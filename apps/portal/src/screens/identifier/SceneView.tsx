@@ -10,44 +10,44 @@ import type { SceneBodyProps, SceneCardsProps, SceneData } from './sceneProps.ts
 import { useFocusWhenOpened } from './verification/useFocusWhenOpened.ts';
 import type { VerificationPlace } from './verification/verificationPlace.ts';
 
-// Few visits come to these.
+// Rarely needed.
 const PhoneVerification = lazy(() => import('./verification/PhoneVerification.tsx'));
 const ownBodies: Partial<Record<SceneTemplateCode, ComponentType<SceneBodyProps>>> = {
-  '2': lazy(() => import('./authenticity/AuthenticityScene.tsx')),
-  '4': lazy(() => import('./recall/RecallScene.tsx')),
-  '7': lazy(() => import('./remoteCheck/RemoteCheckScene.tsx')),
-  '10': lazy(() => import('./repair/RepairScene.tsx')),
+  antiCounterfeit: lazy(() => import('./authenticity/AuthenticityScene.tsx')),
+  recall: lazy(() => import('./recall/RecallScene.tsx')),
+  remoteOperations: lazy(() => import('./remoteCheck/RemoteCheckScene.tsx')),
+  equipmentRepair: lazy(() => import('./repair/RepairScene.tsx')),
 };
 
 /** Scenes whose bodies bring their own title. */
-const ownTitles: ReadonlySet<SceneTemplateCode> = new Set(['4', '10']);
+const ownTitles: ReadonlySet<SceneTemplateCode> = new Set(['recall', 'equipmentRepair']);
 
-/** Scenes whose bodies say themselves where their data come from: what they show may not be there yet. */
-const ownSources: ReadonlySet<SceneTemplateCode> = new Set(['2']);
+/** Scenes whose bodies show their data source themselves: the data may still be loading. */
+const ownSources: ReadonlySet<SceneTemplateCode> = new Set(['antiCounterfeit']);
 
-/** What stands below a scene, whether its data are shown or not. */
+/** The content below a scene, whether its data is shown or not. */
 const belowScenes: Partial<Record<SceneTemplateCode, ComponentType<Pick<SceneBodyProps, 'record'>>>> = {
-  '10': lazy(() => import('./repair/FaultReport.tsx')),
+  equipmentRepair: lazy(() => import('./repair/FaultReport.tsx')),
 };
 
-/** Scenes whose data fill several cards. */
+/** Scenes whose data fills several cards. */
 const ownCards: Partial<Record<SceneTemplateCode, ComponentType<SceneCardsProps>>> = {
-  '6': lazy(() => import('./logistics/LogisticsScene.tsx')),
+  logistics: lazy(() => import('./logistics/LogisticsScene.tsx')),
 };
-/** What stands under the data of a scene. */
+/** The content under the data of a scene. */
 const additions: Partial<Record<SceneTemplateCode, ComponentType<Pick<SceneBodyProps, 'record'>>>> = {
-  '1': lazy(() => import('./LedgerLink.tsx')),
+  management: lazy(() => import('./LedgerLink.tsx')),
 };
 interface SceneViewProps {
   tab: SceneTab;
   data: SceneData;
-  /** What the scene belongs to. */
+  /** The record of the scene. */
   record: IdentifierRecord;
-  /** Where the verification is kept that this scene may ask for. */
+  /** The state of the verification that this scene may require. */
   verification: VerificationPlace;
 }
 
-/** The data of one scene under its title: facts, tables and steps, or an honest word where there are none. */
+/** The data of one scene under its title: facts, tables and steps, or a message where there is none. */
 function SceneCard({ tab, data, record, verification }: SceneViewProps) {
   const content = data.state === 'ready' ? sceneContent(data.elements) : null;
   const titleRef = useFocusWhenOpened(content?.kind ?? null);
@@ -115,7 +115,7 @@ function SceneCard({ tab, data, record, verification }: SceneViewProps) {
   );
 }
 
-/** One scene: its data, and what stands below them. */
+/** One scene: its data, and the content below it. */
 export function SceneView(props: SceneViewProps) {
   const { tab, record } = props;
   const BelowScene = belowScenes[tab.templateCode];

@@ -2,7 +2,7 @@ import type { SceneTab } from '@lima-id/domain';
 import { Card, EmptyState } from '@lima-id/ui';
 import { Body, Head } from './SceneView.styles.ts';
 
-/** A scene whose code is still on its way. */
+/** A scene whose code is still loading. */
 export function SceneWaiting({ tab }: { tab: SceneTab }) {
   return (
     <Card padding="lg">

@@ -4,7 +4,7 @@ import { InlineAlert } from '@lima-id/ui';
 /** Characters of `2026-05-15` in a moment. */
 const dateLength = 10;
 
-/** Says since when an identifier is suspended; `suspendTime` as in its record. Fetched apart: hardly any is. */
+/** Shows since when an identifier is suspended; `suspendTime` as in its record. Loaded separately, since it is rare. */
 export default function SuspendedBand({ suspendTime }: { suspendTime: string }) {
   return (
     <InlineAlert tone="warning" shape="band">

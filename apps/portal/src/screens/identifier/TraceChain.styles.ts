@@ -1,20 +1,15 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, row } from '../../shared/layout/arrange.ts';
+import { pageWidth } from '../../shared/layout/looks.ts';
 
-/* One line, however long the way was: it scrolls sideways, and begins at its end, which is what one is looking at. */
+/* One line of any length: it scrolls sideways, and starts at its end, which matters most. */
 export const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-2')};
-  max-width: calc(${token('layout-content')} + 2 * ${token('layout-gutter')});
+  ${row('space-2')}
+  ${pageWidth('layout-gutter')}
   height: 44px;
-  margin-inline: auto;
-  padding-inline: ${token('layout-gutter')};
+  ${responsive('padding-inline', { base: 'layout-gutter', mobile: 'layout-gutter-mobile' })}
   ${typeStyle('small')}
-
-  ${media.mobile} {
-    padding-inline: ${token('layout-gutter-mobile')};
-  }
 
   & > span {
     flex: none;

@@ -5,7 +5,7 @@ import { Line } from './TraceChain.styles.ts';
 
 const name = '溯源链';
 
-/** Through which identifiers one came to this one, with a way back to each. `chain` ends with the current one. */
+/** The identifiers through which the visitor came to this one, each a link back. `chain` ends with the current one. */
 export default function TraceChain({ chain }: { chain: readonly string[] }) {
   return (
     <LinkProvider component={IdentifierLink}>

@@ -53,7 +53,7 @@ export const Suggestions: Story = {
     await settled(canvasElement);
     const canvas = within(canvasElement);
     const rows = within(canvas.getByRole('list', { name: '您要查的是不是' })).getAllByRole('link');
-    // What screen readers hear: the whole code, why it is offered, and what it is.
+    // The text for screen readers: the whole code, the reason for the suggestion, and the object.
     const heard = [
       '88.118.001/MT-2026-004410 ， 形近字 您输入的是字母 O，这里是数字 0 MT-3 永磁同步电机 2026-05-04 登记',
       '88.118.001/mt-2026-004410 ， 大小写不同 大写与小写是两个编码 电机防尘罩（备件） 2026-05-04 登记',

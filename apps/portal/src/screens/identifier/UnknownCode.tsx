@@ -10,7 +10,7 @@ interface UnknownCodeProps {
   onRetype: () => void;
 }
 
-/** No object has this code: which part was recognised, which failed, and what to look at. */
+/** No object has this code: the recognised part, the failed part, and what to check. */
 export function UnknownCode({ identifier, failedSegment, message, onRetype }: UnknownCodeProps) {
   const advice = segmentAdvice(failedSegment);
   return (

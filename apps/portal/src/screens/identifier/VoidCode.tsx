@@ -7,7 +7,7 @@ interface VoidCodeProps {
   onRetype: () => void;
 }
 
-/** The code was some object's and is so no more. */
+/** The code belonged to an object and is void now. */
 export function VoidCode({ identifier, message, onRetype }: VoidCodeProps) {
   return (
     <CodeSheet

@@ -11,27 +11,27 @@ const scene = (sceneConfId: string, templateCode: Scene['templateCode']): Scene 
   dataSource: '',
   updateTime: '',
 });
-const scenes = [scene('m', '1'), scene('t', '0')];
+const scenes = [scene('m', 'management'), scene('t', 'traceability')];
 
 describe('chosenScene', () => {
-  it('is the one in the address when the identifier has it', () => {
+  it('is the scene in the address when the identifier has it', () => {
     expect(chosenScene({ scenes, sceneConfId: 't' }, 'm')).toBe('m');
   });
 
-  it('is the one that came with the record when the address names none', () => {
+  it('is the scene that came with the record when the address names none', () => {
     expect(chosenScene({ scenes, sceneConfId: 'm' }, null)).toBe('m');
     expect(chosenScene({ scenes, sceneConfId: 'm' }, '')).toBe('m');
   });
 
-  it('is none when the address names one that the identifier does not have', () => {
+  it('is empty when the address names a scene that the identifier does not have', () => {
     expect(chosenScene({ scenes, sceneConfId: 'm' }, 'x')).toBe('');
   });
 
-  it('is the first tab when the record does not say which scene its data is of', () => {
+  it('is the first tab when the record does not name the scene of its data', () => {
     expect(chosenScene({ scenes, sceneConfId: '' }, null)).toBe('t');
   });
 
-  it('is none when the identifier has no scene', () => {
+  it('is empty when the identifier has no scene', () => {
     expect(chosenScene({ scenes: [], sceneConfId: '' }, 'm')).toBe('');
   });
 });

@@ -4,8 +4,8 @@ import { type IdentifierRecord, openingSceneConfId, sceneTabs } from '@lima-id/d
 export const sceneQuery = 'scene';
 
 /**
- * The scene to show: the one in the address, else the one that came with the record, else the first tab. Empty when the identifier has
- * no scene, or not the one in the address: another in its place would be taken for it.
+ * The scene to show: the one in the address, else the one that came with the record, else the first tab. Empty when the
+ * identifier has no scene, or not the one in the address: another one would be mistaken for it.
  */
 export function chosenScene(record: Pick<IdentifierRecord, 'scenes' | 'sceneConfId'>, asked: string | null): string {
   const tabs = sceneTabs(record.scenes);

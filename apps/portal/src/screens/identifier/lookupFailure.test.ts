@@ -20,25 +20,25 @@ describe('lookupFailure', () => {
     expect(lookupFailure({ ...refused, code: 404 })).toMatchObject({ kind: 'notFound', failedSegment: null });
   });
 
-  it('is an unknown code in our words when the server says no without a reason', () => {
+  it('is an unknown code with the default message when the server refuses without a reason', () => {
     expect(lookupFailure({ ...refused, message: messages.request.failed })).toMatchObject({
       kind: 'notFound',
       message: messages.lookup.notFound,
     });
   });
 
-  it('keeps the words of the server when it refuses for another reason', () => {
+  it('keeps the server’s message when it refuses for another reason', () => {
     const result = { ...refused, status: 429, message: '查询过于频繁，请稍后再试' };
     expect(lookupFailure(result)).toEqual({ kind: 'refused', message: '查询过于频繁，请稍后再试' });
   });
 
-  it('is a void code when the server says that it is gone, by status or in the envelope only', () => {
+  it('is a void code when the server responds 410, by status or in the envelope only', () => {
     const message = '该标识已于2026-05-12作废，请勿使用该产品，并联系企业核实';
     expect(lookupFailure({ ...refused, status: 410, message })).toEqual({ kind: 'void', message });
     expect(lookupFailure({ ...refused, code: 410, message })).toEqual({ kind: 'void', message });
   });
 
-  it('is a code of another node when the server names who is responsible', () => {
+  it('is a code of another node when the server names the responsible one', () => {
     const responsible = { nodeName: '工程机械行业二级节点（88.256）', responsible: '某研究院', website: '' };
     const data = { failedSegment: 'enterprisePrefix', responsible } as const;
     expect(lookupFailure({ ...refused, status: 404, message: '请前往', data })).toEqual({
@@ -49,13 +49,13 @@ describe('lookupFailure', () => {
   });
 
   it.each(['offline', 'unreachable', 'aborted'] as const)(
-    'says nothing of the code when the call ended as %s',
+    'is no statement about the code when the call ended as %s',
     (kind) => {
       expect(lookupFailure({ ...refused, kind, status: null })).toEqual({ kind: 'unanswered' });
     },
   );
 
-  it('shows what the client says when the answer was late or unreadable', () => {
+  it('shows the client’s message when the response was late or unreadable', () => {
     expect(lookupFailure({ ...refused, kind: 'broken', message: messages.request.failed })).toEqual({
       kind: 'refused',
       message: messages.request.failed,
@@ -64,7 +64,7 @@ describe('lookupFailure', () => {
 });
 
 describe('segmentAdvice', () => {
-  it('counts what was recognised and names what to check', () => {
+  it('counts the recognised segments and names the one to check', () => {
     expect(segmentAdvice('objectCode')).toBe('前三段已识别，请重点检查对象码。');
     expect(segmentAdvice('topNode')).toBe('请重点检查国家顶级节点。');
     expect(segmentAdvice(null)).toBe('');

@@ -1,22 +1,22 @@
 import type { CallFailure, CodeOwner, IdentifierFailure, NearIdentifier, ResponsibleNode } from '@lima-id/api';
 import { messages, type SegmentName, segmentLabels, segmentNames } from '@lima-id/domain';
 
-/** What the page shows when there is no record; `noCode` says that the text was not even sent. */
+/** What the page shows without a record; `noCode` means that the text was not even sent. */
 export type LookupFailure =
   | {
       kind: 'notFound';
       failedSegment: SegmentName | null;
       message: string;
-      /** Codes that exist and are near, the likeliest first. */
+      /** Similar existing codes, the likeliest first. */
       suggestions: readonly NearIdentifier[];
-      /** Whose code it would be; null when the server does not tell. */
+      /** The owner of the code's prefix; null when the server does not say. */
       owner: CodeOwner | null;
     }
   | { kind: 'void'; message: string }
   | { kind: 'elsewhere'; message: string; responsible: ResponsibleNode }
   | { kind: 'refused'; message: string }
   | { kind: 'noCode'; message: string }
-  /** No answer that says anything of the code: why is for the page to tell. */
+  /** No response about the code; the page shows the reason. */
   | { kind: 'unanswered' };
 
 type FailedResult = Pick<CallFailure, 'kind' | 'status' | 'code' | 'message'> & { data: IdentifierFailure | null };
@@ -25,8 +25,9 @@ const notFoundStatus = 404;
 const voidStatus = 410;
 
 /**
- * Tells the failures of a lookup apart. A void code and one of another node are no unknown codes. The code is unknown when the server says so by status, code or the failing
- * segment, or when it says no without a reason; any other refusal is shown in the server's words.
+ * Classifies the failures of a lookup. A void code and one of another node are no unknown codes. The code is unknown when the
+ * server says so by status, code or the failing segment, or when it refuses without a reason; any other refusal is shown in the
+ * server's words.
  */
 export function lookupFailure(result: FailedResult | null): LookupFailure {
   if (result === null) return { kind: 'refused', message: messages.request.serviceError };
@@ -50,7 +51,7 @@ export function lookupFailure(result: FailedResult | null): LookupFailure {
 }
 
 const counted = ['', '第一段', '前两段', '前三段'];
-/** Which part to check, in one sentence; empty when the server did not tell. */
+/** The segment to check, in one sentence; empty when the server named none. */
 export function segmentAdvice(failedSegment: SegmentName | null): string {
   if (failedSegment === null) return '';
   const recognised = counted[segmentNames.indexOf(failedSegment)] ?? '';

@@ -12,7 +12,7 @@ describe('pageMeta', () => {
     });
   });
 
-  it('says only the title when there is no record', () => {
+  it('contains only the title without a record', () => {
     expect(pageMeta(null)).toEqual({ title: '标识查询' });
   });
 });

@@ -1,7 +1,9 @@
 import { type IdentifierRecord, identifierAddress } from '@lima-id/domain';
 import type { PageMeta } from '../../shared/page/pageMeta.ts';
 
-/** What the page says about itself: the identifier, its name, its company and the address of all its scenes, once they are known. */
+/**
+ * The page's metadata: the identifier, its name, its company and the canonical address of all its scenes, once they are known.
+ */
 export function pageMeta(
   record: Pick<IdentifierRecord, 'identifier' | 'identifierName' | 'companyName'> | null,
 ): PageMeta {

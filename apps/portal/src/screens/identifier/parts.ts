@@ -1,15 +1,15 @@
 import { cameDrawn, cameDrawnAsFailure } from '../../shared/page/prepared.ts';
 
-/** Fetches what shows a record. */
+/** Loads the view of a record. */
 export const loadRecord = () => import('./RecordView.tsx');
 
-/** Fetches what says why there is no record. */
+/** Loads the view of a failed lookup. */
 export const loadFailure = () => import('./LookupFailureView.tsx');
 
-/** Fetches what the gateway's own answers without a record are shown with. */
+/** Loads the view of the gateway's own replies without a record. */
 export const loadNoRecord = () => import('./NoRecordView.tsx');
 
-/** Resolves when the page can take over one that came drawn: a part whose code were still on its way would make room for a spinner. */
+/** Resolves when a prerendered page can be hydrated: a part whose code were still loading would be replaced by a spinner. */
 export async function readyToShow(): Promise<void> {
   if (cameDrawn()) await (cameDrawnAsFailure() ? Promise.all([loadFailure(), loadNoRecord()]) : loadRecord());
 }

@@ -1,8 +1,8 @@
 import { identifierAddress, qrContent } from '@lima-id/domain';
 
 /**
- * What the QR picture of an identifier holds. An enterprise's own link is used when it is complete; a relative one cannot
- * be opened by a phone, so it is completed with the origin of this page, and a missing one leads to this page itself.
+ * The content of an identifier's QR code. An enterprise's own link is used when it is absolute; a phone cannot open a relative
+ * one, so it gets the origin of this page, and a missing one leads to this page itself.
  */
 export function qrAddress(qrcodeLink: string, identifier: string, origin: string): string {
   const link = qrcodeLink.trim();

@@ -9,32 +9,32 @@ import { currentUser } from '../../shared/session/userStore.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
-/** A record with the milliseconds that it took to come. */
+/** A record with the lookup's duration in milliseconds. */
 export interface TimedRecord {
   record: IdentifierRecord;
   tookMs: number;
 }
 
-/** Why there is no record, as it came with the page. */
+/** The prerendered reason for a missing record. */
 export interface DrawnFailure {
   failure: { status: number; message: string; data: IdentifierFailure };
-  /** The identifier asked for, in its canonical form where it has one. */
+  /** The requested identifier, canonical if possible. */
   asked: string;
 }
 
-/** What is known of a visit: what came with the page, or the record. Other failures are errors of the query. */
+/** The data of a visit: prerendered, or the record. Other failures are errors of the query. */
 export type LookupOutcome = TimedRecord | DrawnFailure;
 
 type Visit = Pick<RequestedIdentifier, 'text' | 'visit'>;
 
-/** A visit keeps what it has read: asking again is another visit, and going back finds the former one as it was. */
+/** A visit caches what it has read: a repeated lookup is another visit, and going back shows the former one unchanged. */
 const staleTime = Number.POSITIVE_INFINITY;
 
 function visitKey({ text, visit }: Visit) {
   return ['identifier', text, visit] as const;
 }
 
-/** Whether somebody is logged in who may see more of a record than everybody. */
+/** Whether the logged-in user may see more of a record than the public. */
 function seesMore(): boolean {
   const user = currentUser();
   return user !== null && user.type !== 'ORDINARY';
@@ -49,18 +49,18 @@ async function askRecord(asked: IdentifierRequest, options: CallOptions): Promis
   return await call(seesMore() ? ownRecord : publicRecord, asked, options);
 }
 
-/** What the page came with, when it is of this identifier. */
+/** The prerendered data, if it is of this identifier. */
 function preparedOutcome(text: string): LookupOutcome | undefined {
   const prepared = takePrepared() as LookupOutcome | undefined;
   if (prepared === undefined) return undefined;
   return ('record' in prepared ? prepared.record.identifier : prepared.asked) === text ? prepared : undefined;
 }
 
-/** Looks up the identifier of a visit, but for what the page came with. */
+/** Looks up the identifier of a visit, unless it was prerendered. */
 export function recordQuery(visit: Visit, stopwatch: Stopwatch) {
   return queryOptions<LookupOutcome>({
     queryKey: visitKey(visit),
-    // What everybody sees, with which a page may have come, is only a beginning for those who see more.
+    // The public record, which may be prerendered, is only a placeholder for users who see more.
     staleTime: seesMore() ? 0 : staleTime,
     initialData: () => preparedOutcome(visit.text),
     queryFn: async ({ signal }) => {
@@ -71,7 +71,7 @@ export function recordQuery(visit: Visit, stopwatch: Stopwatch) {
   });
 }
 
-/** Reads the elements of one scene of the identifier of a visit; figures of production only where they are wanted. */
+/** Reads the elements of one scene of the identifier of a visit; production figures only if needed. */
 export function sceneQueryOptions(visit: Visit, sceneConfId: string, figures = false) {
   return queryOptions<Element[]>({
     queryKey: [...visitKey(visit), 'scene', sceneConfId],
@@ -87,7 +87,7 @@ export function sceneQueryOptions(visit: Visit, sceneConfId: string, figures = f
   });
 }
 
-/** The queries of the scenes of a visit whose elements are such as `wanted` says. */
+/** The queries of the scenes of a visit whose elements match `wanted`. */
 export function scenesOfVisit(visit: Visit, wanted: (elements: readonly Element[]) => boolean): QueryFilters {
   return {
     queryKey: [...visitKey(visit), 'scene'],
@@ -95,17 +95,17 @@ export function scenesOfVisit(visit: Visit, wanted: (elements: readonly Element[
   };
 }
 
-/** When the data of a scene came, milliseconds since 1970 UTC; undefined while they have not. */
+/** When the data of a scene was received, milliseconds since 1970 UTC; undefined until then. */
 export function sceneCameAt(client: QueryClient, visit: Visit, sceneConfId: string): number | undefined {
   return client.getQueryState(sceneQueryOptions(visit, sceneConfId).queryKey)?.dataUpdatedAt || undefined;
 }
 
-/** Why a query failed, if a call did. */
+/** The failed call behind a query's error, if there is one. */
 export function failedResult(error: unknown): RequestFailure<IdentifierFailure>['result'] | null {
   return error instanceof RequestFailure ? error.result : null;
 }
 
-/** What to tell when the data of a scene did not come: the server's own words where there are any. */
+/** The message for a scene whose data failed to load: the server's if there is one. */
 export function failedMessage(error: unknown): string {
   return failedResult(error)?.message ?? messages.request.serviceError;
 }

@@ -6,16 +6,16 @@ const bike = '88.118.036/SB-2025-018842';
 const query = (entries: Record<string, string> = {}) => new URLSearchParams(entries);
 
 describe('requestedIdentifier', () => {
-  it('takes the state when both state and query name an identifier', () => {
+  it('prefers the route state when both state and query name an identifier', () => {
     const requested = requestedIdentifier({ identifier: bike, t: 7 }, query({ identifier: treadmill }));
     expect(requested).toMatchObject({ text: bike, visit: '7', verdict: { ok: true } });
   });
 
-  it('takes the query when there is no state', () => {
+  it('uses the query without a route state', () => {
     expect(requestedIdentifier(null, query({ identifier: treadmill }))).toMatchObject({ text: treadmill, visit: '' });
   });
 
-  it('takes the query when the state belongs to something else', () => {
+  it('uses the query when the state belongs to another page', () => {
     expect(requestedIdentifier({ t: 3 }, query({ identifier: treadmill }))).toMatchObject({
       text: treadmill,
       visit: '',
@@ -24,27 +24,27 @@ describe('requestedIdentifier', () => {
     expect(requestedIdentifier('x', query({ identifier: treadmill }))?.text).toBe(treadmill);
   });
 
-  it('finds nothing when there is neither or only blanks', () => {
+  it('returns null without either, or for blanks', () => {
     expect(requestedIdentifier(null, query())).toBeNull();
     expect(requestedIdentifier({ identifier: ' ' }, query({ identifier: '' }))).toBeNull();
   });
 
-  it('gives the canonical code when the text came with spaces and full-width characters', () => {
+  it('returns the canonical code for text with spaces and full-width characters', () => {
     expect(requestedIdentifier(null, query({ identifier: ' ８８.118.001／GT-2026-000123 ' }))?.text).toBe(treadmill);
   });
 
-  it('keeps what came and says why when it is no code', () => {
+  it('keeps the raw text with the reason when it is no code', () => {
     const requested = requestedIdentifier(null, query({ identifier: '88.118.001' }));
     expect(requested).toMatchObject({ text: '88.118.001', verdict: { ok: false, reason: 'slashMissing' } });
   });
 
-  it('tells two visits apart when the same identifier is asked again', () => {
+  it('distinguishes two visits when the same identifier is requested again', () => {
     const first = requestedIdentifier({ identifier: treadmill, t: 1 }, query());
     const second = requestedIdentifier({ identifier: treadmill, t: 2 }, query());
     expect(first?.visit).not.toBe(second?.visit);
   });
 
-  it('knows the way through trace links when the state has it, and only for the page it belongs to', () => {
+  it('keeps the trace chain of the state, and only for the page it belongs to', () => {
     const chain = [bike, treadmill];
     expect(requestedIdentifier({ identifier: treadmill, t: 1, chain }, query())?.chain).toEqual(chain);
     expect(requestedIdentifier({ identifier: bike, t: 1, chain }, query())?.chain).toEqual([bike]);
@@ -62,7 +62,7 @@ describe('reloadableQuery', () => {
     expect(completed({ identifier: treadmill }, query())).toBe('identifier=88.118.001%2FGT-2026-000123');
   });
 
-  it('changes nothing when the query says it already', () => {
+  it('changes nothing when the query has the identifier already', () => {
     expect(completed({ identifier: treadmill }, query({ identifier: treadmill, scene: 's2' }))).toBeNull();
   });
 

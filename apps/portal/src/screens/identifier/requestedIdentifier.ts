@@ -1,13 +1,13 @@
 import { type CodeVerdict, parseIdentifier, readTraceChain } from '@lima-id/domain';
 
-/** Which identifier the address or the visit asks for. */
+/** The identifier requested by the address or the visit. */
 export interface RequestedIdentifier {
-  /** As it came, before it was read as a code. */
+  /** The raw text, before it was parsed as a code. */
   asked: string;
   verdict: CodeVerdict;
-  /** The text to look up and to show: the canonical code, or what came when it is no code. */
+  /** The text to look up and to show: the canonical code, or the raw text when it is no code. */
   text: string;
-  /** Tells two visits to the same identifier apart: asking again looks up again. */
+  /** Distinguishes two visits to the same identifier: a repeated request is a new lookup. */
   visit: string;
   /** The identifiers through whose trace links the visitor came, this one last. */
   chain: string[];
@@ -22,10 +22,7 @@ function stateField(state: unknown, name: 'identifier' | 't' | 'chain'): unknown
   return Object.entries(state).find(([key]) => key === name)?.[1];
 }
 
-/**
- * Reads what the page was opened with: route state `{ identifier, t, chain }`, which wins, or the query `identifier`. Null
- * when there is neither.
- */
+/** Parses the visit: route state `{ identifier, t, chain }`, which wins, or the query `identifier`. Null without either. */
 export function requestedIdentifier(state: unknown, query: URLSearchParams): RequestedIdentifier | null {
   const stated = textIn(stateField(state, 'identifier'));
   const asked = stated ?? textIn(query.get('identifier'));
@@ -38,8 +35,8 @@ export function requestedIdentifier(state: unknown, query: URLSearchParams): Req
 }
 
 /**
- * The query that a reload or a copied link needs, or null when the present one says it already. What else the query holds
- * stays, except the scene of another identifier and what was looked at in it.
+ * The query that a reload or a copied link needs, or null when the present one has it already. Other parameters stay, except the
+ * scene of another identifier and its parameters.
  */
 export function reloadableQuery(requested: RequestedIdentifier, query: URLSearchParams): URLSearchParams | null {
   const present = query.get('identifier');

@@ -42,7 +42,7 @@ const blocksOf = (...elements: Element[]) => {
 };
 
 describe('sceneContent', () => {
-  it('joins single facts when they follow each other', () => {
+  it('groups consecutive single facts', () => {
     const blocks = blocksOf(fact('a', '1'), fact('b', '2'), group('组', fact('c', '3')), fact('d', '4'));
     expect(blocks.map((block) => [block.heading, block.kind === 'facts' ? block.facts.length : 0])).toEqual([
       ['', 2],
@@ -51,7 +51,7 @@ describe('sceneContent', () => {
     ]);
   });
 
-  it('hides everything and gives the reason when the scene asks for verification', () => {
+  it('hides everything and gives the reason when the scene requests verification', () => {
     const verify: Element = { dataId: 'v', dataType: 'isVerify', label: '', value: '此场景仅对设备负责人开放' };
     expect(sceneContent([fact('a', '1'), verify])).toEqual({ kind: 'verify', reason: '此场景仅对设备负责人开放' });
   });
@@ -61,7 +61,7 @@ describe('sceneContent', () => {
     expect(sceneContent([group('组'), list('表'), steps('追溯', 0)])).toEqual({ kind: 'empty' });
   });
 
-  it('gives every block an id of its own when headings repeat', () => {
+  it('gives every block a unique id when headings repeat', () => {
     const ids = blocksOf(group('组', fact('a', '1')), group('组', fact('a', '1'))).map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
   });
@@ -76,7 +76,7 @@ describe('sceneContent', () => {
 });
 
 describe('factTable', () => {
-  it('makes one column a label in the order of first occurrence when rows differ', () => {
+  it('makes a column per label in the order of first occurrence when rows differ', () => {
     const table = factTable(
       list('表', group('', fact('件', '电机'), fact('数', '1')), group('', fact('数', '2'), fact('厂', '丙'))),
     );
@@ -95,7 +95,7 @@ describe('factTable', () => {
 });
 
 describe('factTable names', () => {
-  it('stand in one column when a fact of every row repeats them', () => {
+  it('share one column with a fact that repeats them in every row', () => {
     const table = factTable(
       list(
         '关键物料',
@@ -108,7 +108,7 @@ describe('factTable names', () => {
     expect(table.rows[0]?.cells[0]?.leadsTo).toBe('88.118.001/MT-1');
   });
 
-  it('come first by the fact that repeats them, wherever it stands', () => {
+  it('come first by the fact that repeats them, whatever its position', () => {
     const table = factTable(
       list('阶段', group('生产', fact('排放量', '8.6'), fact('阶段', '生产')), group('运输', fact('阶段', '运输'))),
     );
@@ -124,7 +124,7 @@ describe('factTable names', () => {
     expect(table.columns).toEqual(['名称', '物料']);
   });
 
-  it('are left out when they only count the rows', () => {
+  it('are left out when they only number the rows', () => {
     const table = factTable(
       list('表', group('第 1 行', fact('数', '1')), group('2', fact('数', '2')), group('', fact('数', '3'))),
     );
@@ -133,11 +133,11 @@ describe('factTable names', () => {
 });
 
 describe('countNote', () => {
-  it('counts steps and says their order when there is a timeline', () => {
+  it('counts steps and states their order when there is a timeline', () => {
     expect(countNote(blocksOf(group('甲', fact('a', '1')), steps('乙', 12)))).toBe('共 12 条 · 按时间倒序');
   });
 
-  it('counts rows when there are only tables, and says nothing of facts', () => {
+  it('counts rows when there are only tables, and does not count facts', () => {
     expect(countNote(blocksOf(list('表', group('', fact('a', '1')), group('', fact('a', '2')))))).toBe('共 2 条');
     expect(countNote(blocksOf(fact('a', '1')))).toBe('');
   });

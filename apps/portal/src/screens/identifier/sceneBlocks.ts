@@ -2,14 +2,14 @@ import type { ArrayElement, Element, ObjectElement, StringElement, TraceEntry } 
 
 /** A fact as a scene shows it; `leadsTo` is the identifier it links to, if any. */
 export interface Fact {
-  /** Tells facts of one block apart; labels may repeat. */
+  /** Distinguishes facts of one block; labels may repeat. */
   id: string;
   label: string;
   value: string;
   leadsTo: string | null;
 }
 
-/** A table made of groups with the same facts: one row a group, one column a label. */
+/** A table made of groups with the same facts: a row per group, a column per label. */
 export interface FactTable {
   columns: string[];
   rows: { id: string; cells: (Fact | null)[] }[];
@@ -21,7 +21,7 @@ export type SceneBlock =
   | { kind: 'table'; id: string; heading: string; table: FactTable }
   | { kind: 'timeline'; id: string; heading: string; entries: TraceEntry[] };
 
-/** What a scene's elements amount to: a request for verification, nothing, or blocks. */
+/** The content of a scene's elements: a request for verification, nothing, or blocks. */
 export type SceneContent =
   | { kind: 'verify'; reason: string }
   | { kind: 'empty' }
@@ -29,7 +29,7 @@ export type SceneContent =
 
 /** Heading of the column with the names of the groups of a list. */
 const nameColumn = '名称';
-/** Names that only count the rows; a column of them would tell nothing. */
+/** Names that only number the rows; a column of them would carry no information. */
 const countingName = /^(?:第\s*\d+\s*[行条项个]|\d*)$/;
 
 function factOf({ dataId, label, value, trace, traceIdentifier }: StringElement, index: number): Fact {
@@ -43,14 +43,14 @@ function factOf({ dataId, label, value, trace, traceIdentifier }: StringElement,
 
 const factOfLabel = (group: ObjectElement, label: string) => group.value.find((fact) => fact.label === label);
 
-/** Whether the facts of this label say in every group what the group is called. */
+/** Whether the facts of this label repeat the name of every group. */
 function repeatsNames(groups: readonly ObjectElement[], label: string): boolean {
   return groups.every((group) => factOfLabel(group, label)?.value.trim() === group.label.trim());
 }
 
 /**
  * Turns a list of groups into a table: columns in the order in which labels first occur; a missing fact is an empty cell. The
- * first column is the one that stays on narrow screens, so it names the rows: by a fact that repeats the names, else by the names.
+ * first column is sticky on narrow screens, so it names the rows: by a fact that repeats the names, else by the names.
  */
 export function factTable({ value }: Pick<ArrayElement, 'value'>): FactTable {
   const found = [...new Set(value.flatMap((group) => group.value.map((fact) => fact.label)))];
@@ -73,8 +73,8 @@ export function factTable({ value }: Pick<ArrayElement, 'value'>): FactTable {
 }
 
 /**
- * Groups the elements of a scene into blocks. Single facts that follow each other form one group without a heading; groups
- * and lists without entries are left out. Elements that ask for verification hide everything else.
+ * Groups the elements of a scene into blocks. Consecutive single facts form one group without a heading; empty groups and lists
+ * are left out. A request for verification hides everything else.
  */
 export function sceneContent(elements: readonly Element[]): SceneContent {
   const verify = elements.find((element) => element.dataType === 'isVerify');
@@ -104,7 +104,7 @@ export function sceneContent(elements: readonly Element[]): SceneContent {
   return blocks.length === 0 ? { kind: 'empty' } : { kind: 'blocks', blocks };
 }
 
-/** How many steps, rows or facts a scene shows in all, with the word to count them by. */
+/** The total number of steps, rows or facts of a scene, with its unit. */
 export function countNote(blocks: readonly SceneBlock[]): string {
   const steps = blocks.reduce((sum, block) => sum + (block.kind === 'timeline' ? block.entries.length : 0), 0);
   if (steps > 0) return `共 ${steps} 条 · 按时间倒序`;

@@ -1,17 +1,16 @@
-import { sceneScrollTopPx, tocOffsetPx } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
-import { sceneScrollTop, sectionScrollTop } from './scrolling.ts';
+import { sceneScrollTop, sceneScrollTopPx, sectionScrollTop, tocOffsetPx } from './scrolling.ts';
 
 describe('sceneScrollTop', () => {
-  it('puts the strip under what sticks above it', () => {
+  it('scrolls the strip below the sticky parts', () => {
     expect(sceneScrollTop(684, 56, true)).toBe(628);
   });
 
-  it('goes no further than the usual place beside a menu', () => {
+  it('scrolls no further than the usual position beside a menu', () => {
     expect(sceneScrollTop(900, 124, false)).toBe(sceneScrollTopPx);
   });
 
-  it('keeps the scene out from under the plate bar where it stands higher', () => {
+  it('keeps the scene clear of the plate bar when it is higher', () => {
     expect(sceneScrollTop(594, 124, false)).toBe(470);
   });
 
@@ -21,11 +20,11 @@ describe('sceneScrollTop', () => {
 });
 
 describe('sectionScrollTop', () => {
-  it('counts the section from the offset when the scene stands below it', () => {
+  it('counts the section from the offset when the scene is below it', () => {
     expect(sectionScrollTop(1200, 800)).toBe(tocOffsetPx + 400);
   });
 
-  it('keeps the section out from under the header when the scene stands higher', () => {
+  it('keeps the section clear of the header when the scene is higher', () => {
     expect(sectionScrollTop(900, 700)).toBe(740);
   });
 

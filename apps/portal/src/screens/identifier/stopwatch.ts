@@ -1,7 +1,7 @@
-/** Starts to measure; the function it gives tells the milliseconds since. */
+/** Starts to measure; returns a function for the milliseconds elapsed. */
 export type Stopwatch = () => () => number;
 
-/** Measures by the browser's steady clock. */
+/** Uses the browser's monotonic clock. */
 export const steadyStopwatch: Stopwatch = () => {
   const start = performance.now();
   return () => performance.now() - start;

@@ -11,7 +11,7 @@ function AddressShown() {
   return <output hidden>{useLocation().search}</output>;
 }
 
-/** The lookup page in a browser history of its own, opened at an identifier and, if named, one of its scenes and what is looked at there. */
+/** The lookup page in a browser history of its own, opened at an identifier and, if named, one of its scenes with a query. */
 export function ScreenStory({
   identifier,
   scene = '',
@@ -19,7 +19,7 @@ export function ScreenStory({
 }: {
   identifier: string;
   scene?: string;
-  /** What else the address says: `data=1&range=…`. */
+  /** Other query parameters: `data=1&range=…`. */
   query?: string;
 }) {
   const address = `${identifierAddress(identifier)}${scene === '' ? '' : `&scene=${scene}`}${query === '' ? '' : `&${query}`}`;
@@ -46,7 +46,7 @@ export async function settled(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => expect(canvas.queryByRole('status', { name: 'Loading...' })).toBeNull(), { timeout: 5000 });
 }
 
-/** As {@link settled}, for a page with a record: its QR picture, fetched last, is there too. */
+/** As {@link settled}, for a page with a record: waits for its QR code too, which loads last. */
 export async function recordShown(canvasElement: HTMLElement, name: string): Promise<void> {
   const canvas = within(canvasElement);
   await canvas.findByRole('heading', { level: 1, name }, { timeout: 5000 });
@@ -54,10 +54,10 @@ export async function recordShown(canvasElement: HTMLElement, name: string): Pro
   await settled(canvasElement);
 }
 
-/** Milliseconds without a notice after which none is to come. */
+/** Milliseconds without a notification after which none is expected. */
 const quietMs = 1000;
 
-/** Waits until notices have come and gone: one may appear a moment after what it tells of. */
+/** Waits until notifications have closed: one may appear a moment after its cause. */
 export async function noticeGone(): Promise<void> {
   let quietSince = performance.now();
   await waitFor(

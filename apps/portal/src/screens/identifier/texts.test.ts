@@ -4,7 +4,7 @@ import { qrAddress } from './qrAddress.ts';
 import { readWebsite } from './website.ts';
 
 describe('readWebsite', () => {
-  it('opens by https when the enterprise gave a bare host', () => {
+  it('adds https to a bare host', () => {
     expect(readWebsite('www.example.cn')).toEqual({ href: 'https://www.example.cn/', label: 'www.example.cn' });
   });
 
@@ -36,11 +36,11 @@ describe('qrAddress', () => {
     );
   });
 
-  it('completes the link with the own origin when it is relative', () => {
+  it('completes a relative link with the page’s own origin', () => {
     expect(qrAddress('/product_scene?identifier=', identifier, 'https://portal.cn')).toBe(own);
   });
 
-  it('leads to this page when the link is missing or of a strange scheme', () => {
+  it('leads to this page when the link is missing or has another scheme', () => {
     expect(qrAddress('', identifier, 'https://portal.cn')).toBe(own);
     expect(qrAddress('javascript:x=', identifier, 'https://portal.cn')).toBe(own);
   });

@@ -10,17 +10,17 @@ import type { Stopwatch } from './stopwatch.ts';
 export interface IdentifierLookup {
   found: TimedRecord | null;
   failure: LookupFailure | null;
-  /** What the call threw, where it did. */
+  /** The call's error, if it failed. */
   error: unknown;
   loading: boolean;
   /** Whether the next lookup may be started. */
   searchOk: boolean;
-  /** When the failure came, in milliseconds of the epoch; tells two failures with the same words apart. */
+  /** When the failure occurred, milliseconds since 1970 UTC; distinguishes two failures with the same message. */
   failedAt: number;
   retry: () => void;
 }
 
-/** Looks up the identifier asked for; a text that is no code is not sent. */
+/** Looks up the requested identifier; a text that is no code is not sent. */
 export function useIdentifierLookup(requested: RequestedIdentifier, stopwatch: Stopwatch): IdentifierLookup {
   const { text, visit, verdict } = requested;
   const query = useQuery({ ...recordQuery({ text, visit }, stopwatch), enabled: verdict.ok });

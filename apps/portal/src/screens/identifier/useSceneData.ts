@@ -6,11 +6,11 @@ import type { SceneData } from './sceneProps.ts';
 import { asksForPhone } from './verification/asksForPhone.ts';
 
 /** The template of scenes that show figures of production. */
-export const productionTemplate: SceneTemplateCode = '9';
+export const productionTemplate: SceneTemplateCode = 'intelligentProduction';
 
 /**
- * The data of a scene: that which came with the record, or what the server answers for it. Read once a visit, and once more when
- * `verified` tells that the request for a phone that came with the record is outdated.
+ * The data of a scene: what came with the record, or the server's reply. Read once per visit, and once more when `verified` means
+ * that the phone request in the record is outdated.
  */
 export function useSceneData(
   visit: Pick<RequestedIdentifier, 'text' | 'visit'>,
@@ -19,7 +19,7 @@ export function useSceneData(
   verified = false,
 ): SceneData & { failedAt: number } {
   const figures = record.scenes.find((scene) => scene.sceneConfId === sceneConfId)?.templateCode === productionTemplate;
-  // A record comes without figures.
+  // A record comes without production figures.
   const came = sceneConfId === record.sceneConfId && !figures && !(verified && asksForPhone(record.elements));
   const query = useQuery({ ...sceneQueryOptions(visit, sceneConfId, figures), enabled: !came && sceneConfId !== '' });
   const failedAt = query.errorUpdatedAt;

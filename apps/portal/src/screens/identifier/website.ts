@@ -1,7 +1,7 @@
-/** An enterprise's website: where to go, and how it is written on the page. */
+/** An enterprise's website: its URL, and its text on the page. */
 export interface Website {
   href: string;
-  /** Without scheme and closing slash: `www.example.cn`. */
+  /** Without scheme and trailing slash: `www.example.cn`. */
   label: string;
 }
 
@@ -9,8 +9,8 @@ const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const bareHost = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 
 /**
- * Reads the website an enterprise has given; null when it is none. Only http and https are taken: the text comes from
- * outside, and a `javascript:` address would run in this page. A bare host name is opened by https.
+ * Parses the website of an enterprise; null when it is invalid. Only http and https are accepted: the text is untrusted, and a
+ * `javascript:` URL would run in this page. A bare host name gets https.
  */
 export function readWebsite(text: string): Website | null {
   const given = text.trim();

@@ -1,14 +1,14 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns } from '../../shared/layout/arrange.ts';
+import { itemText, wholeWords } from '../../shared/layout/looks.ts';
 
 /** Columns between hairlines, one below the other where there is no room. */
 export const Parts = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${columns({ base: 3, belowDesktop: 1 })}
   border-top: ${token('line-hairline')} solid ${token('border-on-ink')};
 
   ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
     border-top: 0;
   }
 `;
@@ -41,19 +41,16 @@ export const Part = styled.li`
 export const Label = styled.span`
   display: block;
   margin-bottom: ${token('space-2')};
-  color: ${token('text-on-ink-link')};
-  font-size: 0.875rem;
+  ${itemText('text-on-ink-link')}
   font-weight: 400;
-  line-height: 1.5rem;
 `;
 
 export const Title = styled.h3`
   margin-top: ${token('space-6')};
   color: ${token('text-on-ink-primary')};
   font: 600 1.375rem/2.125rem ${token('font-sans')};
-  overflow-wrap: anywhere;
+  ${wholeWords}
   text-wrap: balance;
-  word-break: keep-all;
 
   ${media.mobile} {
     ${typeStyle('h3')}
@@ -62,8 +59,5 @@ export const Title = styled.h3`
 
 export const Text = styled.p`
   margin-top: ${token('space-2')};
-  color: ${token('text-on-ink-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
-  text-wrap: pretty;
+  ${itemText('text-on-ink-secondary')}
 `;

@@ -10,7 +10,7 @@ const glyphs: Readonly<Record<(typeof cultureParts)[number]['key'], Illustration
   goal: 'cap-split',
 };
 
-/** Section 02: what the company stands for. */
+/** Section 02: the company's values. */
 export function Culture({ culture }: { culture: (typeof introduction)['culture'] }) {
   return (
     <SectionOf section="culture" title={culture.title} ground="ink">

@@ -1,9 +1,11 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, square, text } from '../../shared/layout/arrange.ts';
+import { itemText } from '../../shared/layout/looks.ts';
 
 /**
- * The years beside each other, as many as `--years` says, so that none moves while the others come; a line runs through their nodes to the
- * edge of the page.
+ * The years side by side, as many as `--years` states, so that none moves while the others load; a line runs through their nodes
+ * to the edge of the page.
  */
 export const Line = styled.ol`
   display: grid;
@@ -29,9 +31,7 @@ export const Node = styled.span`
   &::before {
     content: '';
     display: block;
-    box-sizing: border-box;
-    width: 16px;
-    height: 16px;
+    ${square('16px')}
     border: ${token('line-drawing')} solid ${token('marker-finder')};
     background: ${token('bg-page')};
   }
@@ -44,17 +44,13 @@ export const Year = styled.p`
 `;
 
 export const Title = styled.h3`
-  ${typeStyle('h4')}
-  color: ${token('text-primary')};
+  ${text('h4', 'text-primary')}
 `;
 
 export const Text = styled.p`
   margin-top: ${token('space-1')};
   padding-inline-end: ${token('space-6')};
-  color: ${token('text-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
-  text-wrap: pretty;
+  ${itemText('text-secondary')}
 `;
 
 export const Step = styled.li`
@@ -70,8 +66,7 @@ export const Step = styled.li`
   }
 
   ${media.mobile} {
-    display: grid;
-    grid-template-columns: 16px minmax(0, 1fr);
+    ${columns('16px 1fr')}
     column-gap: ${token('space-5')};
 
     ${Year} {

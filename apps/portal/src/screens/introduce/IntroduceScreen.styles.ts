@@ -1,5 +1,6 @@
 import { Banner } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { wholeWords } from '../../shared/layout/looks.ts';
 
 export const Head = styled(Banner)`
   && [data-part='title'] {
@@ -9,7 +10,6 @@ export const Head = styled(Banner)`
   /* Two short lines, broken at the comma. */
   &&& [data-part='words'] > [data-part='text'] {
     max-width: 440px;
-    word-break: keep-all;
-    overflow-wrap: anywhere;
+    ${wholeWords}
   }
 `;

@@ -7,7 +7,7 @@ import { introduction } from './introduction.ts';
 import { texts } from './texts.ts';
 import { Videos } from './Videos.tsx';
 
-/** Who the company is: its history, what it stands for, and three videos. */
+/** The company: its history, its values, and three videos. */
 export default function IntroduceScreen() {
   const { title, summary, picture, history, culture, videos } = introduction;
   usePageMeta({ title: texts.title, description: summary });

@@ -1,7 +1,7 @@
 import type { CompanyIntroduction } from '@lima-id/domain';
-import type { Drawn } from '../../shared/content/drawn.ts';
+import type { WithDrawings } from '../../shared/content/withDrawings.ts';
 
-type ShownIntroduction = Drawn<CompanyIntroduction>;
+type ShownIntroduction = WithDrawings<CompanyIntroduction>;
 
 const files = import.meta.glob<ShownIntroduction>('../../../content/company/*.md', { import: 'default', eager: true });
 

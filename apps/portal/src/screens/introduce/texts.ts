@@ -1,4 +1,4 @@
-/** Words of the page about the company; what it tells stands in its content. */
+/** Words of the page about the company; its facts are content. */
 export const texts = {
   title: '企业介绍',
   now: '现在',

@@ -1,9 +1,10 @@
 import { contract } from '@lima-id/api';
 import { mockEndpoint } from '@lima-id/api/msw';
-import { accountMessages, loginModes } from '@lima-id/domain';
+import { accountMessages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noticesGone, pictureShown, slide, unfocus } from '../../shared/captcha/slideInStory.ts';
+import { loginModes } from '../../shared/session/loginModes.ts';
 import { answers, goodGateway, movedClock, panel, ScreenStory, visitOf } from './storyFrame.tsx';
 
 const clock = movedClock();

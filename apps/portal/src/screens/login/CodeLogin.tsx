@@ -13,7 +13,7 @@ import { useEnter } from './useEnter.tsx';
 
 const empty: CodeLoginFields = { mobile: '', verifyCode: '' };
 
-/** Logging in with a code sent by SMS; the slide is for having it sent. */
+/** Logging in with a code sent by SMS; sending it requires the slide. */
 export function CodeLogin({ clock }: { clock: { now?: Clock } }) {
   const enter = useEnter();
   const [failures, setFailures] = useState(0);

@@ -2,7 +2,7 @@ import { parseIdentifier } from '@lima-id/domain';
 import { brand } from '../../brand/brand.ts';
 import { Rows } from './LoginSide.styles.ts';
 
-/** The parts of the brand's example, each with who gives it. */
+/** The segments of the brand's example, each with its issuer. */
 export function ExampleRows({ identifier }: { identifier: string }) {
   const verdict = parseIdentifier(identifier);
   if (!verdict.ok) return null;

@@ -1,5 +1,6 @@
-import { media, token } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive } from '../../shared/layout/arrange.ts';
 
 /** A field with an icon at its beginning, where no label is shown above it. */
 export const Iconed = styled.div`
@@ -16,10 +17,6 @@ export const Iconed = styled.div`
 
   input {
     padding-inline-start: ${token('space-10')};
-    font-size: 0.9375rem;
-
-    ${media.mobile} {
-      font-size: 1rem;
-    }
+    ${responsive('font-size', { base: '0.9375rem', mobile: '1rem' })}
   }
 `;

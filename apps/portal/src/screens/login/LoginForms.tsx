@@ -12,18 +12,18 @@ const tabs = [
 type LoginForm = Exclude<LoginTab, 'register' | 'recover'>;
 
 interface LoginFormsProps {
-  /** Who has just registered or set a new password: their name stands in the form for the password. */
+  /** A user who has just registered or set a new password: the name is filled into the password form. */
   known: { account: string } | null;
-  /** The form that the address names; null while it names a panel, beside which the last one stays. */
+  /** The form in the address; null while it names a panel, next to which the last form stays. */
   tab: LoginForm | null;
   onTab: (tab: LoginForm) => void;
   clock: { now?: Clock };
 }
 
-/** The two ways to log in. What was typed in one stays while the other is in sight. */
+/** The two ways to log in. The input of one stays while the other is shown. */
 export function LoginForms({ known, tab, onTab, clock }: LoginFormsProps) {
   const [chosen, setChosen] = useState<LoginForm>(tab ?? 'password');
-  // A form that nobody has looked at asks for no picture.
+  // A form that was never shown requests no picture.
   const [codeSeen, setCodeSeen] = useState(tab === 'code');
   if (tab !== null && tab !== chosen) {
     setChosen(tab);

@@ -1,10 +1,11 @@
 import { contract } from '@lima-id/api';
 import { companyAdmin, loginReply, mockEndpoint } from '@lima-id/api/msw';
-import { accountMessages, loginModes } from '@lima-id/domain';
+import { accountMessages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noticesGone, pictureShown, slide, unfocus } from '../../shared/captcha/slideInStory.ts';
 import { setUser } from '../../shared/session/changeUser.ts';
+import { loginModes } from '../../shared/session/loginModes.ts';
 import { storedUserOf } from '../../shared/session/storedUserOf.ts';
 import { answers, goodGateway, movedClock, ScreenStory, visitOf } from './storyFrame.tsx';
 
@@ -118,7 +119,7 @@ export const WrongPassword: Story = {
     await expect(screen.getByLabelText('密码')).toHaveValue('Lima@2026');
     const slider = await pictureShown(shown());
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '已移动0，共344'));
-    // The slide is asked for with the next attempt, not before.
+    // The slide is required with the next attempt, not before.
     await expect(screen.queryByText(accountMessages.slideMissing)).toBeNull();
     unfocus();
   },
@@ -239,7 +240,7 @@ export const Resend: Story = {
     await screen.findByRole('button', { name: /秒后重发/ });
     clock.pass(60_000);
     await screen.findByRole('button', { name: '重新发送' });
-    // The first slide was used: there is another to be slid.
+    // The first slide was used: another one is required.
     const slider = await pictureShown(shown());
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '已移动0，共344'));
   },
@@ -338,7 +339,7 @@ const adminLogsIn = answers(
   mockEndpoint(contract.loginByPassword, () => ({ reply: { ...loginReply, userInfo: companyAdmin } })),
 );
 
-/** Stands in for the browser's own way to open a tab. */
+/** Replaces the browser's own way to open a tab. */
 function opens(tab: Window | null) {
   const real = window.open;
   const open = fn(() => tab);

@@ -1,14 +1,14 @@
-import { focusRing, focusRingOnInk, media, token } from '@lima-id/ui';
+import { focusRingOnInk, media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, square, stack } from '../../shared/layout/arrange.ts';
+import { hoverColour, itemText } from '../../shared/layout/looks.ts';
 
 export const Page = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+  ${columns({ base: '4fr 5fr', belowDesktop: 1 })}
   min-height: 100dvh;
 
   ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;
   }
 `;
@@ -30,15 +30,7 @@ export const Corner = styled.div`
     text-decoration: none;
   }
 
-  > :focus-visible {
-    ${focusRing}
-  }
-
-  ${media.hover} {
-    > :hover {
-      color: ${token('text-link-hover')};
-    }
-  }
+  ${hoverColour('> :hover', 'text-link-hover')}
 
   ${media.belowDesktop} {
     top: ${token('space-4')};
@@ -58,7 +50,7 @@ export const Corner = styled.div`
 
 export const Main = styled.main`
   display: grid;
-  /* From a fixed line on, so that nothing moves when a form gets longer or shorter. */
+  /* From a fixed line on, so that nothing moves when a form changes its height. */
   place-items: start center;
   padding: max(${token('space-18')}, 15dvh) ${token('space-10')} ${token('space-12')};
   background: ${token('bg-page')};
@@ -69,9 +61,7 @@ export const Main = styled.main`
 `;
 
 export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-6')};
+  ${stack('space-6')}
   width: min(100%, 400px);
 
   h1 {
@@ -81,8 +71,7 @@ export const Column = styled.div`
   ${media.belowDesktop} {
     h1 {
       position: absolute;
-      width: 1px;
-      height: 1px;
+      ${square('1px')}
       overflow: hidden;
       clip-path: inset(50%);
     }
@@ -93,15 +82,11 @@ export const Column = styled.div`
   }
 
   [data-part='ways'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster('0 space-4')}
     align-items: center;
     justify-content: space-between;
-    gap: 0 ${token('space-4')};
     margin-top: calc(-1 * ${token('space-2')});
-    font-size: 0.875rem;
-    line-height: 1.5rem;
-    color: ${token('text-secondary')};
+    ${itemText('text-secondary')}
 
     button {
       font-weight: 400;

@@ -5,25 +5,24 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
 import { LargeModeSwitch } from '../../shared/mode/LargeModeSwitch.tsx';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
-import type { LoginVisit } from '../../shared/session/useLoginVisit.ts';
 import { useUser } from '../../shared/session/userStore.ts';
 import { Agreements } from './Agreements.tsx';
 import { LoginForms } from './LoginForms.tsx';
 import { Column, Corner, Main, Page } from './LoginScreen.styles.ts';
 import { LoginSide } from './LoginSide.tsx';
 import { createPanelDrafts } from './panelDrafts.ts';
-import { readLoginVisit, registrationOrigin } from './readLoginVisit.ts';
+import { type ReadLoginVisit, readLoginVisit, registrationOrigin } from './readLoginVisit.ts';
 import { useAccountPanel } from './useAccountPanel.ts';
 import { useLoginTab } from './useLoginTab.ts';
 
 /** Leads to where the visit came from, or home. */
-function Onwards({ visit: { returnPath, returnState } }: { visit: LoginVisit }) {
+function Onwards({ visit: { returnPath, returnState } }: { visit: ReadLoginVisit }) {
   const [to] = useState(() => pathAfterLogin(returnPath, Date.now()));
   return <Navigate to={to} replace state={returnState} />;
 }
 
 /** The form with everything around it, for a visitor who is nobody yet. */
-function LoginPage({ visit, clock }: { visit: LoginVisit; clock: { now?: Clock } }) {
+function LoginPage({ visit, clock }: { visit: ReadLoginVisit; clock: { now?: Clock } }) {
   const { shown, show, close } = useAccountPanel();
   const [drafts] = useState(createPanelDrafts);
   const [known, setKnown] = useState<{ account: string } | null>(null);
@@ -82,7 +81,7 @@ function LoginPage({ visit, clock }: { visit: LoginVisit; clock: { now?: Clock }
 }
 
 /**
- * The login page: two ways to log in, and panels for registering and for a forgotten password. Takes {@link LoginVisit} as
+ * The login page: two ways to log in, and panels for registering and for a forgotten password. Takes a `LoginVisit` as
  * navigation state. A logged-in person, from here or from another tab, is led on. `now` is the clock of the wait for codes.
  */
 export default function LoginScreen({ now }: { now?: Clock }) {

@@ -1,5 +1,6 @@
 import { focusRingOnInk, media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { onInk, row } from '../../shared/layout/arrange.ts';
 
 export const Root = styled.header`
   position: relative;
@@ -8,8 +9,7 @@ export const Root = styled.header`
   align-items: flex-start;
   overflow: hidden;
   padding: ${token('space-10')} ${token('space-14')} ${token('space-8')};
-  background: ${token('bg-ink')};
-  color: ${token('text-on-ink-primary')};
+  ${onInk}
 
   > * {
     position: relative;
@@ -67,9 +67,7 @@ export const Rows = styled.dl`
   }
 
   dt {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-5')};
+    ${row('space-5')}
     font: 500 2.375rem/3.125rem ${token('font-code')};
     font-variant-ligatures: none;
     white-space: nowrap;

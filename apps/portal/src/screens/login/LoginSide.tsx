@@ -4,7 +4,7 @@ import { brand } from '../../brand/brand.ts';
 import { ExampleRows } from './ExampleRows.tsx';
 import { Drawing, Root, Short } from './LoginSide.styles.ts';
 
-/** What logging in is for: beside the form, or above it where there is less room. */
+/** The benefits of logging in: next to the form, or above it on narrow screens. */
 export function LoginSide() {
   const example = brand.examples[0]?.identifier;
   return (

@@ -1,5 +1,6 @@
-import { media, token } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns } from '../../shared/layout/arrange.ts';
 
 export const Body = styled.div`
   > form {
@@ -9,11 +10,6 @@ export const Body = styled.div`
 
 /** Two short fields side by side where there is room. */
 export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns({ base: 2, mobile: 1 })}
   gap: ${token('space-4')};
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;

@@ -6,16 +6,16 @@ interface PanelFrameProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The id of the form in the panel, which the button at its foot sends. */
+  /** The id of the form in the panel, submitted by the button at its foot. */
   formId: string;
   action: string;
   sending: boolean;
-  /** What stands before the way back to the login form. */
+  /** Content before the link back to the login form. */
   note: string;
   children: ReactNode;
 }
 
-/** A panel beside the login form, with one form, the button that sends it and the way back. */
+/** A panel next to the login form, with one form, its submit button and a link back. */
 export function PanelFrame({ open, onClose, title, formId, action, sending, note, children }: PanelFrameProps) {
   return (
     <SidePanel

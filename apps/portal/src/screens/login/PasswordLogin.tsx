@@ -26,7 +26,7 @@ interface Values {
 const empty: Values = { account: '', password: '', slideProof: null };
 
 interface PasswordLoginProps {
-  /** Who has just registered or set a new password; put into the form each time it is another object. */
+  /** A user who has just registered or set a new password; filled into the form for each new object. */
   known: { account: string } | null;
   clock: { now?: Clock };
 }
@@ -46,7 +46,7 @@ export function PasswordLogin({ known, clock }: PasswordLoginProps) {
       enter(await call(accountCall('loginByPassword'), { username: account, password, ...device, ...slideProof }));
       return undefined;
     } catch (error) {
-      // The call used the slide up, whatever became of it. A field that is set would be checked, and complain.
+      // The call used the slide up, whatever its outcome. Setting the field would validate it, and show an error.
       const typed = form.current?.values() ?? empty;
       form.current?.reset({ ...typed, slideProof: null });
       return { message: failureText(error, accountMessages.loginFailed) };

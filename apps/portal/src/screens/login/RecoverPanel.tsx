@@ -52,7 +52,7 @@ function RecoverForm({ id, drafts, clock, onSubmit }: RecoverFormProps) {
   );
 }
 
-/** Sets a new password in place of a forgotten one, in a panel beside the login form. */
+/** Sets a new password for a forgotten one, in a panel next to the login form. */
 export default function RecoverPanel({ open, onClose, drafts, onDone, clock }: AccountPanelProps) {
   const toast = useToast();
   const formId = useId();

@@ -79,7 +79,7 @@ function RegisterForm({ id, drafts, clock, onSubmit }: RegisterFormProps) {
   );
 }
 
-/** Registers an account, in a panel beside the login form. */
+/** Registers an account, in a panel next to the login form. */
 export default function RegisterPanel({ open, onClose, drafts, onDone, origin, clock }: AccountPanelProps) {
   const toast = useToast();
   const formId = useId();

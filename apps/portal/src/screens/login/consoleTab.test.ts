@@ -14,6 +14,8 @@ describe('bringsConsole', () => {
     expect(bringsConsole(ordinaryUser)).toBe(false);
     expect(bringsConsole({ ...companyAdmin, type: 'ADMIN' })).toBe(false);
     expect(bringsConsole({ ...companyAdmin, companyDetails: null })).toBe(false);
-    expect(bringsConsole({ ...companyAdmin, companyDetails: company && { ...company, examineStatus: 1 } })).toBe(false);
+    expect(
+      bringsConsole({ ...companyAdmin, companyDetails: company && { ...company, examineStatus: 'topNodeReview' } }),
+    ).toBe(false);
   });
 });

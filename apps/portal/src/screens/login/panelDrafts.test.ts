@@ -9,7 +9,7 @@ const counting = {
 } as const;
 
 describe('createPanelDrafts', () => {
-  it('gives back what was typed and the wait when a panel opens again', () => {
+  it('restores input and cooldown when a panel opens again', () => {
     const drafts = createPanelDrafts();
     drafts.keep('recover', { values });
     drafts.keep('recover', { session: counting });
@@ -17,13 +17,13 @@ describe('createPanelDrafts', () => {
     expect(drafts.kept('register')).toEqual({});
   });
 
-  it('keeps no request that is under way when a panel closes', () => {
+  it('drops a pending request when a panel closes', () => {
     const drafts = createPanelDrafts();
     drafts.keep('recover', { session: { ...counting, state: { ...counting.state, phase: 'sending' } } });
     expect(drafts.kept('recover')).toEqual({});
   });
 
-  it('has nothing left when the panel succeeded', () => {
+  it('is empty after the panel succeeded', () => {
     const drafts = createPanelDrafts();
     drafts.keep('recover', { values });
     drafts.forget('recover');

@@ -1,6 +1,6 @@
-import { loginModes } from '@lima-id/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loginModes } from '../../shared/session/loginModes.ts';
 import { loginTabQuery, readLoginTab, readLoginVisit, registrationOrigin } from './readLoginVisit.ts';
 
 describe('readLoginVisit', () => {
@@ -11,21 +11,28 @@ describe('readLoginVisit', () => {
       returnState: { from: 1 },
       groupType: 'fitness',
     };
-    expect(readLoginVisit(state)).toEqual(state);
+    expect(readLoginVisit(state)).toEqual({ ...state, mode: 'register' });
+    expect(readLoginVisit({ mode: 1 })).toEqual({ mode: 'login' });
   });
 
-  it.each([[null], [undefined], ['/news'], [7], [[]], [{ mode: '2', returnPath: 3, groupType: '' }], [{ mode: 3 }]])(
-    'takes nothing when the state is %o',
-    (state) => {
-      expect(readLoginVisit(state)).toEqual({});
-    },
-  );
+  it.each([
+    [null],
+    [undefined],
+    ['/news'],
+    [7],
+    [[]],
+    [{ mode: '2', returnPath: 3, groupType: '' }],
+    [{ mode: 3 }],
+    [{ mode: 'login' }],
+  ])('takes nothing when the state is %o', (state) => {
+    expect(readLoginVisit(state)).toEqual({});
+  });
 
   it('keeps a known mode and texts only when the state is any', () => {
     fc.assert(
       fc.property(fc.anything(), (state) => {
         const { mode, returnPath, groupType } = readLoginVisit(state);
-        expect([undefined, ...Object.values(loginModes)]).toContain(mode);
+        expect([undefined, ...Object.keys(loginModes)]).toContain(mode);
         expect(['undefined', 'string']).toContain(typeof returnPath);
         expect(['undefined', 'string']).toContain(typeof groupType);
       }),

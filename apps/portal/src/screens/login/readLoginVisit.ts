@@ -1,17 +1,19 @@
-import { loginModes } from '@lima-id/domain';
+import { type LoginMode, readLoginMode } from '../../shared/session/loginModes.ts';
 import type { LoginVisit } from '../../shared/session/useLoginVisit.ts';
 
 /** Characters of the word for where a registration came from, at most. */
 const originMaxLength = 64;
 
-const modes: readonly unknown[] = Object.values(loginModes);
+/** A visit to the login page, its mode in a word. */
+export type ReadLoginVisit = Omit<LoginVisit, 'mode'> & { mode?: LoginMode };
 
 /** What the navigation state says about a visit to the login page. Anything else in it, a state of another page included, is left out. */
-export function readLoginVisit(state: unknown): LoginVisit {
+export function readLoginVisit(state: unknown): ReadLoginVisit {
   if (typeof state !== 'object' || state === null) return {};
-  const { mode, returnPath, returnState, groupType } = state as Record<string, unknown>;
+  const { mode: code, returnPath, returnState, groupType } = state as Record<string, unknown>;
+  const mode = readLoginMode(code);
   return {
-    ...(modes.includes(mode) ? { mode: mode as number } : {}),
+    ...(mode === undefined ? {} : { mode }),
     ...(typeof returnPath === 'string' ? { returnPath } : {}),
     ...(returnState === undefined ? {} : { returnState }),
     ...(typeof groupType === 'string' && groupType !== '' ? { groupType } : {}),
@@ -38,6 +40,6 @@ export function loginTabQuery(query: URLSearchParams, tab: LoginTab): string {
 }
 
 /** Where a registration came from: the group that the visit names, else this site's host. */
-export function registrationOrigin({ groupType }: LoginVisit, host: string): string {
+export function registrationOrigin({ groupType }: ReadLoginVisit, host: string): string {
   return (groupType ?? host).slice(0, originMaxLength);
 }

@@ -23,7 +23,9 @@ function Elsewhere() {
   );
 }
 
-/** The login page in a browser history of its own, entered with a navigation state; every other address tells what came there. */
+/**
+ * The login page in a browser history of its own, entered with a navigation state; every other address shows what it received.
+ */
 export function ScreenStory({ visit, search = '', now }: { visit?: LoginVisit; search?: string; now?: Clock }) {
   return (
     <LinkProvider component={RouterLink}>
@@ -62,7 +64,7 @@ export function answers(...handlers: HttpHandler[]) {
 
 const start = Date.UTC(2026, 10, 20, 2, 20);
 
-/** A clock that the story moves; the page is notified as when a tab is shown again. */
+/** A clock that the story advances; the page is notified as when a tab becomes visible. */
 export function movedClock() {
   let moment = start;
   return {
@@ -77,7 +79,7 @@ export function movedClock() {
   };
 }
 
-/** Before a story: nobody is logged in and the clock stands at its start. After it: nobody is. */
+/** Before and after a story: no user is logged in; the clock is reset before it. */
 export function visitOf(clock: ReturnType<typeof movedClock>): () => () => void {
   return () => {
     clock.reset();
@@ -86,7 +88,7 @@ export function visitOf(clock: ReturnType<typeof movedClock>): () => () => void 
   };
 }
 
-/** The panel of a name, once its code has come. */
+/** The panel of a name, once its code has loaded. */
 export function panel(name: '注册账号' | '找回密码'): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name }, { timeout: 8000 });
 }

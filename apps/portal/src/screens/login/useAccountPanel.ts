@@ -3,7 +3,7 @@ import { useToast } from '@lima-id/ui';
 import { type ComponentType, useCallback, useRef, useState } from 'react';
 import type { AccountPanelProps } from './accountPanel.ts';
 
-/** The panels beside the login form. */
+/** The panels next to the login form. */
 export type AccountPanelName = 'register' | 'recover';
 
 const loaders: Record<AccountPanelName, () => Promise<{ default: ComponentType<AccountPanelProps> }>> = {
@@ -16,12 +16,12 @@ interface Shown {
   open: boolean;
 }
 
-/** The panel in sight; its code is fetched when it is asked for. Code that does not come leaves the page as it is. */
+/** The open panel; its code is loaded on demand. A failure to load leaves the page unchanged. */
 export function useAccountPanel() {
   const { show: say } = useToast();
   const [shown, setShown] = useState<Shown | null>(null);
 
-  // Code that comes after another wish opens nothing.
+  // Code that loads after another choice opens nothing.
   const wishes = useRef(0);
 
   const show = useCallback(
@@ -37,7 +37,7 @@ export function useAccountPanel() {
     },
     [say],
   );
-  // Closed, not taken away: it leaves with a movement.
+  // Closed, not unmounted: it leaves with an animation.
   const close = useCallback(() => {
     wishes.current += 1;
     setShown((before) => before && { ...before, open: false });

@@ -7,10 +7,10 @@ import { openTab } from '../../shared/page/openTab.ts';
 import { beginSession } from '../../shared/session/session.ts';
 import { bringsConsole } from './consoleTab.ts';
 
-/** Milliseconds that the notice of a login stays: the page that follows tells the same. */
+/** Duration of the login notification in milliseconds: the next page says the same. */
 const loginNoticeMs = 1_000;
 
-/** What follows a login that succeeded. The page leads on by itself, since somebody is logged in then. */
+/** What follows a successful login. The page redirects automatically, since the user is logged in then. */
 export function useEnter(): (reply: LoginReply) => void {
   const toast = useToast();
   return (reply) => {

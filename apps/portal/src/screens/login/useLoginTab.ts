@@ -1,7 +1,6 @@
-import { loginModes } from '@lima-id/domain';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useTakenOver } from '../../shared/page/useTakenOver.ts';
+import { useIsHydrated } from '../../shared/page/useIsHydrated.ts';
 import { type LoginTab, loginTabQuery, readLoginTab, readLoginVisit } from './readLoginVisit.ts';
 
 /** What a step of the history that this page made carries: going back takes it away. */
@@ -17,9 +16,9 @@ export function useLoginTab() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   // A page that was drawn for everybody knows no query.
-  const isTakenOver = useTakenOver();
+  const isTakenOver = useIsHydrated();
   const query = new URLSearchParams(search);
-  const isSentToRegister = !query.has('tab') && readLoginVisit(state).mode === loginModes.register;
+  const isSentToRegister = !query.has('tab') && readLoginVisit(state).mode === 'register';
 
   const change = useCallback(
     (next: LoginTab, replace: boolean) => {
@@ -30,7 +29,7 @@ export function useLoginTab() {
     },
     [navigate, pathname, search, state],
   );
-  // Tabs tell a choice twice, by the press and by the focus; it is one step of the history.
+  // Tabs report a choice twice, on press and on focus; it is one entry of the history.
   const asked = useRef<LoginTab | null>(null);
   useEffect(() => {
     asked.current = null;

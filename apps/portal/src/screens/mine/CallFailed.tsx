@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@lima-id/ui';
 import { failedEmpty } from '../../shared/trouble/failedEmpty.ts';
 
-/** Says that a call brought nothing, why, and lets the reader ask again. */
+/** Shows that a call failed, why, and offers a retry. */
 export function CallFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <EmptyState

@@ -89,7 +89,7 @@ export const BeyondLastPage: Story = {
   },
 };
 
-/** Answers with the completed order, whose last invoice is the given one. */
+/** Responds with the completed order, whose last invoice is the given one. */
 function handlersWith(last: Invoice | null) {
   const invoiceStatus: InvoiceStatus | null = last?.status ?? null;
   const records = last === null ? [] : [listedInvoice.parse(last)];
@@ -155,7 +155,7 @@ export const OrderReversed: Story = {
   },
 };
 
-/** Addresses from which something was saved. */
+/** Addresses of downloads. */
 const saved: string[] = [];
 
 export const Downloading: Story = {
@@ -216,7 +216,7 @@ export const FormErrors: Story = {
   },
 };
 
-/** What was asked for last. */
+/** The latest request. */
 let asked: unknown = null;
 const taken = mockEndpoint(requestInvoice, (request) => {
   asked = request;

@@ -1,11 +1,10 @@
 import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { stack, text } from '../../shared/layout/arrange.ts';
 
 /** A list below the title of its card. */
 export const ListArea = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-6')};
+  ${stack('space-6')}
   margin-top: ${token('space-4')};
 `;
 
@@ -16,8 +15,7 @@ export const Named = styled.span`
   white-space: normal;
 
   [data-part='note'] {
-    ${typeStyle('caption')}
-    color: ${token('text-tertiary')};
+    ${text('caption', 'text-tertiary')}
   }
 `;
 

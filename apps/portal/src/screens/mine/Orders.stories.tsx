@@ -224,7 +224,7 @@ async function cancel(canvasElement: HTMLElement): Promise<ReturnType<typeof wit
   return canvas;
 }
 
-/** An order that is cancelled as soon as that is asked for. */
+/** An order whose cancellation succeeds at once. */
 function untilCancelled() {
   const cancelled: string[] = [];
   const now = () =>

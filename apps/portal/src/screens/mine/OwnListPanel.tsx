@@ -11,13 +11,13 @@ interface OwnListPanelProps {
   page: number;
   /** The address of a page. */
   href: (page: number) => string;
-  /** How many there are, in words. */
+  /** The total, in words. */
   totalText: (total: number) => string;
-  /** The table, and what stands above it. */
+  /** The table, and the content above it. */
   children: ReactNode;
 }
 
-/** A list of what belongs to the logged-in person: its title, its table, and the way to its other pages. */
+/** A list of the logged-in person's items: its title, its table, and its pagination. */
 export function OwnListPanel({ title, list, page, href, totalText, children }: OwnListPanelProps) {
   const titleId = useId();
   return (

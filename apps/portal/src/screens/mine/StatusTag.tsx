@@ -2,11 +2,11 @@ import { type OrderStatus, orderStatuses } from '@lima-id/domain';
 import { Tag, type TagProps } from '@lima-id/ui';
 
 const tones: Record<OrderStatus, NonNullable<TagProps['tone']>> = {
-  0: 'info',
-  1: 'warning',
-  2: 'success',
-  3: 'neutral',
-  4: 'danger',
+  pendingPayment: 'info',
+  pendingReview: 'warning',
+  completed: 'success',
+  cancelled: 'neutral',
+  rejected: 'danger',
 };
 
 /** Where an order stands. */

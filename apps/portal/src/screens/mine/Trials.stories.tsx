@@ -40,7 +40,7 @@ export const Playground: Story = {
   },
 };
 
-/** Lets the browser open tabs, or not, and notes which it was asked for. */
+/** Lets the browser open tabs, or blocks them, and records the addresses. */
 function opening(tab: Window | null) {
   const open = fn(() => tab);
   return {

@@ -19,7 +19,7 @@ describe('lastPage', () => {
     expect(lastPage(0, 10)).toBe(1);
   });
 
-  it('holds the last entry, and the page before it does not', () => {
+  it('contains the last entry, and the page before it does not', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 50 }), (total, size) => {
         const last = lastPage(total, size);

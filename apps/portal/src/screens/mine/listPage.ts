@@ -1,4 +1,4 @@
-/** The page that an address asks for; the first one when it asks for none, or for nothing that could be one. */
+/** The page in an address; the first one when it is missing or invalid. */
 export function askedPage(query: URLSearchParams): number {
   const text = query.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;

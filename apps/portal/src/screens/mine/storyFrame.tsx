@@ -28,7 +28,7 @@ import OrderScreen from './order/OrderScreen.tsx';
 import OrdersScreen from './orders/OrdersScreen.tsx';
 import TrialsScreen from './trials/TrialsScreen.tsx';
 
-/** Where a visit went when it left these pages. */
+/** Shows where a story navigated to from these pages. */
 function Elsewhere() {
   const { pathname, search, state } = useLocation();
   return (
@@ -40,7 +40,7 @@ function Elsewhere() {
   );
 }
 
-/** The address as it is now, for those who look at what a choice writes. */
+/** The current address, for stories that check it. */
 function Address() {
   const { pathname, search } = useLocation();
   return <p hidden data-testid="address">{`${pathname}${search}`}</p>;
@@ -73,14 +73,14 @@ export function ScreenStory({ address, links = noConsole }: ScreenStoryProps) {
   );
 }
 
-/** Somebody is logged in while the story is shown. */
+/** Logs in a user for the story. */
 export function loggedIn(user: UserInfo = companyAdmin): () => () => void {
   return () => logIn(user);
 }
 
 const unknown = { refusal: { status: 404, message: '未查询到该订单，请核对订单号' } } as const;
 
-/** Answers with the orders of the fixtures. */
+/** Responds with the orders of the fixtures. */
 export const orderHandlers = [
   mockEndpoint(listMyOrders, (request) => ({ reply: findMyOrders(request) })),
   mockEndpoint(readOrder, ({ id }) => {
@@ -99,7 +99,7 @@ export const orderHandlers = [
   })),
 ];
 
-/** Answers with the invoices of the fixtures. */
+/** Responds with the invoices of the fixtures. */
 export const invoiceHandlers = [
   mockEndpoint(listMyInvoices, (request) => ({ reply: findMyInvoices(request) })),
   mockEndpoint(readInvoice, ({ id }) => {

@@ -1,13 +1,13 @@
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLoginWhenOver } from '../../shared/session/useLoginWhenOver.ts';
 
-/** A page of a list, and how many entries there are on all pages. */
+/** A page of a list, and the total over all pages. */
 export interface ListPage<Entry> {
   records: Entry[];
   total: number;
 }
 
-/** What is known of a page of a list, as a table shows it. */
+/** The state of a page of a list, as a table shows it. */
 export interface KnownList<Entry> extends ListPage<Entry> {
   state: 'loading' | 'ready' | 'failed';
   error: unknown;
@@ -15,8 +15,8 @@ export interface KnownList<Entry> extends ListPage<Entry> {
 }
 
 /**
- * Reads a page of what belongs to the logged-in person, again at every visit; until it has come the page before stays, greyed out. When
- * the session is over it leads to the login page and back.
+ * Reads a page of the logged-in person's items, at every visit; until it has loaded the previous page stays, greyed out. When the
+ * session has expired it leads to the login page and back.
  */
 export function useOwnList<Entry>(
   queryKey: QueryKey,

@@ -1,11 +1,7 @@
-import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive } from '../../shared/layout/arrange.ts';
 
-/** The way here, above the article. */
+/** The breadcrumb above the article. */
 export const Way = styled.div`
-  padding-block: ${token('space-6')} ${token('space-5')};
-
-  ${media.mobile} {
-    padding-block: ${token('space-4')} ${token('space-3')};
-  }
+  ${responsive('padding-block', { base: 'space-6 space-5', mobile: 'space-4 space-3' })}
 `;

@@ -11,7 +11,7 @@ import { newsAddress } from './newsAddress.ts';
 import { newsList, type ShownNews } from './newsList.ts';
 import { texts } from './texts.ts';
 
-/** An article, with the hottest news and what belongs to it beside it. On paper the article stands alone. */
+/** An article, with the hottest news and related links next to it. Only the article is printed. */
 export function ArticlePage({ news }: { news: ShownNews }) {
   const { id, title, category, tags, summary } = news;
   usePageMeta({ title, keywords: tags.join(','), description: summary });

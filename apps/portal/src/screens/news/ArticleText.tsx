@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { articleOf } from './articles.ts';
 import { texts } from './texts.ts';
 
-/** The text of an article, or what stands in its place: until it has come, and when it does not come. */
+/** The text of an article, or its loading and failure states. */
 export function ArticleText({ id }: { id: number }) {
   const { data, isError, isFetching, refetch } = useQuery(articleOf(id));
   if (data) return <RichText html={data.content} />;

@@ -1,5 +1,7 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, responsive, row, text } from '../../shared/layout/arrange.ts';
+import { ruledOff, wholeWords } from '../../shared/layout/looks.ts';
 
 export const Whole = styled.article`
   min-width: 0;
@@ -19,18 +21,13 @@ export const Whole = styled.article`
 `;
 
 export const Head = styled.header`
-  padding-bottom: ${token('space-5')};
+  ${responsive('padding-bottom', { base: 'space-5', mobile: 'space-4' })}
   border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
-
-  ${media.mobile} {
-    padding-bottom: ${token('space-4')};
-  }
 `;
 
 export const Title = styled.h1`
   ${typeStyle('h1')}
-  word-break: keep-all;
-  overflow-wrap: anywhere;
+  ${wholeWords}
 
   &:focus {
     outline: none;
@@ -39,44 +36,27 @@ export const Title = styled.h1`
 `;
 
 export const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-1')} ${token('space-4')};
+  ${cluster('space-1 space-4')}
   align-items: center;
   margin-top: ${token('space-4')};
-  ${typeStyle('small')}
-  color: ${token('text-tertiary')};
+  ${text('small', 'text-tertiary')}
 `;
 
 export const Lead = styled.p`
-  margin-block: ${token('space-7')} ${token('space-10')};
+  ${responsive('margin-block', { base: 'space-7 space-10', mobile: 'space-5 space-8' })}
   color: ${token('text-primary')};
-  font-size: 1.125rem;
+  ${responsive('font-size', { base: '1.125rem', mobile: '1rem' })}
   font-weight: 500;
-  line-height: 2.125rem;
-  text-wrap: pretty;
-
-  ${media.mobile} {
-    margin-block: ${token('space-5')} ${token('space-8')};
-    font-size: 1rem;
-    line-height: 1.875rem;
-  }
+  ${responsive('line-height', { base: '2.125rem', mobile: '1.875rem' })}
 `;
 
 export const TagLine = styled.div`
-  display: flex;
-  gap: ${token('space-3')};
-  align-items: center;
-  margin-top: ${token('space-10')};
-  padding-top: ${token('space-5')};
-  border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-  ${typeStyle('small')}
-  color: ${token('text-tertiary')};
+  ${row('space-3')}
+  ${ruledOff('space-10', 'space-5')}
+  ${text('small', 'text-tertiary')}
 
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-2')};
+    ${cluster('space-2')}
   }
 `;
 

@@ -13,7 +13,7 @@ import { newsList, type ShownNews } from './newsList.ts';
 import { texts } from './texts.ts';
 import { useArrival } from './useArrival.ts';
 
-/** An article from its title to what has its tags. What lists know of it shows at once, its text when it has come. */
+/** An article from its title to its related news. The data of lists is shown at once, its text once it has loaded. */
 export function ArticleView({ news }: { news: ShownNews }) {
   const { id, title, time, category, author, minutes, summary, tags } = news;
   const titleId = useId();

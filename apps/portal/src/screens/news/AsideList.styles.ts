@@ -1,5 +1,7 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { text } from '../../shared/layout/arrange.ts';
+import { hoverColour } from '../../shared/layout/looks.ts';
 import { wholeTarget } from '../../shared/layout/wholeTarget.ts';
 
 export const Heading = styled.h2`
@@ -18,16 +20,11 @@ export const Item = styled.li`
   }
 
   a {
-    ${typeStyle('body')}
-    color: ${token('text-primary')};
+    ${text('body', 'text-primary')}
     text-decoration: none;
   }
 
   ${wholeTarget}
 
-  ${media.hover} {
-    &:hover a {
-      color: ${token('text-link')};
-    }
-  }
+  ${hoverColour('&:hover a', 'text-link')}
 `;

@@ -1,5 +1,7 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, columns, row } from '../../shared/layout/arrange.ts';
+import { hoverColour, lineClamp } from '../../shared/layout/looks.ts';
 import { wholeTarget } from '../../shared/layout/wholeTarget.ts';
 import { Heading as BareHeading } from './AsideList.styles.ts';
 
@@ -13,8 +15,7 @@ export const Heading = styled(BareHeading)`
 
 export const List = styled.ul`
   &[data-size='lg'] {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${columns(2)}
     gap: ${token('space-6')};
   }
 
@@ -36,12 +37,9 @@ export const Title = styled.h3`
   overflow-wrap: anywhere;
 
   a {
-    display: -webkit-box;
-    overflow: hidden;
+    ${lineClamp(3)}
     color: ${token('text-primary')};
     text-decoration: none;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
   }
 
   ${wholeTarget}
@@ -49,9 +47,7 @@ export const Title = styled.h3`
 
 export const Row = styled.li`
   position: relative;
-  display: flex;
-  gap: ${token('space-4')};
-  align-items: center;
+  ${row('space-4')}
 
   [data-size='sm'] > & {
     padding-block: ${token('space-3')};
@@ -62,18 +58,13 @@ export const Row = styled.li`
     border-bottom: 0;
   }
 
-  ${media.hover} {
-    &:hover a {
-      color: ${token('text-link')};
-    }
-  }
+  ${hoverColour('&:hover a', 'text-link')}
 `;
 
 /** The ground of the drawing. */
 export const Frame = styled.div`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
   width: 88px;
   height: 68px;
   background: ${token('bg-paper')};

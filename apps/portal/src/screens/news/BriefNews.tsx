@@ -8,11 +8,11 @@ import type { ShownNews } from './newsList.ts';
 interface BriefNewsProps {
   title: string;
   news: readonly ShownNews[];
-  /** `sm` one below the other beside an article, `lg` two beside each other below it. */
+  /** `sm` in a column next to an article, `lg` two side by side below it. */
   size: 'sm' | 'lg';
 }
 
-/** A few articles with drawing, title and day; nothing when there are none. */
+/** A few articles with drawing, title and day; nothing without articles. */
 export function BriefNews({ title: heading, news, size }: BriefNewsProps) {
   const headingId = useId();
   if (news.length === 0) return null;

@@ -1,5 +1,6 @@
 import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { text } from '../../shared/layout/arrange.ts';
 
 export const Card = styled.section`
   padding: ${token('space-5')};
@@ -12,7 +13,6 @@ export const Card = styled.section`
 
   p {
     margin-block: ${token('space-1')} ${token('space-4')};
-    ${typeStyle('small')}
-    color: ${token('text-secondary')};
+    ${text('small', 'text-secondary')}
   }
 `;

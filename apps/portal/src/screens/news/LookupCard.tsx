@@ -5,7 +5,7 @@ import { lookupAction, useLookup } from '../../shared/lookup/useLookup.ts';
 import { Card } from './LookupCard.styles.ts';
 import { texts } from './texts.ts';
 
-/** For a visitor who came to look a code up. */
+/** A shortcut to the lookup. */
 export function LookupCard() {
   const headingId = useId();
   const lookUp = useLookup();

@@ -1,33 +1,29 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive, row, text } from '../../shared/layout/arrange.ts';
 
 /** Two beside each other, on phones one below the other; the next one stands at the right also when it is alone. */
 export const Row = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token('space-6')};
+  ${columns({ base: 2, mobile: 1 })}
+  ${responsive('gap', { base: 'space-6', mobile: 'space-3' })}
   margin-block: ${token('space-6')} ${token('space-10')};
 
   a {
     padding: ${token('space-4')};
     border: ${token('line-hairline')} solid ${token('border-hairline')};
     border-radius: ${token('radius-card')};
-    ${typeStyle('body')}
-    color: ${token('text-primary')};
+    ${text('body', 'text-primary')}
     text-decoration: none;
     overflow-wrap: anywhere;
   }
 
   [data-part='which'] {
-    display: flex;
-    gap: ${token('space-1')};
-    align-items: center;
-    ${typeStyle('small')}
-    color: ${token('text-tertiary')};
+    ${row('space-1')}
+    ${text('small', 'text-tertiary')}
   }
 
   [rel='next'] {
-    grid-column: 2;
+    ${responsive('grid-column', { base: '2', mobile: 'auto' })}
     text-align: right;
 
     [data-part='which'] {
@@ -39,15 +35,6 @@ export const Row = styled.nav`
     a:hover {
       border-color: ${token('border-strong')};
       color: ${token('text-link')};
-    }
-  }
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-3')};
-
-    [rel='next'] {
-      grid-column: auto;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { newsBeside } from '@lima-id/domain';
+import { neighbouringNews } from '@lima-id/domain';
 import { Link } from '@lima-id/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@lima-id/ui/icons';
 import { Row } from './NeighbourLinks.styles.ts';
@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 /** The articles before and after this one in the list. */
 export function NeighbourLinks({ id }: { id: number }) {
-  const { before, after } = newsBeside(newsList, id);
+  const { before, after } = neighbouringNews(newsList, id);
   return (
     <Row aria-label={texts.beside}>
       {before === null ? null : (

@@ -1,12 +1,12 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive } from '../../shared/layout/arrange.ts';
 
 /** The list or an article and, at its right, what else there is to read; on narrow screens that stands below. */
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${token('layout-aside-width')};
-  gap: ${token('space-16')};
-  padding-bottom: ${token('layout-section-y')};
+  ${columns('1fr layout-aside-width')}
+  ${responsive('gap', { base: 'space-16', mobile: 'space-12' })}
+  ${responsive('padding-bottom', { base: 'layout-section-y', tablet: 'space-18', mobile: 'layout-section-y-mobile' })}
 
   /* The measure of an article: 48 characters. */
   &[data-of='article'] {
@@ -21,32 +21,17 @@ export const Columns = styled.div`
       justify-content: stretch;
     }
   }
-
-  ${media.tablet} {
-    padding-bottom: ${token('space-18')};
-  }
-
-  ${media.mobile} {
-    gap: ${token('space-12')};
-    padding-bottom: ${token('layout-section-y-mobile')};
-  }
 `;
 
 /** What stands beside the list or an article; on tablets two beside each other. */
 export const Aside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-10')};
+  ${columns({ base: 1, tablet: 2 })}
+  ${responsive('gap', { base: 'space-10', tablet: 'space-6' })}
   align-content: start;
   min-width: 0;
 
   /* Its first line stands as high as the tab or the title. */
   ${media.desktop} {
     margin-top: ${token('space-2')};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${token('space-6')};
   }
 `;

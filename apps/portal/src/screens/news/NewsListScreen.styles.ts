@@ -1,5 +1,6 @@
-import { media, token } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive } from '../../shared/layout/arrange.ts';
 
 export const Body = styled.div`
   padding-top: ${token('space-3')};
@@ -12,9 +13,5 @@ export const List = styled.ul`
 `;
 
 export const Pages = styled.div`
-  margin-top: ${token('space-8')};
-
-  ${media.mobile} {
-    margin-top: ${token('space-6')};
-  }
+  ${responsive('margin-top', { base: 'space-8', mobile: 'space-6' })}
 `;

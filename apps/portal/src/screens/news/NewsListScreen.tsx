@@ -15,14 +15,14 @@ import { useTurnedPage } from './useTurnedPage.ts';
 
 const tab = { value: 'industry', label: texts.tab };
 
-/** The news, a page of them; `page` of the address says which. */
+/** The news, a page of them; `page` of the address chooses it. */
 export default function NewsListScreen() {
   usePageMeta({ title: texts.title, description: texts.lead });
   const asked = useSearchParams()[0].get('page');
   const { entries, page } = contentPage(newsList, Number(asked ?? 1), newsPageSize);
   const list = useTurnedPage(page);
 
-  // A page that does not exist gives the nearest, under its own address.
+  // A page that does not exist shows the nearest one, under its own address.
   if (asked !== null && asked !== `${page}`) return <Navigate to={newsAddress(page)} replace />;
 
   return (

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Heading, Item } from './AsideList.styles.ts';
 import { texts } from './texts.ts';
 
-/** The ways to what stands beside the news: the special page and the exhibition. */
+/** Links to the special page and the exhibition. */
 export function Topics() {
   const headingId = useId();
   return (

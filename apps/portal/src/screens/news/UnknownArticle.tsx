@@ -5,7 +5,7 @@ import { newsAddress } from './newsAddress.ts';
 import { texts } from './texts.ts';
 import { Centred } from './UnknownArticle.styles.ts';
 
-/** There is no such article: says so, and leads back to the list. */
+/** Shown for an unknown article, with a link to the list. */
 export function UnknownArticle() {
   usePageMeta({ title: texts.unknown.page });
   return (

@@ -1,8 +1,8 @@
 import { type NewsSummary, orderNews } from '@lima-id/domain';
-import type { Drawn } from '../../shared/content/drawn.ts';
+import type { WithDrawings } from '../../shared/content/withDrawings.ts';
 
 /** An article as lists show it, with the name of its drawing. */
-export type ShownNews = Drawn<NewsSummary>;
+export type ShownNews = WithDrawings<NewsSummary>;
 
 const summaries = import.meta.glob<ShownNews>('../../../content/news/*.md', {
   import: 'default',

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/** The list, which is read from its beginning when the visitor turns to another page of it. */
+/** A ref for the list, which is focused after the visitor turns to another page of it. */
 export function useTurnedPage(page: number): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(page);

@@ -1,53 +1,41 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, onInk, responsive, text } from '../../shared/layout/arrange.ts';
 
 /** Like a rating plate: where to transfer at the left, what to write into the transfer at the right; on phones that comes first. */
 export const Plate = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 400px);
   border-radius: ${token('radius-card')};
-  background: ${token('bg-ink')};
-  color: ${token('text-on-ink-primary')};
+  ${onInk}
 
   > * {
     align-content: center;
-    padding: ${token('space-8')};
+    ${responsive('padding', { base: 'space-8', mobile: 'space-5 space-4' })}
   }
 
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
-  }
-
-  ${media.mobile} {
-    > * {
-      padding: ${token('space-5')} ${token('space-4')};
-    }
   }
 `;
 
 export const Account = styled.dl`
   display: grid;
   gap: ${token('space-1')};
-  margin: 0;
 
   > div {
-    display: grid;
-    grid-template-columns: 88px minmax(0, 1fr);
+    ${columns('88px 1fr')}
     align-items: center;
     min-height: 36px;
   }
 
   dt {
-    ${typeStyle('body')}
-    color: ${token('text-on-ink-secondary')};
+    ${text('body', 'text-on-ink-secondary')}
   }
 
   dd {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster('0 space-2')}
     align-items: center;
-    gap: 0 ${token('space-2')};
-    margin: 0;
     ${typeStyle('body')}
     overflow-wrap: anywhere;
   }
@@ -90,8 +78,7 @@ export const Remittance = styled.div`
   border-left: ${token('line-hairline')} solid ${token('border-on-ink')};
 
   p {
-    ${typeStyle('small')}
-    color: ${token('text-on-ink-secondary')};
+    ${text('small', 'text-on-ink-secondary')}
   }
 
   ${media.belowDesktop} {

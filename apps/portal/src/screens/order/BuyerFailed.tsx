@@ -1,7 +1,7 @@
 import { Button, InlineAlert } from '@lima-id/ui';
 import type { Buyer } from './useBuyer.ts';
 
-/** Says why nothing can be ordered when the buyer's company is not known, and lets it be asked for again. */
+/** Shown when the buyer's company failed to load, with a retry. */
 export function BuyerFailed({ failure, retry }: Pick<Buyer, 'failure' | 'retry'>) {
   if (failure === '') return null;
   const action =

@@ -1,5 +1,6 @@
 import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { square, text } from '../../shared/layout/arrange.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -13,8 +14,7 @@ export const Root = styled.div`
 
   > p,
   > output {
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
   }
 `;
 
@@ -24,8 +24,7 @@ export const Modules = styled.div`
   gap: ${token('space-1')};
 
   > span {
-    width: 10px;
-    height: 10px;
+    ${square('10px')}
     background: ${token('border-default')};
 
     &[data-left] {

@@ -4,14 +4,14 @@ import { useLeadOn } from './useLeadOn.ts';
 
 interface LeadOnProps {
   seconds: number;
-  /** Where it leads: 订单管理. */
+  /** The target's name: 订单管理. */
   place: string;
   /** The clock; that of the machine by default. */
   now?: Clock | undefined;
   onEnd: () => void;
 }
 
-/** Says where the page leads on and when, and lets the reader stay. */
+/** Announces the redirect and its countdown, and lets the reader stay. */
 export function LeadOn({ seconds, place, now = Date.now, onEnd }: LeadOnProps) {
   const { left, stopped, stop } = useLeadOn(seconds, now, onEnd);
   if (stopped) {

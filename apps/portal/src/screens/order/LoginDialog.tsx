@@ -2,7 +2,7 @@ import { marketMessages } from '@lima-id/domain';
 import { Button, Dialog } from '@lima-id/ui';
 import { useLoginVisit } from '../../shared/session/useLoginVisit.ts';
 
-/** Asks a visitor who is not logged in whether to do so now; the login leads back here. */
+/** Asks a visitor who is not logged in to log in; the login leads back here. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const visitLogin = useLoginVisit();
   return (

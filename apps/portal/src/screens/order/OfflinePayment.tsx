@@ -33,7 +33,7 @@ type Refusal = FormRefusal<PaymentForm>;
 
 const schema = paymentForm(() => Date.now());
 
-/** 付款信息: what a buyer tells of a transfer, with its vouchers. */
+/** 付款信息: the details of a transfer as the buyer enters them, with vouchers. */
 export function OfflinePayment(props: OfflinePaymentProps) {
   const { orderId, dueFen, values, onValuesChange, send, back, onCancel, onSubmitted } = props;
   const pending = useRef(0);

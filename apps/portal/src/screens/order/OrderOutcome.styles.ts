@@ -1,26 +1,18 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, row, stack } from '../../shared/layout/arrange.ts';
 
 /** Apps below the result: their head in one line, with room above it. */
 export const Recommendation = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-6')};
-  padding-top: ${token('space-10')};
+  ${stack({ base: 'space-6', mobile: 'space-4' })}
+  ${responsive('padding-top', { base: 'space-10', mobile: 'space-6' })}
 
   [data-part='head'] {
-    display: flex;
-    align-items: center;
+    ${row('space-4')}
     justify-content: space-between;
-    gap: ${token('space-4')};
   }
 
   h2 {
     ${typeStyle('title')}
-  }
-
-  ${media.mobile} {
-    gap: ${token('space-4')};
-    padding-top: ${token('space-6')};
   }
 `;

@@ -19,22 +19,22 @@ import { ResultCard } from './ResultCard.tsx';
 import { recommendedProducts } from './recommendedProducts.ts';
 
 /** Where an order stands when it takes no payment any more: its payment is looked at, or it is done. */
-type OutcomeStatus = Extract<Order['status'], 1 | 2>;
+type OutcomeStatus = Extract<Order['status'], 'pendingReview' | 'completed'>;
 
 const said = {
-  1: { title: '付款信息已提交', text: `${marketMessages.order.submitted}。` },
-  2: { title: marketMessages.order.paid, text: '订单已完成，可在企业控制台中使用所购应用。' },
+  pendingReview: { title: '付款信息已提交', text: `${marketMessages.order.submitted}。` },
+  completed: { title: marketMessages.order.paid, text: '订单已完成，可在企业控制台中使用所购应用。' },
 } as const;
 
-/** Whether there is something to tell of what came of an order. */
+/** Whether an order has an outcome to show. */
 export function hasOutcome(order: Order): order is Order & { status: OutcomeStatus } {
-  return order.status === 1 || order.status === 2;
+  return order.status === 'pendingReview' || order.status === 'completed';
 }
 
 /** What was paid: of a transfer what was handed in, beside what is due where the two differ. */
 function amountFacts({ paymentMethod, paymentInfo, totalAmountFen }: Order) {
   const figure = (amountFen: number) => ({ value: `¥ ${displayYuan(amountFen)}`, face: 'figure' as const });
-  const declared = paymentMethod === 1 ? readYuan(paymentInfo?.payAmount ?? '') : null;
+  const declared = paymentMethod === 'transfer' ? readYuan(paymentInfo?.payAmount ?? '') : null;
   const paidFen = declared ?? totalAmountFen;
   const paid = { label: '付款金额', ...figure(paidFen) };
   return paidFen === totalAmountFen ? [paid] : [{ label: '应付金额', ...figure(totalAmountFen) }, paid];
@@ -96,7 +96,7 @@ export function OrderOutcome({ order, seconds, now, leave }: OrderOutcomeProps) 
               {
                 label: '订单状态',
                 value: (
-                  <Tag tone={status === 2 ? 'success' : 'warning'} dot>
+                  <Tag tone={status === 'completed' ? 'success' : 'warning'} dot>
                     {orderStatuses[status]}
                   </Tag>
                 ),

@@ -1,16 +1,14 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, inlineRow, responsive, text } from '../../shared/layout/arrange.ts';
+import { containedPicture } from '../../shared/layout/looks.ts';
 
 export const Head = styled.div`
-  padding: ${token('space-6')} ${token('space-8')} ${token('space-4')};
+  ${responsive('padding', { base: 'space-6 space-8 space-4', mobile: 'space-4 space-4 0' })}
 
   code {
     font-family: ${token('font-code')};
     color: ${token('text-primary')};
-  }
-
-  ${media.mobile} {
-    padding: ${token('space-4')} ${token('space-4')} 0;
   }
 `;
 
@@ -56,9 +54,7 @@ export const Rows = styled.div`
 `;
 
 export const App = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token('space-4')};
+  ${inlineRow('space-4')}
   font-weight: 600;
 
   > span {
@@ -69,42 +65,29 @@ export const App = styled.span`
     background: ${token('bg-paper')};
   }
 
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
+  ${containedPicture}
 `;
 
 export const Buyer = styled.span`
   display: grid;
 
   small {
-    ${typeStyle('codeInline')}
-    color: ${token('text-tertiary')};
+    ${text('codeInline', 'text-tertiary')}
   }
 `;
 
 export const Sum = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-3')}
   align-items: baseline;
   justify-content: flex-end;
-  gap: ${token('space-3')};
-  padding: ${token('space-4')} ${token('space-8')};
+  ${responsive('padding', { base: 'space-4 space-8', mobile: 'space-3 space-4' })}
   border-top: ${token('line-hairline')} solid ${token('border-hairline')};
   background: ${token('bg-paper')};
-  ${typeStyle('body')}
-  color: ${token('text-secondary')};
-
-  ${media.mobile} {
-    padding: ${token('space-3')} ${token('space-4')};
-  }
+  ${text('body', 'text-secondary')}
 `;
 
 /** The amount to pay: the largest figure of the page. */
 export const Amount = styled.strong`
-  ${typeStyle('figureMd')}
-  color: ${token('text-primary')};
+  ${text('figureMd', 'text-primary')}
   white-space: nowrap;
 `;

@@ -17,6 +17,7 @@ import {
 import type { Order, OrderStatus } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { PaymentDraft } from './paymentDraft.ts';
 import { gatewayOf, ScreenStory, storyMoment, withNobody, withPrefix } from './storyFrame.tsx';
 
 const meta = {
@@ -72,10 +73,10 @@ export const Refused: Story = {
 };
 
 const taken = fn();
-const typed = {
+const typed: PaymentDraft = {
   userId: 'u-2',
   orderId: unpaidOrder.id,
-  method: 1,
+  method: 'transfer',
   values: {
     depositBank: '示例银行济南高新支行',
     bankAccountName: '山东泰岳健身科技有限公司',
@@ -123,7 +124,7 @@ export const Submitted: Story = {
 };
 
 /** A tab in which another amount than is due was typed. */
-const typedLess = {
+const typedLess: PaymentDraft = {
   ...typed,
   values: { ...typed.values, payAmount: '1.00' },
 };
@@ -143,7 +144,13 @@ export const AmountDiffers: Story = {
       handlers: [
         mockEndpoint(savePaymentInfo, ({ confirmedAmount, ...paymentInfo }) => {
           submitted(confirmedAmount);
-          transferred = { ...unpaidOrder, status: 1, paymentMethod: 1, payBefore: '', paymentInfo };
+          transferred = {
+            ...unpaidOrder,
+            status: 'pendingReview',
+            paymentMethod: 'transfer',
+            payBefore: '',
+            paymentInfo,
+          };
           return { reply: null };
         }),
         mockEndpoint(readOrder, () => ({ reply: transferred })),
@@ -211,10 +218,12 @@ export const Paid: Story = {
         // The order waits until its payment is asked about, and is done from then on.
         mockEndpoint(readWechatPaymentResult, () => {
           paid = true;
-          return { reply: { status: 2, attempt: 'paid' } as const, code: 200 };
+          return { reply: { status: 'completed', attempt: 'paid' } as const, code: 200 };
         }),
         mockEndpoint(readOrder, () => ({
-          reply: paid ? { ...unpaidOrder, status: 2 as const, paymentMethod: 2 as const, payBefore: '' } : unpaidOrder,
+          reply: paid
+            ? { ...unpaidOrder, status: 'completed' as const, paymentMethod: 'wechat' as const, payBefore: '' }
+            : unpaidOrder,
         })),
         ...gatewayOf(),
       ],
@@ -332,7 +341,7 @@ const standing = (reply: PaymentResult) => mockEndpoint(readWechatPaymentResult,
 
 export const Failed: Story = {
   name: '微信支付未成功',
-  parameters: { msw: { handlers: [standing({ status: 0, attempt: 'failed' }), ...gatewayOf()] } },
+  parameters: { msw: { handlers: [standing({ status: 'pendingPayment', attempt: 'failed' }), ...gatewayOf()] } },
   play: async ({ canvasElement }) => {
     const canvas = await byWechat(canvasElement);
     const sentence = '付款未成功，请刷新二维码后重新支付，或改用线下支付。';
@@ -343,7 +352,7 @@ export const Failed: Story = {
 
 export const PaidDiffers: Story = {
   name: '到账金额与订单金额不一致',
-  parameters: { msw: { handlers: [standing({ status: 0, attempt: 'paid' }), ...gatewayOf()] } },
+  parameters: { msw: { handlers: [standing({ status: 'pendingPayment', attempt: 'paid' }), ...gatewayOf()] } },
   play: async ({ canvasElement }) => {
     const canvas = await byWechat(canvasElement);
     await expect(await canvas.findByText('到账金额与订单金额不一致，请联系客服处理', {}, patience)).toBeVisible();
@@ -352,11 +361,11 @@ export const PaidDiffers: Story = {
   },
 };
 
-let told: OrderStatus = 0;
+let told: OrderStatus = 'pendingPayment';
 /** An order that came to another status elsewhere while its payment is waited for. */
 const changedElsewhere = (changed: Order) => ({
   beforeEach() {
-    told = 0;
+    told = 'pendingPayment';
     return withPrefix();
   },
   parameters: {
@@ -366,7 +375,9 @@ const changedElsewhere = (changed: Order) => ({
           told = changed.status;
           return { reply: { status: told, attempt: 'open' as const }, code: 202 };
         }),
-        mockEndpoint(readOrder, () => ({ reply: told === 0 ? unpaidOrder : { ...changed, id: unpaidOrder.id } })),
+        mockEndpoint(readOrder, () => ({
+          reply: told === 'pendingPayment' ? unpaidOrder : { ...changed, id: unpaidOrder.id },
+        })),
         ...gatewayOf(),
       ],
     },

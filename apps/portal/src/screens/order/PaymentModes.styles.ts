@@ -1,5 +1,6 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { inlineRow, text } from '../../shared/layout/arrange.ts';
 
 /** Option buttons of 72 px, each with an icon, a name and what it means. */
 export const Modes = styled.div`
@@ -22,9 +23,7 @@ export const Modes = styled.div`
 `;
 
 export const Mode = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token('space-4')};
+  ${inlineRow('space-4')}
 
   > svg {
     flex: none;
@@ -36,7 +35,6 @@ export const Mode = styled.span`
   }
 
   small {
-    ${typeStyle('caption')}
-    color: ${token('text-secondary')};
+    ${text('caption', 'text-secondary')}
   }
 `;

@@ -1,14 +1,12 @@
-import { auditMaxDays, auditMinDays, type PaymentMethod, paymentMethods } from '@lima-id/domain';
+import { auditMaxDays, auditMinDays, type PaymentMethod, paymentMethod, paymentMethods } from '@lima-id/domain';
 import { RadioGroup } from '@lima-id/ui';
 import { CardIcon, QrCodeIcon } from '@lima-id/ui/icons';
 import { Mode, Modes } from './PaymentModes.styles.ts';
 
 const looks = {
-  1: { icon: <CardIcon size={20} />, note: `对公转账，${auditMinDays}-${auditMaxDays}个工作日审核` },
-  2: { icon: <QrCodeIcon size={20} />, note: '扫码付款，即时到账' },
+  transfer: { icon: <CardIcon size={20} />, note: `对公转账，${auditMinDays}-${auditMaxDays}个工作日审核` },
+  wechat: { icon: <QrCodeIcon size={20} />, note: '扫码付款，即时到账' },
 } as const;
-
-const methods = [1, 2] as const satisfies readonly PaymentMethod[];
 
 interface PaymentModesProps {
   value: PaymentMethod;
@@ -23,8 +21,8 @@ export function PaymentModes({ value, onValueChange }: PaymentModesProps) {
         look="box"
         label="支付方式"
         labelHidden
-        options={methods.map((method) => ({
-          value: `${method}`,
+        options={paymentMethod.options.map((method) => ({
+          value: method,
           label: (
             <Mode>
               {looks[method].icon}
@@ -35,9 +33,9 @@ export function PaymentModes({ value, onValueChange }: PaymentModesProps) {
             </Mode>
           ),
         }))}
-        value={`${value}`}
+        value={value}
         onValueChange={(chosen) => {
-          const method = methods.find((one) => `${one}` === chosen);
+          const method = paymentMethod.options.find((one) => one === chosen);
           if (method !== undefined) onValueChange(method);
         }}
       />

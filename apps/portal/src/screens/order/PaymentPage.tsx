@@ -28,7 +28,7 @@ export const paymentTitle = '订单支付';
 interface PaymentPageProps {
   user: StoredUser;
   order: Order;
-  /** The way on which the order is bought: its steps stand in the head, and it tells what came of the payment. */
+  /** The way on which the order is bought: its steps stand in the head, and it shows the result of the payment. */
   way: OrderWay;
   send: SendVoucher;
   now: Clock | undefined;
@@ -87,8 +87,9 @@ export function PaymentPage({ user: { userId }, order, way, send, now }: Payment
     void navigate('/application', { replace: true });
   }
 
-  if (order.status === 3) return <Cancelled order={order} />;
-  if (order.status === 1 || order.status === 2) return <Navigate to={resultAddress(order.id, way)} replace />;
+  if (order.status === 'cancelled') return <Cancelled order={order} />;
+  if (order.status === 'pendingReview' || order.status === 'completed')
+    return <Navigate to={resultAddress(order.id, way)} replace />;
 
   const [line] = order.orderDetails;
   const back = (
@@ -100,7 +101,7 @@ export function PaymentPage({ user: { userId }, order, way, send, now }: Payment
   return (
     <OrderFrame title={paymentTitle} way={way} step={3} app={line}>
       <Cards>
-        {order.status === 4 ? (
+        {order.status === 'rejected' ? (
           <InlineAlert tone="danger" title="付款信息审核未通过">
             {order.rejectionReason}
           </InlineAlert>
@@ -118,19 +119,19 @@ export function PaymentPage({ user: { userId }, order, way, send, now }: Payment
               {order.payBefore === '' ? null : <p>请在 {order.payBefore.slice(0, 16)} 前付款</p>}
             </CardHead>
             <PaymentModes value={draft.method} onValueChange={(method) => change({ ...draft, method })} />
-            {draft.method === 1 ? (
+            {draft.method === 'transfer' ? (
               <BankPlate amountFen={order.totalAmountFen} remittanceCode={order.remittanceCode} />
             ) : (
               <WechatPayment
                 userId={userId}
                 order={order}
                 now={now}
-                onPaid={() => void keepAnswer({ status: 2 })}
+                onPaid={() => void keepAnswer({ status: 'completed' })}
                 onOver={() => void client.invalidateQueries({ queryKey: ordersKey(userId) })}
               />
             )}
           </Inner>
-          {draft.method === 1 ? null : (
+          {draft.method === 'transfer' ? null : (
             <Foot>
               {back}
               <Button size="lg" variant="secondary" onClick={cancel}>
@@ -139,7 +140,7 @@ export function PaymentPage({ user: { userId }, order, way, send, now }: Payment
             </Foot>
           )}
         </Card>
-        {draft.method === 1 ? (
+        {draft.method === 'transfer' ? (
           <OfflinePayment
             orderId={order.id}
             dueFen={order.totalAmountFen}
@@ -148,7 +149,7 @@ export function PaymentPage({ user: { userId }, order, way, send, now }: Payment
             send={send}
             back={back}
             onCancel={cancel}
-            onSubmitted={(paymentInfo) => keepAnswer({ status: 1, paymentInfo })}
+            onSubmitted={(paymentInfo) => keepAnswer({ status: 'pendingReview', paymentInfo })}
           />
         ) : null}
       </Cards>

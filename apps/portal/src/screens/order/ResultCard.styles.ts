@@ -1,32 +1,18 @@
 import { Card, media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, cluster, columns, responsive, square, text } from '../../shared/layout/arrange.ts';
 
 /** A check in its frame, what happened, and where the page leads on; one below the other on phones. */
 export const Sheet = styled(Card)`
-  display: grid;
-  grid-template-columns: 136px minmax(0, 1fr) 248px;
-  gap: ${token('space-10')};
-  padding: ${token('space-12')};
-
-  ${media.belowDesktop} {
-    grid-template-columns: 136px minmax(0, 1fr);
-    gap: ${token('space-8')};
-    padding: ${token('space-8')};
-  }
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-6')};
-    padding: ${token('space-6')} ${token('space-4')};
-  }
+  ${columns({ base: '136px 1fr 248px', belowDesktop: '136px 1fr', mobile: 1 })}
+  ${responsive('gap', { base: 'space-10', belowDesktop: 'space-8', mobile: 'space-6' })}
+  ${responsive('padding', { base: 'space-12', belowDesktop: 'space-8', mobile: 'space-6 space-4' })}
 `;
 
 export const Check = styled.div`
   position: relative;
-  display: grid;
-  place-items: center;
-  width: 136px;
-  height: 136px;
+  ${centred}
+  ${square({ base: '136px', mobile: '96px' })}
   background: ${token('color-success-50')};
   color: ${token('text-success')};
 
@@ -34,17 +20,12 @@ export const Check = styled.div`
     --bar: currentColor;
     --dot: currentColor;
   }
-
-  ${media.mobile} {
-    width: 96px;
-    height: 96px;
-  }
 `;
 
 export const Words = styled.div`
   display: grid;
-  align-content: start;
   gap: ${token('space-6')};
+  align-content: start;
 
   h1 {
     margin-bottom: ${token('space-2')};
@@ -57,15 +38,12 @@ export const Words = styled.div`
   }
 
   > div:first-child > p {
-    ${typeStyle('bodyLg')}
-    color: ${token('text-secondary')};
+    ${text('bodyLg', 'text-secondary')}
   }
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
+  ${cluster('space-3')}
 
   ${media.mobile} {
     > * {

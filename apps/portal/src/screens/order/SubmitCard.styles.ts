@@ -1,29 +1,19 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, responsive, text } from '../../shared/layout/arrange.ts';
 
 /** What it comes to and what can be done, in one line; on phones the amount stands above the buttons. */
 export const Submit = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-3 space-8')}
   align-items: center;
-  gap: ${token('space-3')} ${token('space-8')};
-  padding: ${token('space-5')} ${token('space-8')};
-  ${typeStyle('body')}
-  color: ${token('text-secondary')};
+  ${responsive('padding', { base: 'space-5 space-8', mobile: 'space-4' })}
+  ${text('body', 'text-secondary')}
 
   > p:first-child {
-    margin-right: auto;
+    ${responsive('margin-right', { base: 'auto', mobile: '0' })}
 
     &:empty {
       display: none;
-    }
-  }
-
-  ${media.mobile} {
-    padding: ${token('space-4')};
-
-    > p:first-child {
-      margin-right: 0;
     }
   }
 `;

@@ -8,7 +8,7 @@ import { ResultCard } from './ResultCard.tsx';
 
 const { seconds, leadsTo } = countdowns.success;
 
-/** Says that a payment succeeded, and leads home. It tells of no order, so that it asks for no login. */
+/** Confirms a payment, and redirects to the home page. It shows nothing about an order, so that it needs no login. */
 export default function SuccessScreen({ now }: { now?: Clock }) {
   const title = marketMessages.order.paid;
   usePageMeta({ title });

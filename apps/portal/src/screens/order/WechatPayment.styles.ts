@@ -1,11 +1,10 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, cluster, square, text } from '../../shared/layout/arrange.ts';
 
 export const Columns = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-8 space-12')}
   align-items: center;
-  gap: ${token('space-8')} ${token('space-12')};
   padding: ${token('space-4')} ${token('space-2')};
 
   [data-for='phone'] {
@@ -36,8 +35,7 @@ export const Facts = styled.div`
   min-width: 0;
 
   > p {
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
   }
 
   ${media.mobile} {
@@ -47,10 +45,8 @@ export const Facts = styled.div`
 
 /** On phones the code is saved in the first row, and the rest shares the next. */
 export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-3')}
   align-items: center;
-  gap: ${token('space-3')};
 
   && > [data-for='phone'] {
     display: none;
@@ -72,8 +68,6 @@ export const Buttons = styled.div`
 
 /** Keeps the place of the code while it is on its way. */
 export const CodePlace = styled.div`
-  display: grid;
-  place-items: center;
-  width: 224px;
-  height: 224px;
+  ${centred}
+  ${square('224px')}
 `;

@@ -8,7 +8,7 @@ const { id, name, describes, trait, negotiable, price, durationUnit, viewPicture
 const choice: PurchaseChoice = {
   product: { id, name, describes, trait, negotiable, price, durationUnit, viewPicture, appId },
   package: { id: '102', name: '专业版' },
-  duration: { duration: 1, durationUnit: '1' },
+  duration: { duration: 1, durationUnit: 'year' },
   priceFen: 280_000,
 };
 const prices = { yearUnitPriceFen: 300_000, monthUnitPriceFen: null, prices: [] };
@@ -25,13 +25,13 @@ describe('draftOf', () => {
 
 describe('repriceChoice', () => {
   it('takes the price of now when the duration is still offered', () => {
-    expect(repriceChoice(choice, prices, 0)).toEqual({ ...choice, priceFen: 300_000 });
+    expect(repriceChoice(choice, prices, false)).toEqual({ ...choice, priceFen: 300_000 });
   });
 
   it('finds nothing when the duration is no longer offered', () => {
-    const monthly = { duration: 14, durationUnit: '2' } as const;
-    expect(repriceChoice({ ...choice, duration: monthly }, prices, 0)).toBeNull();
+    const monthly = { duration: 14, durationUnit: 'month' } as const;
+    expect(repriceChoice({ ...choice, duration: monthly }, prices, false)).toBeNull();
     const [details] = packageList;
-    expect(details && repriceChoice(choice, details, 1)).toBeNull();
+    expect(details && repriceChoice(choice, details, true)).toBeNull();
   });
 });

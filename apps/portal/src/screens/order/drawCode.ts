@@ -1,9 +1,11 @@
-/** Modules of white around a saved code: readers need four. */
+/** Modules of white around a saved code: readers require four. */
 const quietModules = 4;
 /** Pixels of a module, so that the picture is sharp on every phone. */
 const modulePx = 16;
 
-/** Draws the code of an SVG as a PNG, in its own colours, with the white around it that readers need; null where a browser cannot. */
+/**
+ * Renders the code of an SVG as a PNG, in its own colours, with the quiet zone that readers require; null where a browser cannot.
+ */
 export async function drawCode(svg: SVGSVGElement): Promise<Blob | null> {
   const modules = svg.viewBox.baseVal.width;
   const shape = [...svg.querySelectorAll('path')].at(-1)?.getAttribute('d');

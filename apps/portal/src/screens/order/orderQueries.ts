@@ -9,7 +9,7 @@ export function orderKey(userId: string, id: string) {
   return [...ordersKey(userId), 'bought', id] as const;
 }
 
-/** An order of the logged-in person; how it stands is asked again at each visit. */
+/** An order of the logged-in person; its status is read again at each visit. */
 export function orderQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: orderKey(userId, id),

@@ -13,7 +13,7 @@ export function keepOrder(visit: OrderVisit): void {
   keepInTab(key, visit);
 }
 
-/** Forgets the order that was visited last: it is over. */
+/** Forgets the order that was visited last. */
 export function forgetOrder(): void {
   forgetInTab(key);
 }

@@ -1,4 +1,4 @@
-/** What a QR code of a payment holds: an address of the portal's own origin in full, everything else as it came. */
+/** The content of a payment's QR code: an address of the portal's own origin as an absolute URL, everything else unchanged. */
 export function payableCode(codeUrl: string, origin: string): string {
   return codeUrl.startsWith('/') ? new URL(codeUrl, origin).href : codeUrl;
 }

@@ -22,7 +22,7 @@ afterEach(() => {
 describe('openPaymentDraft', () => {
   it('opens with what the order says when nothing was typed', () => {
     const { method, values } = openPaymentDraft('u', unpaidOrder);
-    expect(method).toBe(1);
+    expect(method).toBe('transfer');
     expect(values).toMatchObject({ payAmount: '2800.00', bankAccountName: unpaidOrder.buyerCompanyName, bankNo: '' });
   });
 
@@ -36,7 +36,7 @@ describe('openPaymentDraft', () => {
 
   it('goes on with what was typed after a reload', () => {
     const opened = openPaymentDraft('u', unpaidOrder);
-    const typed = { ...opened, method: 2 as const, values: { ...opened.values, bankNo: '6200' } };
+    const typed = { ...opened, method: 'wechat' as const, values: { ...opened.values, bankNo: '6200' } };
     keepPaymentDraft(typed);
     expect(openPaymentDraft('u', unpaidOrder)).toEqual(typed);
     expect(openPaymentDraft('v', unpaidOrder)).toEqual({ ...opened, userId: 'v' });

@@ -58,7 +58,7 @@ export function openPaymentDraft(userId: string, order: Order): PaymentDraft {
   return {
     userId,
     orderId,
-    method: order.paymentMethod ?? 1,
+    method: order.paymentMethod ?? 'transfer',
     values: { depositBank, bankAccountName, bankNo, payAmount, payTime: payTime.slice(0, 16), payPictures: [] },
   };
 }

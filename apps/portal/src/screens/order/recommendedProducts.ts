@@ -5,6 +5,6 @@ import { call } from '../../shared/api/call.ts';
 /** What the platform recommends to somebody who has ordered. */
 export const recommendedProducts = queryOptions({
   queryKey: ['market', 'recommended'],
-  queryFn: ({ signal }) => call(recommendProducts, { recommend: 1 }, { signal, quiet: true }),
+  queryFn: ({ signal }) => call(recommendProducts, { recommend: true }, { signal, quiet: true }),
   staleTime: 300_000,
 });

@@ -36,7 +36,7 @@ import PaymentScreen from './PaymentScreen.tsx';
 import PayResultScreen from './PayResultScreen.tsx';
 import SuccessScreen from './SuccessScreen.tsx';
 
-/** Where a visit went when it left these pages. */
+/** Shows where a story navigated to from these pages. */
 function Elsewhere() {
   const { pathname, search, state } = useLocation();
   return (
@@ -83,13 +83,13 @@ const { id, name, describes, trait, negotiable, price, durationUnit, viewPicture
 export const choice: PurchaseChoice = {
   product: { id, name, describes, trait, negotiable, price, durationUnit, viewPicture, appId },
   package: { id: '102', name: '专业版' },
-  duration: { duration: 1, durationUnit: '1' },
+  duration: { duration: 1, durationUnit: 'year' },
   priceFen: 680_000,
 };
 
 const reply = { id: unpaidOrder.id, orderCode: unpaidOrder.orderCode, totalAmountFen: 0 };
 
-/** A gateway that knows one order and takes everything. */
+/** A gateway with one order that accepts everything. */
 export function gatewayOf(order: Order = unpaidOrder): HttpHandler[] {
   return [
     mockEndpoint(findCurrentCompany, () => ({ reply: companyAdmin.companyDetails })),
@@ -107,7 +107,10 @@ export function gatewayOf(order: Order = unpaidOrder): HttpHandler[] {
     mockEndpoint(placeWechatOrder, () => ({
       reply: { codeUrl: 'weixin://wxpay/bizpayurl?pr=Hb3kQ0z', expiresAt: storyMoment + 872_000 },
     })),
-    mockEndpoint(readWechatPaymentResult, () => ({ reply: { status: 0, attempt: 'open' } as const, code: 202 })),
+    mockEndpoint(readWechatPaymentResult, () => ({
+      reply: { status: 'pendingPayment', attempt: 'open' } as const,
+      code: 202,
+    })),
     mockEndpoint(beginUpload, ({ sha256 }) => ({
       reply: {
         uploadId: 'upload-1',
@@ -120,19 +123,19 @@ export function gatewayOf(order: Order = unpaidOrder): HttpHandler[] {
   ];
 }
 
-/** Somebody of an enterprise with a prefix is logged in while the story is shown, in a tab that keeps nothing. */
+/** Logs in a member of an enterprise with a prefix for the story, in a tab with empty storage. */
 export function withPrefix(): () => void {
   window.sessionStorage.clear();
   return logIn(companyAdmin);
 }
 
-/** Somebody without a prefix is. */
+/** Logs in a user without a prefix. */
 export function withoutPrefix(): () => void {
   window.sessionStorage.clear();
   return logIn(ordinaryUser);
 }
 
-/** Nobody is. */
+/** Logs nobody in. */
 export function withNobody(): void {
   clearUser();
   window.sessionStorage.clear();

@@ -1,5 +1,5 @@
 import type { UserCompany } from '@lima-id/api';
-import { type GateVerdict, passGate } from '@lima-id/domain';
+import { checkPurchaseGate, type GateVerdict } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../shared/account/failureText.ts';
 import type { StoredUser } from '../../shared/session/storedUser.ts';
@@ -39,13 +39,13 @@ export function useBuyer(user: StoredUser | null, agreed: boolean): Buyer {
       : null;
   const facts = { loggedIn: user !== null, hasPrefix: prefix !== '', company: lookup };
   /** What is missing beside the agreement. */
-  const standing = passGate('buy', { ...facts, agreed: true });
+  const standing = checkPurchaseGate('buy', { ...facts, agreed: true });
   const reason = standing.ok || lookup === null ? null : standing.reason;
   const needsPrefix = reason === 'prefix' || (reason === 'company' && lookup?.ok === true);
   return {
     company,
     asking: user !== null && query.isPending,
-    gate: passGate('buy', { ...facts, agreed }),
+    gate: checkPurchaseGate('buy', { ...facts, agreed }),
     needsPrefix,
     failure: reason === 'company' && !needsPrefix && !over && !standing.ok ? standing.message : '',
     retry: query.isError ? { run: () => void query.refetch(), running: query.isFetching } : null,

@@ -2,12 +2,12 @@ import { secondsLeft } from '@lima-id/domain';
 import type { Clock } from '@lima-id/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds between two looks at the clock: a second that is shown is never much late. */
+/** Milliseconds between two reads of the clock: the shown second is never much late. */
 const lookMs = 200;
 
 /**
- * Counts whole seconds down and leads on once at 0, unless it was stopped. It is computed from the clock, so that a tab that slept is
- * right again when it wakes.
+ * Counts whole seconds down and redirects once at 0, unless it was stopped. It is computed from the clock, so that a suspended
+ * tab is right again when it wakes.
  */
 export function useLeadOn(seconds: number, now: Clock, onEnd: () => void) {
   const [left, setLeft] = useState(seconds);

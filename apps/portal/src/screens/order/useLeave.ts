@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ConsolePage } from '../../shared/console/consolePages.ts';
 
-/** How a page leads on by itself: to another page of ours, or out of the portal in the same tab, which no browser holds back. */
+/** Automatic navigation: to another page of the portal, or out of it in the same tab, which no browser blocks. */
 export function useLeave(): (page: ConsolePage) => void {
   const navigate = useNavigate();
   return ({ href, external }) => {

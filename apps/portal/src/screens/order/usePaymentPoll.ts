@@ -5,24 +5,24 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { callForAnswer } from '../../shared/api/call.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
 
-/** How a payment stands that is being waited for. */
+/** The state of a pending payment. */
 interface PaymentWait {
   /** Of the payment that was begun last; null before the first answer, and when none was begun. */
   attempt: PaymentResult['attempt'];
-  /** Why nobody asks any more; null while it goes on. */
+  /** Why polling stopped; null while it continues. */
   over: unknown;
 }
 
 interface PaymentEvents {
-  /** The money is there. Dispatched once. */
+  /** The payment arrived. Dispatched once. */
   onPaid: () => void;
   /** The order was cancelled, ran out, or was paid in another way meanwhile. Dispatched until the waiting page is gone. */
   onOver: () => void;
 }
 
 /**
- * Asks how an order's payment stands until it is paid, or waits for its payment no more. A question without an answer is asked again; only
- * the end of the session ends the questions.
+ * Polls the payment of an order until it is paid, or no longer waits for payment. A failed poll is retried; only the end of the
+ * session ends the polling.
  */
 export function usePaymentPoll(orderId: string, { onPaid, onOver }: PaymentEvents): PaymentWait {
   const [wait, setWait] = useState<PaymentWait>({ attempt: null, over: null });
@@ -44,7 +44,7 @@ export function usePaymentPoll(orderId: string, { onPaid, onOver }: PaymentEvent
           return;
         }
         setWait({ attempt: data.attempt, over: null });
-        // Nothing is asked of its buyer any more. It goes on asking: what the order is now may not come at once.
+        // The buyer has nothing to do any more. Polling continues: the order's new status may be late.
         if (!changeOrder(data.status, 'paymentSubmitted').ok) over();
       } catch (error) {
         if (ended.signal.aborted) return;

@@ -11,7 +11,7 @@ import type { PurchaseChoice } from '../../shared/market/purchaseChoice.ts';
 import type { ConfirmDraft } from './confirmDraft.ts';
 import { draftOf, repriceChoice } from './confirmOrder.ts';
 
-/** Why an order was not saved: what to tell, and the error for what has to be done about the session. */
+/** Why an order was not saved: the message, and the error, which decides what happens to the session. */
 interface SaveFailure {
   message: string;
   error: unknown;
@@ -30,7 +30,7 @@ export function useSaveOrder(
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
-  /** What the choice costs now; null when nobody could say or it is not sold any more. */
+  /** The current price of the choice; null when it could not be loaded or is no longer sold. */
   async function reprice(): Promise<PurchaseChoice | null> {
     const [app, details] = await Promise.all([
       client.fetchQuery({ ...appQuery(choice.product.id), staleTime: 0 }),

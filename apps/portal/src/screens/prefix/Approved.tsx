@@ -10,13 +10,13 @@ interface ApprovedProps {
   /** `88.118.001` */
   identifierPrefix: string;
   companyName: string;
-  /** Where it is registered; empty when that is not known. */
+  /** Where it is registered; empty when unknown. */
   areaCodes: readonly string[];
   /** When the registration was submitted, milliseconds since 1970 UTC; null without one. */
   submittedAt: number | null;
 }
 
-/** The prefix that was obtained, and what to do with it. */
+/** The assigned prefix, and the next steps. */
 export function Approved({ identifierPrefix, companyName, areaCodes, submittedAt }: ApprovedProps) {
   const nodePrefix = splitPrefix(identifierPrefix)?.nodePrefix ?? '';
   const followOn = followOnUrl(brand.prefixRules, nodePrefix, areaCodes);

@@ -13,10 +13,10 @@ import type { SubmissionProof } from './prefixValues.ts';
 import { SlideThenCode } from './SlideThenCode.tsx';
 
 interface ConfirmSubmissionProps {
-  /** The contact's number, which gets the code where one is asked for. */
+  /** The contact's number, which receives the code where one is required. */
   mobile: string;
   isSending: boolean;
-  /** Where the button that sends the code stood when the dialog was closed; null before the first time. */
+  /** The cooldown of the code button when the dialog was closed; null before the first time. */
   session: SendCodeSession | null;
   onSessionChange: (session: SendCodeSession) => void;
   onConfirm: (proof: SubmissionProof) => Promise<void>;
@@ -26,7 +26,7 @@ interface ConfirmSubmissionProps {
 
 const slideAlone = z.object({ slideProof: prefixConfirmation.shape.slideProof });
 
-/** Asks for the slide, and for the code where the contact's number has to be proved, before a registration is sent. */
+/** Requires the slide, and the code where the contact's number has to be verified, before a registration is sent. */
 export default function ConfirmSubmission({ mobile, isSending, onConfirm, onCancel, ...sms }: ConfirmSubmissionProps) {
   const formId = useId();
   const asked = useQuery({

@@ -7,7 +7,7 @@ import type { PrefixValues } from './prefixValues.ts';
 
 const { label } = prefixMessages;
 
-/** Whom the reviewers may ask. */
+/** The contact for the reviewers. */
 export function ContactCard() {
   return (
     <FormPanel {...formParts.contact}>

@@ -1,5 +1,6 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster } from '../../shared/layout/arrange.ts';
 
 export const Sticky = styled.div`
   position: sticky;
@@ -16,8 +17,6 @@ export const Sticky = styled.div`
 `;
 
 export const Choices = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
+  ${cluster('space-2')}
   margin-top: ${token('space-2')};
 `;

@@ -1,15 +1,15 @@
-import type { KeptDraft } from '@lima-id/api';
+import type { StoredDraft } from '@lima-id/api';
 import { chinaMinute, prefixMessages } from '@lima-id/domain';
 import { Button, InlineAlert } from '@lima-id/ui';
 import { Choices, Sticky } from './DraftConflict.styles.ts';
 
 interface DraftConflictProps {
-  newer: KeptDraft;
+  newer: StoredDraft;
   onTakeNewer: () => void;
   onKeepMine: () => void;
 }
 
-/** Another device saved later: asks which of both is to be gone on with. Stays in view while the form is scrolled. */
+/** Another device saved later: offers a choice between the two versions. Sticky while the form is scrolled. */
 export function DraftConflict({ newer, onTakeNewer, onKeepMine }: DraftConflictProps) {
   return (
     <Sticky>

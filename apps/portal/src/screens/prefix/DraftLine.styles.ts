@@ -1,9 +1,9 @@
-import { token, typeStyle } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { text } from '../../shared/layout/arrange.ts';
 
 export const Line = styled.output`
-  ${typeStyle('small')}
-  color: ${token('text-secondary')};
+  ${text('small', 'text-secondary')}
 
   &[data-phase='notSaved'],
   &[data-phase='conflict'] {

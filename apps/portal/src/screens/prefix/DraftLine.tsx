@@ -24,7 +24,7 @@ function words(status: DraftStatus): string {
   }
 }
 
-/** How it stands with the draft. */
+/** The save state of the draft. */
 export function DraftLine({ status }: { status: DraftStatus }) {
   return (
     <Line aria-label="草稿状态" data-phase={status.phase}>

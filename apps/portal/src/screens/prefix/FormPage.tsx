@@ -1,8 +1,7 @@
-import type { KeptDraft, Registration } from '@lima-id/api';
+import type { Registration, StoredDraft } from '@lima-id/api';
 import { type ReviewState, reviewPage } from '@lima-id/domain';
 import type { Clock } from '@lima-id/ui';
 import { useState } from 'react';
-import { type KeptForm, keepForm } from './keptForm.ts';
 import { PageAside } from './PageAside.tsx';
 import { Columns } from './PrefixFrame.styles.ts';
 import { PrefixFrame } from './PrefixFrame.tsx';
@@ -10,53 +9,54 @@ import { PrefixFailed, PrefixLoading } from './PrefixWaiting.tsx';
 import { emptyValues, type PrefixValues, valuesOfDraft } from './prefixValues.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import type { SendPicture } from './sendPicture.ts';
+import { keepUnsavedForm, type UnsavedForm } from './unsavedForm.ts';
 import { useDraftAtFirst } from './useDraftAtFirst.ts';
 import { useLeaveForLogin } from './useLeaveForLogin.ts';
 import { type SecondNodes, useSecondNodes } from './useSecondNodes.ts';
 
 interface FormPageProps {
   userId: string;
-  /** The rejected registration that is entered again; null before the first one. */
+  /** The rejected registration that is being corrected; null before the first one. */
   registration: Registration | null;
-  /** The draft that entering again began with; null when it has to be read. */
-  given: KeptDraft | null;
-  /** What was left for the login page; null when nothing was. */
-  kept: KeptForm | null;
-  /** The form took the place of what was submitted. */
+  /** The draft for the correction; null when it has to be read. */
+  given: StoredDraft | null;
+  /** The input from before the login page; null without any. */
+  kept: UnsavedForm | null;
+  /** The form replaced the submitted summary. */
   takesFocus: boolean;
   now: Clock | undefined;
   send: SendPicture;
-  /** The registration was sent: it is read again. */
+  /** The registration was sent, so it is read again. */
   onSubmitted: () => Promise<void>;
 }
 
-/** What a form begins with, and by what it is distinguished from the one before. */
+/** The initial values of a form, and a key that distinguishes it from the previous one. */
 interface Beginning {
   key: number;
-  draft: KeptDraft | null;
+  draft: StoredDraft | null;
   values: PrefixValues;
-  /** What is there was not saved yet. */
+  /** The initial values are not saved yet. */
   isUnsaved: boolean;
 }
 
-function beginning(draft: KeptDraft | null, kept: KeptForm | null): Beginning {
+function beginning(draft: StoredDraft | null, kept: UnsavedForm | null): Beginning {
   if (kept === null)
     return { key: 0, draft, values: draft === null ? emptyValues : valuesOfDraft(draft.values), isUnsaved: false };
-  // Another draft may have been saved meanwhile; whether it was, the version tells.
+  // Another draft may have been saved meanwhile; its version differs then.
   const based = draft === null ? null : { ...draft, version: kept.basedOn ?? draft.version };
   return { key: 0, draft: based, values: kept.values, isUnsaved: true };
 }
 
-/** The prefix as far as it is typed. */
+/** The prefix as typed so far. */
 function previewOf({ secondNodeId, enterprisePrefix }: PrefixValues, { nodes }: SecondNodes) {
   const node = nodes.find(({ id }) => id === secondNodeId);
   return { nodePrefix: node?.nodePrefix ?? '', enterprisePrefix: enterprisePrefix.trim() };
 }
 
-/** The form with what helps to fill it in; it begins with the draft. */
+/** The form with its notes, initialised from the draft. */
 export function FormPage({ kept, given, ...rest }: FormPageProps) {
   const draft = useDraftAtFirst(rest.userId, given, () => {
-    if (kept !== null) keepForm(kept);
+    if (kept !== null) keepUnsavedForm(kept);
   });
   if (draft.state === 'loading') return <PrefixLoading />;
   if (draft.state === 'failed') return <PrefixFailed error={draft.error} onRetry={draft.retry} />;
@@ -79,7 +79,7 @@ function BegunForm({
   const state: ReviewState = registration?.reviewStatus ?? 'none';
   const page = reviewPage(state, registration?.feedback?.words, true);
 
-  function beginWith(draft: KeptDraft | null) {
+  function beginWith(draft: StoredDraft | null) {
     const begins = draft === null ? emptyValues : valuesOfDraft(draft.values);
     setValues(begins);
     setBegun({ key: begun.key + 1, draft, values: begins, isUnsaved: false });
@@ -101,7 +101,7 @@ function BegunForm({
           onValuesChange={setValues}
           onBeginWith={beginWith}
           onOver={(left, basedOn) => {
-            keepForm({ userId, values: left, basedOn });
+            keepUnsavedForm({ userId, values: left, basedOn });
             leave();
           }}
           onSubmitted={onSubmitted}

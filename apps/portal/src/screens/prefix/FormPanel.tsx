@@ -10,7 +10,7 @@ interface FormPanelProps {
   children: ReactNode;
 }
 
-/** One of the parts that the form and the summary have in common. It has a heading and no name: two of them are called as a field is. */
+/** A part of the form or the summary. It has a heading and no accessible name: two of them would share theirs with a field. */
 export function FormPanel({ index, title, note, children }: FormPanelProps) {
   return (
     <Panel forwardedAs="section" padding="none">

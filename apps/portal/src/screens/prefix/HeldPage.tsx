@@ -10,11 +10,11 @@ interface HeldPageProps {
   companyName: string;
 }
 
-/** For somebody whose enterprise has its prefix without a registration of theirs, as a colleague's: there is nothing to fill in. */
+/** For a user whose enterprise got its prefix by a colleague's registration: there is nothing to fill in. */
 export function HeldPage(held: HeldPageProps) {
-  const page = reviewPage(2);
+  const page = reviewPage('approved');
   return (
-    <PrefixFrame state={2} page={page}>
+    <PrefixFrame state="approved" page={page}>
       <Columns>
         <Main>
           <Approved {...held} areaCodes={[]} submittedAt={null} />

@@ -27,7 +27,7 @@ function CardNumberField() {
   );
 }
 
-/** The legal person, with the document that proves who it is. */
+/** The legal person, with the identity document. */
 export function LegalCard({ send }: { send: SendPicture }) {
   return (
     <FormPanel {...formParts.legal}>

@@ -3,9 +3,8 @@ import { TextField, type TextFieldProps } from '@lima-id/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The number of a document: in full while it is edited, with its middle left out while it is not, so that nobody reads it over a shoulder.
- * What is shown is what assistive technology reads, too. Who comes to it has all of it selected, however they come: what is typed
- * takes its place instead of being added behind it.
+ * The number of a document: in full while it is edited, masked otherwise, against shoulder surfing. Screen readers read what is
+ * shown. Focusing it selects all of it, so that input replaces it instead of being appended.
  */
 export function MaskedNumberField({ value = '', onFocus, onBlur, ...field }: Omit<TextFieldProps, 'face'>) {
   const [isEdited, setEdited] = useState(false);
@@ -13,7 +12,7 @@ export function MaskedNumberField({ value = '', onFocus, onBlur, ...field }: Omi
   const isPressed = useRef(false);
 
   useLayoutEffect(() => {
-    // Only now it holds the whole number; a selection from before the change is gone.
+    // Only now does the field hold the whole number; an earlier selection would be lost.
     if (isEdited) input.current?.select();
   }, [isEdited]);
 
@@ -28,7 +27,7 @@ export function MaskedNumberField({ value = '', onFocus, onBlur, ...field }: Omi
         isPressed.current = !isEdited;
       }}
       onClick={({ currentTarget }) => {
-        // The press that gave the focus has set the caret.
+        // The press that focused the field has set the caret.
         if (isPressed.current) currentTarget.select();
         isPressed.current = false;
       }}

@@ -9,7 +9,7 @@ import type { SecondNodes } from './useSecondNodes.ts';
 
 const { label } = prefixMessages;
 
-/** What stands below the choice while there is nothing to choose from. */
+/** Shown below the select while there are no options. */
 function nodesNote({ state, retry }: SecondNodes) {
   if (state === 'loading') return { description: '正在加载二级节点…' };
   if (state === 'ready') return {};

@@ -1,71 +1,34 @@
-import { focusRing, media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { inlineRow, responsive, stack, text } from '../../shared/layout/arrange.ts';
+import { numberedList, plainButton } from '../../shared/layout/looks.ts';
 
 export const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: ${token('space-3')} ${token('space-6')};
+  ${responsive('padding', { base: 'space-3 space-6', mobile: 'space-1 space-4' })}
 
   h2 {
     ${typeStyle('h4')}
   }
 
   button {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token('space-1')};
-    min-height: ${token('control-height-sm')};
-    padding: 0;
-    border: 0;
-    background: none;
-    ${typeStyle('small')}
-    color: ${token('text-secondary')};
-    cursor: pointer;
-
-    &:focus-visible {
-      ${focusRing}
-    }
-  }
-
-  ${media.mobile} {
-    padding: ${token('space-1')} ${token('space-4')};
-
-    button {
-      min-height: ${token('control-touch-min')};
-    }
+    ${inlineRow('space-1')}
+    ${responsive('min-height', { base: 'control-height-sm', mobile: 'control-touch-min' })}
+    ${plainButton}
+    ${text('small', 'text-secondary')}
   }
 `;
 
 export const List = styled.ol`
-  display: grid;
-  gap: ${token('space-2')};
-  margin: 0;
-  padding: ${token('space-4')} ${token('space-6')} ${token('space-6')};
+  ${stack('space-2')}
+  ${responsive('padding', { base: 'space-4 space-6 space-6', mobile: 'space-3 space-4 space-4' })}
   border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-  counter-reset: note;
-  list-style: none;
-  ${typeStyle('small')}
-  color: ${token('text-secondary')};
+  ${text('small', 'text-secondary')}
+  ${numberedList}
 
   &[hidden] {
     display: none;
-  }
-
-  li {
-    display: grid;
-    grid-template-columns: ${token('space-6')} minmax(0, 1fr);
-    counter-increment: note;
-  }
-
-  li::before {
-    content: counter(note);
-    font-family: ${token('font-figure')};
-    font-weight: 600;
-    color: ${token('text-link')};
-  }
-
-  ${media.mobile} {
-    padding: ${token('space-3')} ${token('space-4')} ${token('space-4')};
   }
 `;

@@ -13,7 +13,7 @@ const notes = [
   `审核一般需 ${prefixReviewDays} 个工作日，未通过会说明原因。`,
 ];
 
-/** What to know before filling in. On phones, where it stands above the form, it is closed at first. */
+/** Notes on the form. On phones, where they precede the form, they are collapsed at first. */
 export function Notes({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   const listId = useId();
   const isPhone = useIsPhone();

@@ -2,7 +2,7 @@ import type { NumberWarning } from '@lima-id/domain';
 import { AlertIcon } from '@lima-id/ui/icons';
 import { Note } from './NumberNote.styles.ts';
 
-/** What is odd about a number, which may be right all the same; always there, so that it is read aloud when it appears. */
+/** A warning about an unusual number, which may be correct; always in the document, so that it is announced when it appears. */
 export function NumberNote({ warning }: { warning: NumberWarning | null }) {
   return (
     <Note>

@@ -1,20 +1,19 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { text } from '../../shared/layout/arrange.ts';
 
 export const Help = styled.p`
   padding-inline: ${token('space-6')};
-  ${typeStyle('small')}
-  color: ${token('text-secondary')};
+  ${text('small', 'text-secondary')}
 
   a {
-    ${typeStyle('small')}
+    ${text('small', 'text-primary')}
     font-family: ${token('font-figure')};
     font-size: 1rem;
     font-weight: 600;
-    color: ${token('text-primary')};
   }
 
-  /* On phones the bar at the lower edge calls. */
+  /* On phones the bar at the lower edge has the phone link. */
   ${media.mobile} {
     display: none;
   }

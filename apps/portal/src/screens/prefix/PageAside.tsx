@@ -5,15 +5,15 @@ import { Aside } from './PrefixFrame.styles.ts';
 import { PrefixPreview } from './PrefixPreview.tsx';
 
 interface PageAsideProps {
-  /** The prefix as far as it is known; left out where the page shows it itself. */
+  /** The prefix as far as it is known; absent where the page shows it itself. */
   preview?: { nodePrefix: string; enterprisePrefix: string };
   /** Below the desktop it stands before what it helps with. */
   isFirst?: boolean;
-  /** Whether the notes stand open before anybody toggles them. */
+  /** Whether the notes are expanded at first. */
   notesOpen: boolean;
 }
 
-/** What helps beside the form and what was submitted: the prefix as it will be, the notes, and whom to call. */
+/** The column next to the form and the summary: a preview of the prefix, the notes, and the support phone. */
 export function PageAside({ preview, isFirst = false, notesOpen }: PageAsideProps) {
   return (
     <Aside aria-label="填写帮助" data-first={isFirst ? '' : undefined}>

@@ -1,19 +1,14 @@
-import { focusRing, token, typeStyle } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, cluster, text } from '../../shared/layout/arrange.ts';
+import { containedPicture } from '../../shared/layout/looks.ts';
 
 export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
-
-  a:focus-visible {
-    ${focusRing}
-  }
+  ${cluster('space-3')}
 `;
 
 export const Frame = styled.span`
-  display: grid;
-  place-items: center;
+  ${centred}
   width: 160px;
   height: 108px;
   overflow: hidden;
@@ -21,12 +16,7 @@ export const Frame = styled.span`
   border: ${token('line-hairline')} solid ${token('border-hairline')};
   border-radius: ${token('radius-control')};
   background: ${token('bg-paper')};
-  ${typeStyle('caption')}
-  color: ${token('text-tertiary')};
+  ${text('caption', 'text-tertiary')}
 
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
+  ${containedPicture}
 `;

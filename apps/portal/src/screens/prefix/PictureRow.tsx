@@ -3,7 +3,7 @@ import { Frame, Row } from './PictureRow.styles.ts';
 
 interface ShownPicture {
   name: string;
-  /** A link that expires; empty while there is none. */
+  /** A link that expires; empty without one. */
   address: string;
 }
 
@@ -19,7 +19,7 @@ function Shown({ name, address }: ShownPicture) {
   );
 }
 
-/** Private pictures beside each other; each opens in a tab of its own. */
+/** Private pictures side by side; each opens in a new tab. */
 export function PictureRow({ pictures }: { pictures: readonly ShownPicture[] }) {
   return (
     <Row>

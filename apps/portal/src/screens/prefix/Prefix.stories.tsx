@@ -6,11 +6,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { clearUser } from '../../shared/session/changeUser.ts';
 import { ScreenStory } from './storyFrame.tsx';
 import { answers, draftOf, loggedIn, registrationOf, sessionOver } from './storyHandlers.ts';
-import { keptDraft, rejected, storyTime, submitted } from './storySamples.ts';
+import { rejected, storedDraft, storyTime, submitted } from './storySamples.ts';
 
-const approved: Registration = { ...submitted, reviewStatus: 2 };
+const approved: Registration = { ...submitted, reviewStatus: 'approved' };
 
-/** The profile of somebody whose prefix was approved since the login. */
+/** The profile of a user whose prefix was approved since the login. */
 const withCompany = mockEndpoint(readProfile, () => ({
   reply: { basicInfo: { ...companyAdmin, userId: ordinaryUser.userId } },
 }));
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** A registration that somebody finds, with what the page says of it. */
+/** A registration with the page's status text. */
 function found(name: string, registration: Registration, check: (canvas: Canvas) => Promise<void>): Story {
   return {
     name,
@@ -58,7 +58,7 @@ export const Empty: Story = {
 
 export const Filled: Story = {
   name: '草稿已填写完整',
-  parameters: answers(draftOf(keptDraft())),
+  parameters: answers(draftOf(storedDraft())),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(prefixMessages.availability.available('88.118.001'));
@@ -73,11 +73,15 @@ export const UnderPlatformReview = found('平台审核中', submitted, async (ca
   await expect(canvas.queryByRole('button', { name: '重新填写' })).toBeNull();
 });
 
-export const UnderTopNodeReview = found('顶级节点审核中', { ...submitted, reviewStatus: 1 }, async (canvas) => {
-  await expect(current(canvas)).toHaveTextContent('顶级节点审核中');
-});
+export const UnderTopNodeReview = found(
+  '顶级节点审核中',
+  { ...submitted, reviewStatus: 'topNodeReview' },
+  async (canvas) => {
+    await expect(current(canvas)).toHaveTextContent('顶级节点审核中');
+  },
+);
 
-/** How the review stands when it is asked for. */
+/** The status that polling returns. */
 let reviewed: Registration = submitted;
 
 export const DecidedMeanwhile: Story = {
@@ -99,7 +103,7 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
-export const UnknownStatus = found('状态未知', { ...submitted, reviewStatus: -2 }, async (canvas) => {
+export const UnknownStatus = found('状态未知', { ...submitted, reviewStatus: 'unknown' }, async (canvas) => {
   await expect(current(canvas)).toHaveTextContent('审核中');
 });
 

@@ -3,15 +3,15 @@ import { mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
 import { prefixMessages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keepForm, takeForm } from './keptForm.ts';
 import { valuesOfDraft } from './prefixValues.ts';
 import { ScreenStory } from './storyFrame.tsx';
 import { answers, draftOf, loggedIn, sessionOver } from './storyHandlers.ts';
-import { keptDraft, storyTime } from './storySamples.ts';
+import { storedDraft, storyTime } from './storySamples.ts';
+import { keepUnsavedForm, takeUnsavedForm } from './unsavedForm.ts';
 
 const { draft: words } = prefixMessages;
 
-/** What was saved, in order. */
+/** The saved drafts, in order. */
 let saved: DraftSaving[] = [];
 
 const keeps = mockEndpoint(savePrefixDraft, (saving) => {
@@ -19,9 +19,9 @@ const keeps = mockEndpoint(savePrefixDraft, (saving) => {
   return { reply: { version: 3 + saved.length, savedAt: storyTime } };
 });
 
-const elsewhere = { ...keptDraft({ companyName: '山东泰岳（另一处）' }, 8), savedAt: storyTime };
+const elsewhere = { ...storedDraft({ companyName: '山东泰岳（另一处）' }, 8), savedAt: storyTime };
 
-/** Another device has saved; who saves over it is let. */
+/** Another device has saved; overwriting succeeds. */
 const conflicting = mockEndpoint(savePrefixDraft, (saving) => {
   saved.push(saving);
   if (saving.basedOn === null) return { reply: { version: 9, savedAt: storyTime } };
@@ -32,7 +32,7 @@ const meta = {
   title: 'Screens/Prefix/Draft',
   component: ScreenStory,
   args: { now: () => storyTime },
-  parameters: { layout: 'fullscreen', ...answers(keeps, draftOf(keptDraft())) },
+  parameters: { layout: 'fullscreen', ...answers(keeps, draftOf(storedDraft())) },
   beforeEach: () => {
     saved = [];
     return loggedIn()();
@@ -89,7 +89,7 @@ export const Saving: Story = {
   name: '正在保存',
   parameters: answers(
     mockEndpoint(savePrefixDraft, () => 'pending'),
-    draftOf(keptDraft()),
+    draftOf(storedDraft()),
   ),
   play: async ({ canvasElement }) => {
     const canvas = await typeName(canvasElement);
@@ -107,7 +107,7 @@ export const NotSaved: Story = {
       saved.push(saving);
       return isOffline ? 'unreachable' : { reply: { version: 4, savedAt: storyTime } };
     }),
-    draftOf(keptDraft()),
+    draftOf(storedDraft()),
   ),
   beforeEach: () => {
     isOffline = true;
@@ -126,7 +126,7 @@ export const Offline: Story = {
   name: '暂未保存',
   parameters: answers(
     mockEndpoint(savePrefixDraft, () => 'unreachable'),
-    draftOf(keptDraft()),
+    draftOf(storedDraft()),
   ),
   play: async ({ canvasElement }) => {
     const canvas = await typeName(canvasElement);
@@ -137,7 +137,7 @@ export const Offline: Story = {
 
 export const Conflict: Story = {
   name: '另一处有更新的内容',
-  parameters: answers(conflicting, draftOf(keptDraft())),
+  parameters: answers(conflicting, draftOf(storedDraft())),
   play: async ({ canvasElement }) => {
     const canvas = await typeName(canvasElement);
     await canvas.findByRole('button', { name: '保留此处的内容' });
@@ -147,7 +147,7 @@ export const Conflict: Story = {
 
 export const NewerTaken: Story = {
   name: '使用另一处的内容',
-  parameters: answers(conflicting, draftOf(keptDraft())),
+  parameters: answers(conflicting, draftOf(storedDraft())),
   play: async ({ canvasElement }) => {
     const canvas = await typeName(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '使用另一处的内容' }));
@@ -160,7 +160,7 @@ export const NewerTaken: Story = {
 
 export const MineKept: Story = {
   name: '保留此处的内容',
-  parameters: answers(conflicting, draftOf(keptDraft())),
+  parameters: answers(conflicting, draftOf(storedDraft())),
   play: async ({ canvasElement }) => {
     const canvas = await typeName(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '保留此处的内容' }));
@@ -193,7 +193,7 @@ export const Cleared: Story = {
       return { reply: null };
     }),
     keeps,
-    draftOf(keptDraft()),
+    draftOf(storedDraft()),
   ),
   beforeEach: () => {
     removed = 0;
@@ -217,12 +217,12 @@ export const SessionOverWhileTyping: Story = {
   name: '输入时登录已失效，内容带去登录页',
   parameters: answers(
     mockEndpoint(savePrefixDraft, () => sessionOver),
-    draftOf(keptDraft()),
+    draftOf(storedDraft()),
   ),
   play: async ({ canvasElement }) => {
     const canvas = await typeName(canvasElement);
     await expect(await canvas.findByText('/login')).toBeVisible();
-    const kept = takeForm(ordinaryUser.userId);
+    const kept = takeUnsavedForm(ordinaryUser.userId);
     await expect(kept?.values.companyName).toBe('山东泰岳健身科技有限公司（一厂）');
     await expect(kept?.basedOn).toBe(3);
   },
@@ -232,22 +232,22 @@ export const LeftOffline: Story = {
   name: '未保存就离开，内容留在本页面中',
   parameters: answers(
     mockEndpoint(savePrefixDraft, () => 'unreachable'),
-    draftOf(keptDraft()),
+    draftOf(storedDraft()),
   ),
   play: async ({ canvasElement }) => {
     const canvas = await typeName(canvasElement);
     await waitFor(() => expect(line(canvas)).toHaveTextContent(words.notSaved));
     await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: '标识解析' }));
     await expect(await canvas.findByText('/new_identification')).toBeVisible();
-    await expect(takeForm(ordinaryUser.userId)?.values.companyName).toBe('山东泰岳健身科技有限公司（一厂）');
+    await expect(takeUnsavedForm(ordinaryUser.userId)?.values.companyName).toBe('山东泰岳健身科技有限公司（一厂）');
   },
 };
 
 export const BackFromLogin: Story = {
   name: '登录后回来，内容接着保存',
   beforeEach: () => {
-    const { values } = keptDraft();
-    keepForm({
+    const { values } = storedDraft();
+    keepUnsavedForm({
       userId: ordinaryUser.userId,
       values: { ...valuesOfDraft(values), companyName: '山东泰岳健身科技有限公司（一厂）', agreement: true },
       basedOn: 3,

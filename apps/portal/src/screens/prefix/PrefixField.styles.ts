@@ -1,5 +1,7 @@
 import { media, rem, TextField, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, inlineRow } from '../../shared/layout/arrange.ts';
+import { codeFace } from '../../shared/layout/looks.ts';
 
 export const Place = styled.div`
   position: relative;
@@ -20,9 +22,8 @@ export const Lead = styled.span`
   display: flex;
   align-items: center;
   height: ${token('control-height-md')};
-  font-family: ${token('font-code')};
+  ${codeFace}
   font-size: ${rem(14)};
-  font-variant-ligatures: none;
   color: ${token('text-tertiary')};
   pointer-events: none;
 
@@ -33,15 +34,11 @@ export const Lead = styled.span`
 `;
 
 export const Availability = styled.output`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('0 space-3')}
   align-items: center;
-  gap: 0 ${token('space-3')};
 
   [data-tone='success'] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token('space-1')};
+    ${inlineRow('space-1')}
     color: ${token('text-success')};
   }
 `;

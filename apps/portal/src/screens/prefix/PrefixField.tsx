@@ -14,12 +14,12 @@ interface PrefixFieldProps extends Omit<TextFieldProps, 'face'> {
   nodePrefix: string | null;
 }
 
-/** A prefix that is free where the one asked for is not. */
+/** An available prefix in place of the one requested. */
 function freeOf(known: AvailabilityKnown): string | null {
   return typeof known === 'object' && !known.available ? known.freePrefix : null;
 }
 
-/** What is known of the prefix, in words; nothing where the error says it. */
+/** The availability of the prefix in words; nothing where the error states it. */
 function Told({ known }: { known: AvailabilityKnown }) {
   if (known === 'asking') return <>正在查询是否可用…</>;
   if (typeof known === 'object' && known.available)
@@ -36,7 +36,7 @@ function Told({ known }: { known: AvailabilityKnown }) {
   );
 }
 
-/** The enterprise's own part of its prefix, behind that of the node; tells while it is typed whether it can be had. */
+/** The enterprise's own part of its prefix, behind that of the node; shows while it is typed whether it is available. */
 export function PrefixField({ secondNodeId, nodePrefix, value = '', error = '', ...field }: PrefixFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const known = usePrefixAvailability(secondNodeId, value);
@@ -45,7 +45,7 @@ export function PrefixField({ secondNodeId, nodePrefix, value = '', error = '', 
   const lead = nodePrefix === null ? '' : `${nodePrefix}.`;
   function take(prefix: string) {
     field.onValueChange?.(prefix);
-    // The button that was pressed is gone afterwards.
+    // The pressed button disappears afterwards.
     place.current?.querySelector('input')?.focus();
   }
 

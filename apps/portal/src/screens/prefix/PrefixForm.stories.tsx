@@ -5,17 +5,17 @@ import { uploadFailure } from '@lima-id/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RequestFailure } from '../../shared/api/request.ts';
-import { takeForm } from './keptForm.ts';
 import { samplePicture } from './samplePicture.ts';
 import { ScreenStory } from './storyFrame.tsx';
 import { answers, draftOf, loggedIn } from './storyHandlers.ts';
-import { filledDraft, keptDraft, storyTime } from './storySamples.ts';
+import { filledDraft, storedDraft, storyTime } from './storySamples.ts';
+import { takeUnsavedForm } from './unsavedForm.ts';
 
 const meta = {
   title: 'Screens/Prefix/Form',
   component: ScreenStory,
   args: { now: () => storyTime },
-  parameters: { layout: 'fullscreen', ...answers(draftOf(keptDraft())) },
+  parameters: { layout: 'fullscreen', ...answers(draftOf(storedDraft())) },
   beforeEach: loggedIn(),
 } satisfies Meta<typeof ScreenStory>;
 export default meta;
@@ -36,7 +36,7 @@ async function shown(canvasElement: HTMLElement): Promise<Canvas> {
   return canvas;
 }
 
-/** The form with its lists: what is chosen stands in its boxes. */
+/** The form once its lists have loaded: the choices are in its boxes. */
 async function listsShown(canvas: Canvas): Promise<void> {
   await canvas.findByText('健身器材（88.118）');
   await canvas.findByText('山东省 / 德州市 / 宁津县');
@@ -61,7 +61,7 @@ export const Errors: Story = {
   },
 };
 
-/** 001 is taken, everything else is free; how often it was asked. */
+/** 001 is taken, everything else is available; counts the checks. */
 let asked: string[] = [];
 const firstTaken = mockEndpoint(checkPrefix, ({ enterprisePrefix }) => {
   asked.push(enterprisePrefix);
@@ -73,7 +73,7 @@ const firstTaken = mockEndpoint(checkPrefix, ({ enterprisePrefix }) => {
 
 export const Taken: Story = {
   name: '前缀已被占用',
-  parameters: answers(firstTaken, draftOf(keptDraft())),
+  parameters: answers(firstTaken, draftOf(storedDraft())),
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement);
     await canvas.findByText(availability.takenWithFree('88.118.001', '002'));
@@ -84,7 +84,7 @@ export const Taken: Story = {
 
 export const SuggestionTaken: Story = {
   name: '前缀已被占用，改用建议的前缀',
-  parameters: answers(firstTaken, draftOf(keptDraft())),
+  parameters: answers(firstTaken, draftOf(storedDraft())),
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '使用 002' }));
@@ -98,7 +98,7 @@ export const SuggestionTaken: Story = {
 
 export const TakenAndSent: Story = {
   name: '前缀已被占用就提交，留在这一项',
-  parameters: answers(firstTaken, draftOf(keptDraft())),
+  parameters: answers(firstTaken, draftOf(storedDraft())),
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement);
     await canvas.findByText(availability.takenWithFree('88.118.001', '002'));
@@ -111,7 +111,7 @@ export const TakenAndSent: Story = {
 
 export const AskedOnce: Story = {
   name: '输入停顿后才查询一次',
-  parameters: answers(firstTaken, draftOf(keptDraft({ ...filledDraft, enterprisePrefix: '' }))),
+  parameters: answers(firstTaken, draftOf(storedDraft({ ...filledDraft, enterprisePrefix: '' }))),
   beforeEach: () => {
     asked = [];
   },
@@ -129,7 +129,7 @@ export const Checking: Story = {
   name: '正在查询前缀',
   parameters: answers(
     mockEndpoint(checkPrefix, () => 'pending'),
-    draftOf(keptDraft()),
+    draftOf(storedDraft()),
   ),
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement);
@@ -142,7 +142,7 @@ export const CheckFailed: Story = {
   name: '前缀查询失败不妨碍填写',
   parameters: answers(
     mockEndpoint(checkPrefix, () => 'unreachable'),
-    draftOf(keptDraft()),
+    draftOf(storedDraft()),
   ),
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement);
@@ -164,7 +164,9 @@ export const NodesFailed: Story = {
 export const Warnings: Story = {
   name: '号码与标准不符的提醒',
   parameters: answers(
-    draftOf(keptDraft({ ...filledDraft, licenceNumber: '91371422MA3C4D5E60', legalCardNumber: '371422198502300018' })),
+    draftOf(
+      storedDraft({ ...filledDraft, licenceNumber: '91371422MA3C4D5E60', legalCardNumber: '371422198502300018' }),
+    ),
   ),
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement);
@@ -224,7 +226,7 @@ export const NumberTooLong: Story = {
   },
 };
 
-/** Pictures that are on their way, and one that is refused. */
+/** Pictures that are still uploading, and one that is refused. */
 async function choosePictures(canvas: Canvas): Promise<void> {
   await userEvent.upload(canvas.getByLabelText('证照图片'), await samplePicture('营业执照.png'));
   await userEvent.upload(canvas.getByLabelText('证件照片 人像面'), await samplePicture('身份证.png'));
@@ -232,7 +234,7 @@ async function choosePictures(canvas: Canvas): Promise<void> {
 
 export const Uploading: Story = {
   name: '图片上传中',
-  parameters: answers(draftOf(keptDraft({ ...filledDraft, licenceImage: '', legalCardImages: {} }))),
+  parameters: answers(draftOf(storedDraft({ ...filledDraft, licenceImage: '', legalCardImages: {} }))),
   args: {
     send:
       () =>
@@ -252,7 +254,7 @@ export const Uploading: Story = {
 
 export const UploadFailed: Story = {
   name: '图片上传失败',
-  parameters: answers(draftOf(keptDraft({ ...filledDraft, licenceImage: '', legalCardImages: {} }))),
+  parameters: answers(draftOf(storedDraft({ ...filledDraft, licenceImage: '', legalCardImages: {} }))),
   args: { send: (kind) => () => Promise.reject(uploadFailure(kind === 'id' ? '图片无法识别，请重新拍摄' : '')) },
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement);
@@ -266,7 +268,7 @@ export const UploadFailed: Story = {
 
 export const SessionOverWhileUploading: Story = {
   name: '上传时登录已失效，内容带去登录页',
-  parameters: answers(draftOf(keptDraft({ ...filledDraft, licenceImage: '', legalCardImages: {} }))),
+  parameters: answers(draftOf(storedDraft({ ...filledDraft, licenceImage: '', legalCardImages: {} }))),
   args: {
     send: () => () =>
       Promise.reject(
@@ -285,13 +287,13 @@ export const SessionOverWhileUploading: Story = {
     const canvas = await shown(canvasElement);
     await userEvent.upload(canvas.getByLabelText('证照图片'), await samplePicture('营业执照.png'));
     await expect(await canvas.findByText('/login')).toBeVisible();
-    await expect(takeForm(ordinaryUser.userId)?.values.companyName).toBe(filledDraft.companyName);
+    await expect(takeUnsavedForm(ordinaryUser.userId)?.values.companyName).toBe(filledDraft.companyName);
   },
 };
 
 export const Uploaded: Story = {
   name: '图片上传后记下引用名',
-  parameters: answers(draftOf(keptDraft({ ...filledDraft, licenceImage: '', legalCardImages: {} }))),
+  parameters: answers(draftOf(storedDraft({ ...filledDraft, licenceImage: '', legalCardImages: {} }))),
   args: { send: (kind) => () => Promise.resolve(`${kind}.webp`) },
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement);
@@ -322,7 +324,7 @@ export const LongTexts: Story = {
   name: '很长的内容',
   parameters: answers(
     draftOf(
-      keptDraft({
+      storedDraft({
         ...filledDraft,
         companyName:
           '山东省德州市宁津县健身器材产业集群商用与家用有氧力量训练设备研发制造销售及售后服务一体化示范有限责任公司',

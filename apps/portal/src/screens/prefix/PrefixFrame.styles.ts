@@ -1,5 +1,7 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive, stack } from '../../shared/layout/arrange.ts';
+import { wholeWords } from '../../shared/layout/looks.ts';
 
 const frame = `
   box-sizing: border-box;
@@ -24,58 +26,39 @@ export const Head = styled.div`
 
 export const HeadFrame = styled.div`
   ${frame}
-  padding-block: ${token('space-6')} ${token('space-10')};
+  ${responsive('padding-block', { base: 'space-6 space-10', mobile: 'space-4 space-6' })}
 
   h1 {
-    margin-block: ${token('space-4')} ${token('space-6')};
+    ${responsive('margin-block', { base: 'space-4 space-6', mobile: 'space-3 space-4' })}
     ${typeStyle('title')}
-    word-break: keep-all;
-    overflow-wrap: anywhere;
+    ${wholeWords}
     outline: none;
-  }
-
-  ${media.mobile} {
-    padding-block: ${token('space-4')} ${token('space-6')};
-
-    h1 {
-      margin-block: ${token('space-3')} ${token('space-4')};
-    }
   }
 `;
 
 /** What is filled in or read at the left, what helps at the right; below the desktop the helping part comes first. */
 export const Columns = styled.div`
   ${frame}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${token('layout-form-aside-width')};
+  ${columns({ base: '1fr layout-form-aside-width', belowDesktop: 1 })}
   align-items: start;
-  gap: ${token('space-6')};
-  padding-block: ${token('space-6')} ${token('space-24')};
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-4')};
-    padding-block: ${token('space-6')} ${token('space-14')};
-  }
-
-  ${media.mobile} {
-    padding-block: ${token('space-4')} ${token('space-10')};
-  }
+  ${responsive('gap', { base: 'space-6', belowDesktop: 'space-4' })}
+  ${responsive('padding-block', {
+    base: 'space-6 space-24',
+    belowDesktop: 'space-6 space-14',
+    mobile: 'space-4 space-10',
+  })}
 `;
 
 export const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-4')};
+  ${stack('space-4')}
   min-width: 0;
 `;
 
-/** Stays in view on the desktop; below, it comes after what it stands beside, or before it. */
+/** Sticky on the desktop; below, it follows or precedes the main column. */
 export const Aside = styled.aside`
   position: sticky;
   top: calc(${token('layout-header-height')} + ${token('space-6')});
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ base: 1, tablet: 2 })}
   gap: ${token('space-4')};
 
   ${media.belowDesktop} {
@@ -87,7 +70,6 @@ export const Aside = styled.aside`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
   }
 `;

@@ -7,9 +7,9 @@ import { progressSteps } from './progressSteps.ts';
 
 interface PrefixFrameProps {
   state: ReviewState;
-  /** Null while it is asked how far the registration has come; left out when nobody could say. */
+  /** Null while the progress of the registration is loading; absent when it failed to load. */
   page?: Pick<ReviewPage, 'step' | 'failed'> | null;
-  /** The page took the place of another one: its name gets the focus, so that it is read. */
+  /** The page replaced another one: its heading is focused, so that it is read aloud. */
   takesFocus?: boolean;
   children: ReactNode;
 }

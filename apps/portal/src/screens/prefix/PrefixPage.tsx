@@ -1,15 +1,15 @@
-import type { KeptDraft } from '@lima-id/api';
+import type { StoredDraft } from '@lima-id/api';
 import type { Clock } from '@lima-id/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoredUser } from '../../shared/session/storedUser.ts';
 import { FormPage } from './FormPage.tsx';
 import { HeldPage } from './HeldPage.tsx';
-import { type KeptForm, keepForm, takeForm } from './keptForm.ts';
 import { PrefixFailed, PrefixLoading } from './PrefixWaiting.tsx';
 import { registrationKey } from './queryKeys.ts';
 import { SummaryPage } from './SummaryPage.tsx';
 import { type SendPicture, sendPicture } from './sendPicture.ts';
+import { keepUnsavedForm, takeUnsavedForm, type UnsavedForm } from './unsavedForm.ts';
 import { useLeaveForLogin } from './useLeaveForLogin.ts';
 import { useRegistration } from './useRegistration.ts';
 import { useUpdatedUser } from './useUpdatedUser.ts';
@@ -20,25 +20,25 @@ interface PrefixPageProps {
   send?: SendPicture;
 }
 
-/** The registration of somebody: the form, or what was submitted. */
+/** The registration of a user: the form, or the submitted summary. */
 export default function PrefixPage({ user, now, send = sendPicture }: PrefixPageProps) {
   const { userId } = user;
   const client = useQueryClient();
-  const [kept, setKept] = useState<KeptForm | null>(() => takeForm(userId));
-  // Who comes back from the login page with a form was filling it in.
+  const [kept, setKept] = useState<UnsavedForm | null>(() => takeUnsavedForm(userId));
+  // A user who returns from the login page with unsaved input was filling in the form.
   const [isReentering, setReentering] = useState(kept !== null);
   const [hasMoved, setMoved] = useState(false);
-  const [draft, setDraft] = useState<KeptDraft | null>(null);
+  const [draft, setDraft] = useState<StoredDraft | null>(null);
   const leave = useLeaveForLogin(userId);
   const known = useRegistration(userId, () => {
-    if (kept !== null) keepForm(kept);
+    if (kept !== null) keepUnsavedForm(kept);
   });
   const registration = known.state === 'ready' ? known.registration : null;
-  useUpdatedUser(user, registration?.reviewStatus === 2);
+  useUpdatedUser(user, registration?.reviewStatus === 'approved');
 
   if (known.state === 'loading') return <PrefixLoading />;
   if (known.state === 'failed') return <PrefixFailed error={known.error} onRetry={known.retry} />;
-  if (registration !== null && !(registration.reviewStatus === 3 && isReentering)) {
+  if (registration !== null && !(registration.reviewStatus === 'rejected' && isReentering)) {
     return (
       <SummaryPage
         registration={registration}
@@ -52,7 +52,7 @@ export default function PrefixPage({ user, now, send = sendPicture }: PrefixPage
       />
     );
   }
-  if (registration === null && user.prefix !== '' && user.examineStatus === 2) {
+  if (registration === null && user.prefix !== '' && user.examineStatus === 'approved') {
     return <HeldPage identifierPrefix={user.prefix} companyName={user.defaultCompanyName} />;
   }
   return (

@@ -3,10 +3,10 @@ import { CodeAnatomy } from '@lima-id/ui/identity';
 import { brand } from '../../brand/brand.ts';
 import { Ground, Sample } from './PrefixPreview.styles.ts';
 
-/** What an enterprise may write behind the slash: the object of the brand's first example. */
+/** The object code of the preview: the object of the brand's first example. */
 const sampleObject = brand.examples[0]?.identifier.split('/')[1] ?? '';
 
-/** What stands for digits that are not typed yet. */
+/** Placeholder for digits that are not typed yet. */
 const missing = '···';
 
 interface PrefixPreviewProps {
@@ -15,7 +15,7 @@ interface PrefixPreviewProps {
   enterprisePrefix: string;
 }
 
-/** The prefix as far as it is typed, as it will stand on products. */
+/** The prefix as typed so far, in the form in which it will be printed on products. */
 export function PrefixPreview({ nodePrefix, enterprisePrefix }: PrefixPreviewProps) {
   const known = nodePrefix === '' ? '' : `${nodePrefix}.${enterprisePrefix}`;
   return (

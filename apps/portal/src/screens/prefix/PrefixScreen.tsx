@@ -7,22 +7,22 @@ import { useShownUser } from '../../shared/session/useShownUser.ts';
 import { pageTitle } from './pageTitle.ts';
 import type { SendPicture } from './sendPicture.ts';
 
-/** Apart from the check of the session, so that no other page's code has to name all that the registration needs. */
+/** Separate from the session check, so that the code of other pages does not reference everything the registration needs. */
 const PrefixPage = lazy(() => import('./PrefixPage.tsx'));
 
 interface PrefixScreenProps {
-  /** The clock of the wait for the next SMS code; that of the machine by default. */
+  /** The clock of the SMS cooldown; the system clock by default. */
   now?: Clock;
   /** How pictures are sent, where they go elsewhere than to the platform. */
   send?: SendPicture;
 }
 
-/** The registration of an enterprise's prefix, for the logged-in person; everybody else is led to the start. */
+/** The registration of a prefix, for the logged-in person; everyone else is led home. */
 export default function PrefixScreen({ now, send }: PrefixScreenProps) {
   usePageMeta({ title: pageTitle });
   const user = useShownUser();
   if (user === null) return <BackToStart />;
-  // Somebody else in another tab is somebody else here: nothing of the one before stays.
+  // Another user, logged in by another tab, gets a new instance: no state of the previous one remains.
   return (
     <Suspense fallback={<ScreenLoading />}>
       <PrefixPage key={user.userId} user={user} now={now} {...(send && { send })} />

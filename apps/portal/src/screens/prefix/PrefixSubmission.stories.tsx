@@ -10,14 +10,14 @@ import { prefixMessages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noticesGone, pictureShown, slide, unfocus } from '../../shared/captcha/slideInStory.ts';
-import { takeForm } from './keptForm.ts';
 import { ScreenStory } from './storyFrame.tsx';
 import { answers, confirmationOf, draftOf, loggedIn, registrationOf, sessionOver } from './storyHandlers.ts';
-import { keptDraft, rejected, storyTime, submitted } from './storySamples.ts';
+import { rejected, storedDraft, storyTime, submitted } from './storySamples.ts';
+import { takeUnsavedForm } from './unsavedForm.ts';
 
 const { submission, confirmation, availability } = prefixMessages;
 
-/** What was sent, and what the platform keeps since. */
+/** The submission, and the platform's state since. */
 let sent: RegistrationRequest[] = [];
 let known: Registration | null = null;
 
@@ -34,7 +34,7 @@ const meta = {
   title: 'Screens/Prefix/Submission',
   component: ScreenStory,
   args: { now: () => storyTime },
-  parameters: { layout: 'fullscreen', ...answers(...taking, draftOf(keptDraft())) },
+  parameters: { layout: 'fullscreen', ...answers(...taking, draftOf(storedDraft())) },
   beforeEach: () => {
     sent = [];
     known = null;
@@ -72,7 +72,7 @@ async function slideAndSend(canvasElement: HTMLElement): Promise<Canvas> {
   await press(canvas);
   const dialog = await dialogShown();
   await slide(dialog);
-  // Presses within half a second of the one before do not count.
+  // Presses within half a second of the previous one are ignored.
   await new Promise((resolve) => setTimeout(resolve, 500));
   await accept(dialog);
   return canvas;
@@ -95,7 +95,7 @@ export const SlideAlone: Story = {
 
 export const WithCode: Story = {
   name: '确认：联系人手机号需要验证码',
-  parameters: answers(confirmationOf(true), ...taking, draftOf(keptDraft())),
+  parameters: answers(confirmationOf(true), ...taking, draftOf(storedDraft())),
   play: async ({ canvasElement }) => {
     await press(await ready(canvasElement));
     await dialogShown();
@@ -106,7 +106,7 @@ export const WithCode: Story = {
 
 export const ConfirmationErrors: Story = {
   name: '确认：未滑动、未填验证码',
-  parameters: answers(confirmationOf(true), ...taking, draftOf(keptDraft())),
+  parameters: answers(confirmationOf(true), ...taking, draftOf(storedDraft())),
   play: async ({ canvasElement }) => {
     await press(await ready(canvasElement));
     const dialog = await dialogShown();
@@ -123,7 +123,7 @@ export const ConfirmationFailed: Story = {
   parameters: answers(
     mockEndpoint(readRegistrationConfirmation, () => 'unreachable'),
     ...taking,
-    draftOf(keptDraft()),
+    draftOf(storedDraft()),
   ),
   play: async ({ canvasElement }) => {
     await press(await ready(canvasElement));
@@ -166,7 +166,7 @@ export const Sent: Story = {
 
 export const SentWithCode: Story = {
   name: '提交成功，验证码代替滑块',
-  parameters: answers(confirmationOf(true), ...taking, draftOf(keptDraft())),
+  parameters: answers(confirmationOf(true), ...taking, draftOf(storedDraft())),
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await press(canvas);
@@ -215,7 +215,7 @@ export const VerificationFailed: Story = {
     mockEndpoint(registerPrefix, () => ({
       refusal: { status: 422, message: `${submission.verificationFailed}，请核对后重新提交` },
     })),
-    draftOf(keptDraft()),
+    draftOf(storedDraft()),
   ),
   play: async ({ canvasElement }) => {
     const canvas = await slideAndSend(canvasElement);
@@ -236,7 +236,7 @@ export const NumberNotVerified: Story = {
         data: { field: 'legalCardNumber' as const, freePrefix: null },
       },
     })),
-    draftOf(keptDraft()),
+    draftOf(storedDraft()),
   ),
   play: async ({ canvasElement }) => {
     const canvas = await slideAndSend(canvasElement);
@@ -251,7 +251,7 @@ export const Unreachable: Story = {
   name: '网络不通，内容保留',
   parameters: answers(
     mockEndpoint(registerPrefix, () => 'unreachable'),
-    draftOf(keptDraft()),
+    draftOf(storedDraft()),
   ),
   play: async ({ canvasElement }) => {
     const canvas = await slideAndSend(canvasElement);
@@ -270,7 +270,7 @@ export const TakenMeanwhile: Story = {
         data: { field: 'enterprisePrefix', freePrefix: '002' },
       },
     })),
-    draftOf(keptDraft()),
+    draftOf(storedDraft()),
   ),
   play: async ({ canvasElement }) => {
     const canvas = await slideAndSend(canvasElement);
@@ -286,12 +286,12 @@ export const SessionOver: Story = {
   name: '提交时登录已失效，内容带去登录页',
   parameters: answers(
     mockEndpoint(registerPrefix, () => sessionOver),
-    draftOf(keptDraft()),
+    draftOf(storedDraft()),
   ),
   play: async ({ canvasElement }) => {
     const canvas = await slideAndSend(canvasElement);
     await expect(await canvas.findByText('/login')).toBeVisible();
-    await expect(takeForm(ordinaryUser.userId)?.values).toMatchObject({
+    await expect(takeUnsavedForm(ordinaryUser.userId)?.values).toMatchObject({
       companyName: submitted.companyName,
       agreement: true,
     });

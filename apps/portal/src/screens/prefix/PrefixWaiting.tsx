@@ -6,7 +6,7 @@ import { Columns, Main } from './PrefixFrame.styles.ts';
 import { PrefixFrame } from './PrefixFrame.tsx';
 import { Blanks } from './PrefixWaiting.styles.ts';
 
-/** The shape of the page until the registration and its draft have come. */
+/** Skeleton of the page while the registration and its draft load. */
 export function PrefixLoading() {
   return (
     <PrefixFrame state="none" page={null}>
@@ -36,7 +36,7 @@ export function PrefixLoading() {
   );
 }
 
-/** Says that the registration or its draft did not come, why, and lets the person ask again. */
+/** Says that the registration or its draft failed to load, why, and offers a retry. */
 export function PrefixFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <PrefixFrame state="none">

@@ -18,7 +18,7 @@ function Part({ part, items }: { part: keyof typeof formParts; items: Descriptio
   );
 }
 
-/** Everything that was submitted, in the parts of the form; numbers come with their middle left out. */
+/** The submitted data, in the parts of the form; numbers are masked. */
 export function RegistrationFacts({ registration }: { registration: Registration }) {
   const { legalCardImages: card } = registration;
   return (

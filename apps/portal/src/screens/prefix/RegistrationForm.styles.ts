@@ -1,10 +1,9 @@
 import { Card, media, rem, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, responsive, stack, text } from '../../shared/layout/arrange.ts';
 
 export const FormColumn = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-4')};
+  ${stack('space-4')}
   min-width: 0;
 
   > form {
@@ -14,18 +13,12 @@ export const FormColumn = styled.div`
 
 /** One part of the form: number and name on top, fields in two columns below. */
 export const Panel = styled(Card)`
-  padding: ${token('space-8')} ${token('space-10')} ${token('space-10')};
-
-  ${media.mobile} {
-    padding: ${token('space-5')} ${token('space-4')} ${token('space-6')};
-  }
+  ${responsive('padding', { base: 'space-8 space-10 space-10', mobile: 'space-5 space-4 space-6' })}
 `;
 
 export const PanelHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-1 space-3')}
   align-items: baseline;
-  gap: ${token('space-1')} ${token('space-3')};
   margin-bottom: ${token('space-6')};
 
   h2 {
@@ -35,14 +28,12 @@ export const PanelHead = styled.div`
   }
 
   [data-part='index'] {
-    ${typeStyle('codeInline')}
-    color: ${token('text-link')};
+    ${text('codeInline', 'text-link')}
   }
 
   p {
     margin-left: auto;
-    ${typeStyle('caption')}
-    color: ${token('text-tertiary')};
+    ${text('caption', 'text-tertiary')}
   }
 
   ${media.mobile} {
@@ -57,10 +48,9 @@ export const PanelHead = styled.div`
 
 /** Fields in two columns; one that is marked as wide takes both. */
 export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns({ base: 2, mobile: 1 })}
   align-items: start;
-  gap: ${token('space-6')};
+  ${responsive('gap', { base: 'space-6', mobile: 'space-5' })}
 
   > [data-wide] {
     grid-column: 1 / -1;
@@ -69,10 +59,5 @@ export const Fields = styled.div`
   /* A note that says nothing takes no room. */
   > * > div:has(> output:empty) {
     margin-top: 0;
-  }
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-5')};
   }
 `;

@@ -1,4 +1,4 @@
-import type { KeptDraft, PrefixAvailability, Registration } from '@lima-id/api';
+import type { PrefixAvailability, Registration, StoredDraft } from '@lima-id/api';
 import { type PrefixForm, prefixForm, prefixMessages, reviewPage } from '@lima-id/domain';
 import { type Clock, ConfirmDialog, InlineAlert, type SendCodeSession } from '@lima-id/ui';
 import { Form, type FormRefusal } from '@lima-id/ui/form';
@@ -8,7 +8,6 @@ import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
-import { forgetForm, keepForm } from './keptForm.ts';
 import { LegalCard } from './LegalCard.tsx';
 import { NodeCard } from './NodeCard.tsx';
 import { draftOfValues, type PrefixValues } from './prefixValues.ts';
@@ -18,6 +17,7 @@ import { SubmitCard } from './SubmitCard.tsx';
 import type { SendPicture } from './sendPicture.ts';
 import { standingMarks } from './standingMarks.ts';
 import { takenWords } from './takenWords.ts';
+import { dropUnsavedForm, keepUnsavedForm } from './unsavedForm.ts';
 import { useDraftSaver } from './useDraftSaver.ts';
 import type { SecondNodes } from './useSecondNodes.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -27,23 +27,23 @@ const ConfirmSubmission = lazy(() => import('./ConfirmSubmission.tsx'));
 interface RegistrationFormProps {
   userId: string;
   registration: Registration | null;
-  /** The draft that the form began with; null without one. */
-  draft: KeptDraft | null;
+  /** The initial draft; null without one. */
+  draft: StoredDraft | null;
   initialValues: PrefixValues;
-  /** The first values are not those of the draft, and have to be saved. */
+  /** The initial values differ from the draft's, and have to be saved. */
   isUnsaved: boolean;
   nodes: SecondNodes;
   now: Clock | undefined;
   send: SendPicture;
   onValuesChange: (values: PrefixValues) => void;
-  /** Starts over with another draft, or with nothing. */
-  onBeginWith: (draft: KeptDraft | null) => void;
-  /** The session is over: what is typed, and the version it is based on. */
+  /** Restarts with another draft, or empty. */
+  onBeginWith: (draft: StoredDraft | null) => void;
+  /** The session expired: the input, and the version it is based on. */
   onOver: (values: PrefixValues, basedOn: number | null) => void;
   onSubmitted: () => Promise<void>;
 }
 
-/** The form of a registration in its four parts; what is typed is kept as a draft. */
+/** The form of a registration in its four parts; the input is saved as a draft. */
 export function RegistrationForm({
   userId,
   registration,
@@ -67,8 +67,8 @@ export function RegistrationForm({
   const leave = (basedOn: number | null) => onOver(typed.current, basedOn);
   const { saver, status } = useDraftSaver(draft, draftOfValues(initialValues), {
     onOver: leave,
-    onLeft: (basedOn) => keepForm({ userId, values: typed.current, basedOn }),
-    onSaved: () => forgetForm(),
+    onLeft: (basedOn) => keepUnsavedForm({ userId, values: typed.current, basedOn }),
+    onSaved: () => dropUnsavedForm(),
   });
   const sendOrLeave: SendPicture = (kind) => async (file, upload) => {
     try {
@@ -90,7 +90,7 @@ export function RegistrationForm({
     saver.note(draftOfValues(values));
   }
 
-  function beginWith(next: KeptDraft | null) {
+  function beginWith(next: StoredDraft | null) {
     saver.drop();
     onBeginWith(next);
   }

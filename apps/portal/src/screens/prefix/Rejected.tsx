@@ -1,4 +1,4 @@
-import type { KeptDraft, Registration } from '@lima-id/api';
+import type { Registration, StoredDraft } from '@lima-id/api';
 import { reopenRegistration } from '@lima-id/api';
 import { chinaMinute, messages, prefixMessages, rejectionReasons, reviewPage } from '@lima-id/domain';
 import { Button, DescriptionList, InlineAlert, Tag } from '@lima-id/ui';
@@ -11,16 +11,16 @@ import { Marked, Sheet, Words } from './ReviewPanel.styles.ts';
 
 interface RejectedProps {
   registration: Registration;
-  onReopened: (draft: KeptDraft) => void;
+  onReopened: (draft: StoredDraft) => void;
   onOver: () => void;
 }
 
-/** Why a registration was rejected, which fields have to be changed, and the way back to the form. */
+/** Why a registration was rejected, the fields to correct, and the link back to the form. */
 export function Rejected({ registration, onReopened, onOver }: RejectedProps) {
   const [isOpening, setOpening] = useState(false);
   const [failure, setFailure] = useState('');
   const { feedback } = registration;
-  const { reason } = reviewPage(3, feedback?.words);
+  const { reason } = reviewPage('rejected', feedback?.words);
 
   async function reopen() {
     setOpening(true);

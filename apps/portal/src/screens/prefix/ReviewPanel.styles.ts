@@ -1,26 +1,20 @@
 import { Card, media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, responsive, stack, text } from '../../shared/layout/arrange.ts';
 
 /** The head of what was submitted: how the review stands. */
 export const Sheet = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${stack('space-5')}
   justify-items: start;
-  gap: ${token('space-5')};
-  padding: ${token('space-8')} ${token('space-10')};
+  ${responsive('padding', { base: 'space-8 space-10', mobile: 'space-5 space-4 space-6' })}
 
   dl {
     width: 100%;
   }
-
-  ${media.mobile} {
-    padding: ${token('space-5')} ${token('space-4')} ${token('space-6')};
-  }
 `;
 
 export const Words = styled.div`
-  display: grid;
-  gap: ${token('space-1')};
+  ${stack('space-1')}
 
   h2 {
     ${typeStyle('h3')}
@@ -29,29 +23,21 @@ export const Words = styled.div`
   }
 
   p {
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
     overflow-wrap: anywhere;
   }
 `;
 
 /** The prefix as it stands on a rating plate. */
 export const Plate = styled.div`
-  box-sizing: border-box;
   width: 100%;
-  padding: ${token('space-8')};
+  ${responsive('padding', { base: 'space-8', mobile: 'space-5 space-4' })}
   border-radius: ${token('radius-control')};
   background: ${token('bg-ink')};
-
-  ${media.mobile} {
-    padding: ${token('space-5')} ${token('space-4')};
-  }
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
+  ${cluster('space-3')}
 
   ${media.mobile} {
     width: 100%;
@@ -71,16 +57,11 @@ export const Actions = styled.div`
 export const Marked = styled.ul`
   display: grid;
   width: 100%;
-  margin: 0;
-  padding: 0;
   border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-  list-style: none;
   ${typeStyle('body')}
 
   li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${token('space-4')};
+    ${cluster('0 space-4')}
     padding-block: ${token('space-2')};
     border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
   }

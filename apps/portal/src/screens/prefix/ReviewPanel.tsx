@@ -1,4 +1,4 @@
-import type { KeptDraft, Registration } from '@lima-id/api';
+import type { Registration, StoredDraft } from '@lima-id/api';
 import { chinaMinute, prefixMessages, prefixReviewDays, reviewStatuses } from '@lima-id/domain';
 import { DescriptionList, Tag } from '@lima-id/ui';
 import { brand } from '../../brand/brand.ts';
@@ -8,24 +8,24 @@ import { Sheet, Words } from './ReviewPanel.styles.ts';
 
 interface ReviewPanelProps {
   registration: Registration;
-  onReopened: (draft: KeptDraft) => void;
+  onReopened: (draft: StoredDraft) => void;
   onOver: () => void;
 }
 
 const duration = `审核一般需要 ${prefixReviewDays} 个工作日，您可以随时在本页查看进度。`;
 
-/** What each review that is not over says. */
+/** Texts of the reviews in progress. */
 const waiting = {
-  0: { title: '资料已提交，正在审核', text: duration },
-  1: { title: '平台审核已通过，等待顶级节点审核', text: duration },
-  [-2]: { title: '资料已提交', text: `暂时无法取得审核进度，请稍后再来查看，或致电 ${brand.phone}。` },
+  platformReview: { title: '资料已提交，正在审核', text: duration },
+  topNodeReview: { title: '平台审核已通过，等待顶级节点审核', text: duration },
+  unknown: { title: '资料已提交', text: `暂时无法取得审核进度，请稍后再来查看，或致电 ${brand.phone}。` },
 } as const;
 
 function Waiting({ registration, status }: { registration: Registration; status: keyof typeof waiting }) {
   const { title, text } = waiting[status];
   return (
     <Sheet forwardedAs="section" padding="none" aria-labelledby="review-title">
-      <Tag tone={status === -2 ? 'neutral' : 'warning'} dot>
+      <Tag tone={status === 'unknown' ? 'neutral' : 'warning'} dot>
         {reviewStatuses[status]}
       </Tag>
       <Words>
@@ -43,10 +43,11 @@ function Waiting({ registration, status }: { registration: Registration; status:
   );
 }
 
-/** How the review stands, and what can be done next. */
+/** The status of the review, and the next steps. */
 export function ReviewPanel({ registration, onReopened, onOver }: ReviewPanelProps) {
   const { reviewStatus } = registration;
-  if (reviewStatus === 2) return <Approved {...registration} />;
-  if (reviewStatus === 3) return <Rejected registration={registration} onReopened={onReopened} onOver={onOver} />;
+  if (reviewStatus === 'approved') return <Approved {...registration} />;
+  if (reviewStatus === 'rejected')
+    return <Rejected registration={registration} onReopened={onReopened} onOver={onOver} />;
   return <Waiting registration={registration} status={reviewStatus} />;
 }

@@ -19,12 +19,14 @@ interface SlideProps extends Omit<CaptchaFieldProps, 'scene' | 'value'> {
   value?: SlideProof | null;
 }
 
-/** The slide as it is shown; the form keeps the one that was passed, also when a code was asked for with it. */
+/** The slide as it is shown; the form keeps the passed one, even after a code was requested with it. */
 function Slide({ use, value = null, ...field }: SlideProps) {
   return <CaptchaField {...field} scene="prefix" value={shownSlide(value, use)} />;
 }
 
-/** The slide, and below it the code that it asks for. Asking uses the slide up, and the code stands for it then. */
+/**
+ * The slide, and below it the code that it is needed for. Requesting the code uses the slide up, and the code replaces it then.
+ */
 export function SlideThenCode({ mobile, session, onSessionChange, now }: SlideThenCodeProps) {
   const begun = session ?? { state: initialPrefixSms, sentAt: null };
   const [use, setUse] = useState<SlideUse>({ ...unusedSlide, phase: begun.state.phase });
@@ -56,7 +58,7 @@ export function SlideThenCode({ mobile, session, onSessionChange, now }: SlideTh
           onProofUsed={() => setUse((before) => ({ ...before, spent: true }))}
           onSessionChange={(next) => {
             setUse((before) => ({ ...before, phase: next.state.phase }));
-            // A request that is under way ends with the dialog; its button must not wait for it for good.
+            // A pending request is aborted with the dialog; its button must not wait for it forever.
             if (next.state.phase !== 'sending') onSessionChange(next);
           }}
           {...clock}

@@ -1,22 +1,16 @@
 import { Card, media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, responsive, stack } from '../../shared/layout/arrange.ts';
 
 export const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token('space-4')};
-  padding: ${token('space-5')} ${token('space-10')};
-
-  ${media.mobile} {
-    padding: ${token('space-4')};
-  }
+  ${stack('space-4')}
+  ${responsive('padding', { base: 'space-5 space-10', mobile: 'space-4' })}
 `;
 
 export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-3 space-6')}
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-3')} ${token('space-6')};
 
   &[data-part='draft'] {
     min-height: ${token('control-height-sm')};

@@ -17,7 +17,7 @@ interface SubmitCardProps {
   onCleared: () => void;
 }
 
-/** The agreement, how it stands with the draft, and the buttons that save it and send it. */
+/** The agreement, the save state of the draft, and the buttons that save and submit it. */
 export function SubmitCard({ status, saver, refusal, onCleared }: SubmitCardProps) {
   const { values } = useFormActions<PrefixValues>();
   return (

@@ -1,4 +1,4 @@
-import type { KeptDraft, Registration } from '@lima-id/api';
+import type { Registration, StoredDraft } from '@lima-id/api';
 import { reviewPage, splitPrefix } from '@lima-id/domain';
 import { PageAside } from './PageAside.tsx';
 import { Columns, Main } from './PrefixFrame.styles.ts';
@@ -8,15 +8,15 @@ import { ReviewPanel } from './ReviewPanel.tsx';
 
 interface SummaryPageProps {
   registration: Registration;
-  /** What was submitted took the place of the form. */
+  /** The summary replaced the form. */
   takesFocus: boolean;
-  /** The rejected registration is entered again, with this draft. */
-  onReopened: (draft: KeptDraft) => void;
-  /** The session is over. */
+  /** The rejected registration is being corrected, with this draft. */
+  onReopened: (draft: StoredDraft) => void;
+  /** The session expired. */
   onOver: () => void;
 }
 
-/** What was submitted, read-only, and how the review stands. */
+/** The submitted data, read-only, and the status of the review. */
 export function SummaryPage({ registration, takesFocus, onReopened, onOver }: SummaryPageProps) {
   const page = reviewPage(registration.reviewStatus, registration.feedback?.words);
   const parts = splitPrefix(registration.identifierPrefix);
@@ -28,7 +28,7 @@ export function SummaryPage({ registration, takesFocus, onReopened, onOver }: Su
           <RegistrationFacts registration={registration} />
         </Main>
         <PageAside
-          {...(registration.reviewStatus === 2 || parts === null ? {} : { preview: parts })}
+          {...(registration.reviewStatus === 'approved' || parts === null ? {} : { preview: parts })}
           notesOpen={page.notesOpen}
         />
       </Columns>

@@ -1,8 +1,8 @@
-import type { DraftSaving, KeptDraft } from '@lima-id/api';
+import type { DraftSaving, StoredDraft } from '@lima-id/api';
 import { type PrefixDraft, prefixDraftPauseMs, prefixMessages } from '@lima-id/domain';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftSaver, type DraftStatus, retryPause, type SavingOutcome } from './draftSaver.ts';
+import { createDraftSaver, type DraftStatus, retryBackoffMs, type SavingOutcome } from './draftSaver.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 const named = (companyName: string): PrefixDraft => ({ companyName });
-const newer: KeptDraft = { values: named('另一处'), version: 9, savedAt: 900 };
+const newer: StoredDraft = { values: named('另一处'), version: 9, savedAt: 900 };
 
-/** A saver whose savings are answered by hand, with everything it did. */
+/** A saver whose saves are answered by the test, with a record of everything it did. */
 function begin(version = 0, first: PrefixDraft = named('')) {
   const sent: (DraftSaving & { isLeaving: boolean })[] = [];
   const statuses: DraftStatus[] = [];
@@ -49,7 +49,7 @@ function begin(version = 0, first: PrefixDraft = named('')) {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the draft of a form', () => {
-  it('is saved once after a pause when keys follow each other', async () => {
+  it('is saved once, debounced, when keys follow each other', async () => {
     const { saver, names, sent, saved, last } = begin(3);
     saver.note(named('山'));
     await pass(prefixDraftPauseMs - 1);
@@ -85,7 +85,7 @@ describe('the draft of a form', () => {
     expect(sent[1]?.basedOn).toBe(1);
   });
 
-  it('is saved at once when the page is left, and nothing is when nothing is new', async () => {
+  it('is saved at once when the page is left, and not without changes', async () => {
     const { saver, sent, saved } = begin();
     saver.flush(true);
     saver.note(named('一'));
@@ -97,25 +97,25 @@ describe('the draft of a form', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is saved on demand when nothing is new', async () => {
+  it('is saved on demand even without changes', async () => {
     const { saver, names } = begin();
     saver.saveNow(named(''));
     expect(names()).toEqual(['']);
   });
 
-  it('is tried again after growing pauses when nobody answers, and at once when the connection is back', async () => {
+  it('is retried with exponential backoff when no answer comes, and at once when the connection is back', async () => {
     const { saver, sent, answer, last, saved } = begin();
     saver.note(named('一'));
     await pass(prefixDraftPauseMs);
     await answer({ kind: 'unreachable' });
     expect(last()).toEqual({ phase: 'notSaved', message: prefixMessages.draft.notSaved });
-    await pass(retryPause(1) - 1);
+    await pass(retryBackoffMs(1) - 1);
     saver.note(named('二'));
     expect(sent).toHaveLength(1);
     await pass(1);
     expect(sent.at(-1)?.values).toEqual(named('二'));
     await answer({ kind: 'unreachable' });
-    await pass(retryPause(2) - 1);
+    await pass(retryBackoffMs(2) - 1);
     expect(sent).toHaveLength(2);
     saver.flush();
     expect(sent).toHaveLength(3);
@@ -124,7 +124,7 @@ describe('the draft of a form', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('waits for a change when it is refused as it is', async () => {
+  it('waits for a change after it is rejected', async () => {
     const { saver, sent, answer, last } = begin();
     saver.note(named('一'));
     await pass(prefixDraftPauseMs);
@@ -151,7 +151,7 @@ describe('the draft of a form', () => {
     expect(sent.at(-1)).toEqual({ values: named('二'), basedOn: null, isLeaving: false });
   });
 
-  it('is saved already when the newer one holds the same', async () => {
+  it('counts as saved when the newer version has the same content', async () => {
     const { saver, answer, last } = begin(3);
     saver.note(named('一'));
     await pass(prefixDraftPauseMs);
@@ -160,7 +160,7 @@ describe('the draft of a form', () => {
     expect(saver.version()).toBe(newer.version);
   });
 
-  it('is let go when it is wanted no more', async () => {
+  it('discards unsaved input when the draft is abandoned', async () => {
     const { saver, sent } = begin();
     saver.note(named('一'));
     expect(saver.isUnsaved()).toBe(true);
@@ -183,7 +183,7 @@ describe('the draft of a form', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits for what is under way and begins nothing until it is released when it is settled', async () => {
+  it('settle waits for the save in flight and starts none until release', async () => {
     const { saver, sent, saved } = begin();
     saver.note(named('一'));
     await pass(prefixDraftPauseMs);
@@ -201,7 +201,7 @@ describe('the draft of a form', () => {
     expect(sent.at(-1)?.values).toEqual(named('二'));
   });
 
-  it('ends up as it was typed last, never saved twice at once, whatever comes in which order', async () => {
+  it('ends with the latest input and never saves concurrently, for any order of events', async () => {
     const step = fc.oneof(
       fc.string({ maxLength: 3 }).map((text) => ({ do: 'type' as const, text })),
       fc.constantFrom('pass', 'flush', 'saved', 'unreachable').map((what) => ({ do: what, text: '' })),
@@ -230,9 +230,9 @@ describe('the draft of a form', () => {
   });
 });
 
-describe('retryPause', () => {
-  it('doubles up to a minute when tries go on failing', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 50].map(retryPause)).toEqual([
+describe('retryBackoffMs', () => {
+  it('doubles up to a minute while tries fail', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 50].map(retryBackoffMs)).toEqual([
       2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000,
     ]);
   });

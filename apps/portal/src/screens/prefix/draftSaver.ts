@@ -1,74 +1,77 @@
-import type { DraftSaving, KeptDraft, SavedDraft } from '@lima-id/api';
+import type { DraftSaving, SavedDraft, StoredDraft } from '@lima-id/api';
 import { type PrefixDraft, prefixDraftPauseMs, prefixMessages } from '@lima-id/domain';
 
-/** Milliseconds before a failed saving is tried again: twice as long each time, up to a minute. */
+/** Backoff in milliseconds before a failed save is retried: doubled each time, up to a minute. */
 const retryFirstMs = 2_000;
 const retryMostMs = 60_000;
 
-/** What came of one saving: refused for good as it is, refused for a newer draft, the session is over, or nobody was reached. */
+/** The result of one save: rejected, in conflict with a newer draft, the session is over, or the server was not reached. */
 export type SavingOutcome =
   | { kind: 'saved'; draft: SavedDraft }
-  | { kind: 'newer'; newer: KeptDraft }
+  | { kind: 'newer'; newer: StoredDraft }
   | { kind: 'over' }
   | { kind: 'refused'; message: string }
   | { kind: 'unreachable' };
 
-/** How it stands with the draft, as the page tells it. */
+/** The state of the draft, as the page shows it. */
 export type DraftStatus =
   | { phase: 'untouched' }
   | { phase: 'saving' }
   | { phase: 'saved'; savedAt: number }
   | { phase: 'notSaved'; message: string }
-  | { phase: 'conflict'; newer: KeptDraft };
+  | { phase: 'conflict'; newer: StoredDraft };
 
 interface DraftSaverOptions {
   /** Saves once; `isLeaving` when the page may be gone before the answer comes. */
   save: (saving: DraftSaving, isLeaving: boolean) => Promise<SavingOutcome>;
-  /** The version of the draft that the fields began with; 0 where there was none. */
+  /** The version of the initial draft; 0 without one. */
   version: number;
-  /** What the fields began with: as long as they hold it, there is nothing to save. */
+  /** The initial values: while the fields equal them, there is nothing to save. */
   first: PrefixDraft;
   onStatus: (status: DraftStatus) => void;
-  /** The session is over: what is unsaved stays with the caller. */
+  /** The session expired: unsaved input stays with the caller. */
   onOver: () => void;
 }
 
-/** Keeps the draft of a form on the server. */
+/** Saves the draft of a form to the server. */
 export interface DraftSaver {
   /** The fields changed: they are saved after a pause. */
   note(values: PrefixDraft): void;
-  /** Saves now, whether there is anything new or not. */
+  /** Saves now, even without changes. */
   saveNow(values: PrefixDraft): void;
-  /** Saves now what was not saved yet; `isLeaving` when the page may be gone before the answer comes. */
+  /** Saves pending changes now; `isLeaving` when the page may be gone before the response. */
   flush(isLeaving?: boolean): void;
-  /** Saves over the newer draft of another device. */
+  /** Overwrites the newer draft of another device. */
   keepMine(): void;
-  /** Waits for a saving that is under way and begins none until `release`. */
+  /** Waits for the save in flight and starts none until `release`. */
   settle(): Promise<void>;
   release(): void;
-  /** Lets go of what is not saved: it is wanted no more. */
+  /** Discards unsaved changes. */
   drop(): void;
-  /** Whether anything is not saved, or not known to be. */
+  /** Whether there are unsaved changes, or a save of unknown outcome. */
   isUnsaved(): boolean;
-  /** The version that the next saving is based on. */
+  /** The version that the next save is based on. */
   version(): number | null;
 }
 
-/** The draft that holds these values now; what is newer than this one may be the same, from a saving whose answer was lost. */
+/**
+ * The draft that holds these values now; a version newer than this one may have the same content, from a save whose response was
+ * lost.
+ */
 function keptBy(outcome: SavingOutcome, values: PrefixDraft): SavedDraft | null {
   if (outcome.kind === 'saved') return outcome.draft;
   const isSame = outcome.kind === 'newer' && JSON.stringify(outcome.newer.values) === JSON.stringify(values);
   return isSame ? outcome.newer : null;
 }
 
-/** The pause before the next try after so many failures, in milliseconds. */
-export function retryPause(failures: number): number {
+/** The backoff after so many failures, in milliseconds. */
+export function retryBackoffMs(failures: number): number {
   return Math.min(retryFirstMs * 2 ** (failures - 1), retryMostMs);
 }
 
 /**
- * Saves what is typed: after a pause, one saving at a time, the newest values each time. What fails for want of an answer is tried again
- * with growing pauses, what is refused waits for a change, and what another device saved over waits for a decision.
+ * Saves what is typed: debounced, one save at a time, the newest values each time. A save without an answer is
+ * retried with backoff, a rejected one waits for a change, and a conflict with another device waits for a decision.
  */
 export function createDraftSaver({ save, version, first, onStatus, onOver }: DraftSaverOptions): DraftSaver {
   let basedOn: number | null = version;
@@ -97,7 +100,7 @@ export function createDraftSaver({ save, version, first, onStatus, onOver }: Dra
     if (outcome.kind === 'unreachable') {
       failures += 1;
       onStatus({ phase: 'notSaved', message: prefixMessages.draft.notSaved });
-      schedule(retryPause(failures));
+      schedule(retryBackoffMs(failures));
     } else if (outcome.kind === 'refused') {
       failures = 0;
       onStatus({ phase: 'notSaved', message: outcome.message });

@@ -23,11 +23,11 @@ describe('savingOutcome', () => {
     ['the draft is refused', { status: 422 }, { kind: 'refused', message: refused.message }],
     ['nobody answers', { kind: 'offline', status: null }, { kind: 'unreachable' }],
     ['the gateway is out of order', { status: 503 }, { kind: 'unreachable' }],
-  ])('tells what came of it when %s', async (_, result, outcome) => {
+  ])('names the outcome of a submission when %s', async (_, result, outcome) => {
     expect(await savingOutcome(failing(result))).toEqual(outcome);
   });
 
-  it('gives the draft that was saved', async () => {
+  it('returns the saved draft', async () => {
     const draft = { version: 5, savedAt: 2 };
     expect(await savingOutcome(Promise.resolve(draft))).toEqual({ kind: 'saved', draft });
   });
@@ -36,7 +36,7 @@ describe('savingOutcome', () => {
 describe('readRefusal', () => {
   const read = (result: object) => readRefusal(new RequestFailure({ ...refused, ...result }));
 
-  it('keeps the words of the server, with the field and a free prefix', () => {
+  it('keeps the server’s message, with the field and an available prefix', () => {
     const data = { field: 'enterprisePrefix', freePrefix: '002' };
     expect(read({ message: '88.118.001 已被占用', data })).toEqual({
       message: '88.118.001 已被占用',
@@ -45,7 +45,7 @@ describe('readRefusal', () => {
     });
   });
 
-  it('adds what to look at when the enterprise did not verify', () => {
+  it('adds what to check when the enterprise was not verified', () => {
     const { verificationFailed, verificationHint } = prefixMessages.submission;
     expect(read({ message: `${verificationFailed}：法定代表人不一致` }).hint).toBe(verificationHint);
   });
@@ -57,7 +57,7 @@ describe('readRefusal', () => {
     expect(read(result).message).toBe(prefixMessages.submission.failed);
   });
 
-  it('says that it failed when something else broke', () => {
+  it('reports a general failure for any other error', () => {
     expect(readRefusal(new Error('broken'))).toEqual({
       message: prefixMessages.submission.failed,
       hint: null,

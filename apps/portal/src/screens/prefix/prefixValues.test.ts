@@ -8,7 +8,7 @@ import { filledDraft } from './storySamples.ts';
 const filled = filledDraft as unknown as PrefixDraft;
 
 describe('valuesOfDraft', () => {
-  it('fills in what a draft names and leaves the rest empty', () => {
+  it('fills in the fields of a draft and leaves the rest empty', () => {
     expect(valuesOfDraft({})).toEqual(emptyValues);
     expect(valuesOfDraft({ companyName: '泰岳', legalCardImages: { back: 'b.webp' } })).toEqual({
       ...emptyValues,
@@ -17,7 +17,7 @@ describe('valuesOfDraft', () => {
     });
   });
 
-  it('gives back what was kept, but for the agreement', () => {
+  it('restores the stored fields except the agreement', () => {
     const values = valuesOfDraft(filled);
     expect(values.agreement).toBe(false);
     expect(draftOfValues({ ...values, agreement: true })).toEqual(filled);
@@ -27,7 +27,7 @@ describe('valuesOfDraft', () => {
 describe('requestOf', () => {
   const form = prefixForm.parse({ ...filled, agreement: true });
 
-  it('joins the prefix and carries the slide', () => {
+  it('joins the prefix and includes the slide', () => {
     const proof = { scene: 'prefix', sessionId: 's', sig: 'g', token: 't' };
     const request = requestOf(form, '88.118', proof);
     expect(request).toMatchObject({ identifierPrefix: '88.118.001', companyName: form.companyName, ...proof });
@@ -35,7 +35,7 @@ describe('requestOf', () => {
     expect(z.safeEncode(registerPrefix.request, request).success).toBe(true);
   });
 
-  it('leaves the slide empty when a code stands for it', () => {
+  it('leaves the slide empty when a code replaces it', () => {
     const request = requestOf(form, '88.118', { verifyCode: '123456' });
     expect(request).toMatchObject({ verifyCode: '123456', scene: '', sessionId: '', sig: '', token: '' });
   });

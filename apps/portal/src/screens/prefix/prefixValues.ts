@@ -1,7 +1,7 @@
 import type { RegistrationRequest } from '@lima-id/api';
 import { joinPrefix, type LevelChoice, type PrefixDraft, type PrefixForm } from '@lima-id/domain';
 
-/** What the fields of the registration hold: every choice that is not made, and every picture that is not there, is empty. */
+/** The field values of the registration; missing choices and pictures are empty. */
 export interface PrefixValues {
   secondNodeId: string;
   enterprisePrefix: string;
@@ -25,7 +25,6 @@ export interface PrefixValues {
   agreement: boolean;
 }
 
-/** A form in which nothing was filled in. */
 export const emptyValues: PrefixValues = {
   secondNodeId: '',
   enterprisePrefix: '',
@@ -49,14 +48,14 @@ export const emptyValues: PrefixValues = {
   agreement: false,
 };
 
-/** The fields as a draft left them; what it does not name is empty, and the agreement is not given. */
+/** The field values of a draft; missing ones are empty, and the agreement is not given. */
 export function valuesOfDraft({ legalCardImages = {}, ...draft }: PrefixDraft): PrefixValues {
   const { front = '', back = '' } = legalCardImages;
   const named = Object.entries(draft).filter(([, value]) => value !== undefined);
   return { ...emptyValues, ...Object.fromEntries(named), legalCardImages: { front, back } };
 }
 
-/** The fields as a draft keeps them: all but the agreement. */
+/** The draft of the field values: all except the agreement. */
 export function draftOfValues(values: PrefixValues): PrefixDraft {
   const { agreement: _, ...fields } = values;
   return { ...fields, industryCodes: [...fields.industryCodes], areaCodes: [...fields.areaCodes] };
@@ -69,7 +68,7 @@ export type SubmissionProof = Partial<
 
 const noProof = { scene: '', sessionId: '', sig: '', token: '' };
 
-/** A checked form as it is sent, for the node whose prefix is given. */
+/** A validated form as it is sent, for the node with the given prefix. */
 export function requestOf(form: PrefixForm, nodePrefix: string, proof: SubmissionProof): RegistrationRequest {
   const { agreement: _, enterprisePrefix, ...fields } = form;
   return { ...fields, ...noProof, ...proof, identifierPrefix: joinPrefix(nodePrefix, enterprisePrefix) };

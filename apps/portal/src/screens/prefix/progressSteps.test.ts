@@ -13,12 +13,12 @@ const approved = '审核通过，获得前缀';
 describe('progressSteps', () => {
   it.each([
     ['none', false, { current: 1, failed: false, review: both, last: approved }],
-    [0, false, { current: 2, failed: false, review: '平台审核中', last: approved }],
-    [1, false, { current: 2, failed: false, review: '顶级节点审核中', last: approved }],
-    [-2, false, { current: 2, failed: false, review: both, last: approved }],
-    [2, false, { current: 4, failed: false, review: both, last: approved }],
-    [3, false, { current: 3, failed: true, review: both, last: '审核未通过' }],
-    [3, true, { current: 1, failed: false, review: both, last: approved }],
+    ['platformReview', false, { current: 2, failed: false, review: '平台审核中', last: approved }],
+    ['topNodeReview', false, { current: 2, failed: false, review: '顶级节点审核中', last: approved }],
+    ['unknown', false, { current: 2, failed: false, review: both, last: approved }],
+    ['approved', false, { current: 4, failed: false, review: both, last: approved }],
+    ['rejected', false, { current: 3, failed: true, review: both, last: '审核未通过' }],
+    ['rejected', true, { current: 1, failed: false, review: both, last: approved }],
   ] as const)('shows how far it has come when the status is %s (entering again: %s)', (state, isReentering, shown) => {
     expect(read(state, isReentering)).toEqual(shown);
   });

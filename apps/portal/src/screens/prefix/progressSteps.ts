@@ -1,7 +1,7 @@
 import { type ReviewPage, type ReviewState, reviewStatuses } from '@lima-id/domain';
 import type { Step } from '@lima-id/ui';
 
-/** How far a registration has come, as the steps on top show it. */
+/** The progress of a registration, as the steps on top show it. */
 export interface Progress {
   steps: Step[];
   /** From 1; one more than there are steps when all are done. */
@@ -11,15 +11,15 @@ export interface Progress {
 
 const bothLevels = '平台与顶级节点依次审核';
 
-/** What stands below the step of the review: the level under way. */
+/** Text below the review step: the current level. */
 function reviewNote(state: ReviewState): string {
-  return state === 0 || state === 1 ? reviewStatuses[state] : bothLevels;
+  return state === 'platformReview' || state === 'topNodeReview' ? reviewStatuses[state] : bothLevels;
 }
 
 /** The three steps of a registration, and which of them is the current one. */
 export function progressSteps(state: ReviewState, { step, failed }: Pick<ReviewPage, 'step' | 'failed'>): Progress {
   const last = failed
-    ? { title: reviewStatuses[3], note: '修改后可以重新提交' }
+    ? { title: reviewStatuses.rejected, note: '修改后可以重新提交' }
     : { title: '审核通过，获得前缀', ...(step === 3 ? {} : { note: '未通过可修改后重新提交' }) };
   const steps = [
     { title: '填写并提交', note: '约 10 分钟' },

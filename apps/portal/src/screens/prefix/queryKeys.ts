@@ -1,14 +1,14 @@
-/** Under which key the registration of somebody is kept. */
+/** Query key of a user's registration. */
 export function registrationKey(userId: string) {
   return ['registration', userId] as const;
 }
 
-/** Under which key the draft of somebody is kept while it is read. */
+/** Query key of a user's draft. */
 export function draftKey(userId: string) {
   return ['prefixDraft', userId] as const;
 }
 
-/** Under which key it is kept whether a prefix can be had. */
+/** Query key of the availability of a prefix. */
 export function availabilityKey(secondNodeId: string, enterprisePrefix: string) {
   return ['prefixAvailability', secondNodeId, enterprisePrefix] as const;
 }

@@ -1,4 +1,4 @@
-/** A small picture as somebody chooses it. */
+/** A small picture file. */
 export async function samplePicture(name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 320;

@@ -1,12 +1,12 @@
 import type { UploadTransport } from '@lima-id/ui';
 import { sendPrivatePicture } from '../../shared/upload/sendPrivatePicture.ts';
 
-/** What a picture of the registration shows; each has its own limit of bytes. */
+/** The subjects of the registration's pictures; each has its own limit in bytes. */
 export type PictureKind = 'licence' | 'id';
 
-/** Sends pictures of one kind; what they can be named by afterwards is their reference. */
+/** Uploads pictures of one kind; returns their references. */
 export type SendPicture = (kind: PictureKind) => UploadTransport;
 
-/** Sends pictures that only their owner and reviewers see. */
+/** Uploads pictures that only their owner and reviewers can see. */
 export const sendPicture: SendPicture = (kind) => async (file, upload) =>
   (await sendPrivatePicture(file, { kind, ...upload })).fileName;

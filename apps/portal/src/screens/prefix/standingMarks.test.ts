@@ -28,7 +28,7 @@ describe('standingMarks', () => {
     expect(marksAfter(field, change)).toEqual({});
   });
 
-  it('marks nothing when the reviewer gave words alone, or nothing', () => {
+  it('marks nothing when the reviewer named no fields', () => {
     expect(standingMarks({ ...rejected, feedback: null }, submitted)).toEqual({});
     expect(standingMarks({ ...rejected, feedback: { words: '请核对', fields: [], at: 0 } }, submitted)).toEqual({});
   });

@@ -2,7 +2,7 @@ import type { Registration } from '@lima-id/api';
 import { maskDocumentNumber, type RegistrationField, rejectionReasons, splitPrefix } from '@lima-id/domain';
 import type { PrefixValues } from './prefixValues.ts';
 
-/** What a field held when it was submitted, as the answer tells it. */
+/** The submitted value of a field, as the reply repeats it. */
 function submitted(registration: Registration, field: RegistrationField): unknown {
   if (field === 'enterprisePrefix') return splitPrefix(registration.identifierPrefix)?.enterprisePrefix;
   if (field !== 'legalCardImages') return registration[field];
@@ -10,7 +10,7 @@ function submitted(registration: Registration, field: RegistrationField): unknow
   return { front, back };
 }
 
-/** A mobile number or any other that comes with stars in its middle, compared without what they hide. */
+/** Compares a mobile number or another masked one without its masked part. */
 function fitsMask(masked: string, value: string): boolean {
   return masked.length === value.length && [...masked].every((sign, place) => sign === '*' || sign === value[place]);
 }
@@ -23,8 +23,8 @@ function isUnchanged(registration: Registration, field: RegistrationField, value
 }
 
 /**
- * What a rejected registration asks for, by field: the reviewer's reasons at those fields that hold what was submitted. A field that was
- * changed, in this visit or an earlier one, is marked no more.
+ * The reviewer's reasons by field, for those fields that still hold the submitted value. A field that was changed, in this visit
+ * or an earlier one, is no longer marked.
  */
 export function standingMarks(
   registration: Registration,

@@ -5,7 +5,7 @@ import { StoryFrame } from '../../shared/stories/StoryFrame.tsx';
 import PrefixScreen from './PrefixScreen.tsx';
 import type { SendPicture } from './sendPicture.ts';
 
-/** Where a visit went when it left the page. */
+/** Shows where a story navigated to from the page. */
 function Elsewhere() {
   const { pathname, state } = useLocation();
   return (

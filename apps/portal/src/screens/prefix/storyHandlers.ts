@@ -1,6 +1,5 @@
 import {
   checkPrefix,
-  type KeptDraft,
   linkPrivatePicture,
   listAreas,
   listIndustries,
@@ -13,6 +12,7 @@ import {
   registerPrefix,
   removePrefixDraft,
   reopenRegistration,
+  type StoredDraft,
   savePrefixDraft,
   sendSmsCode,
   type UserInfo,
@@ -24,29 +24,29 @@ import { goodCaptcha } from '../../shared/captcha/storyHandlers.ts';
 import { clearUser, setUser } from '../../shared/session/changeUser.ts';
 import { holdToken } from '../../shared/session/heldToken.ts';
 import { storedUserOf } from '../../shared/session/storedUserOf.ts';
-import { drawings, keptDraft, storyTime } from './storySamples.ts';
+import { drawings, storedDraft, storyTime } from './storySamples.ts';
 
-/** The refusal of a call whose session is over for good. */
+/** The refusal of a call whose session has expired. */
 export const sessionOver = { refusal: { status: 401, message: '登录已失效，请重新登录', code: 40108 } };
 
-/** Answers with a registration, or with none. */
+/** Responds with a registration, or with none. */
 export function registrationOf(registration: Registration | null): HttpHandler {
   return mockEndpoint(readRegistration, () => ({ reply: registration }));
 }
 
-/** Answers with a draft, or with none. */
-export function draftOf(draft: KeptDraft | null): HttpHandler {
+/** Responds with a draft, or with none. */
+export function draftOf(draft: StoredDraft | null): HttpHandler {
   return mockEndpoint(readPrefixDraft, () => ({ reply: draft }));
 }
 
-/** Says whether the contact's number has to be proved. */
+/** Responds whether the contact's number has to be verified. */
 export function confirmationOf(smsCode: boolean): HttpHandler {
   return mockEndpoint(readRegistrationConfirmation, () => ({ reply: { smsCode } }));
 }
 
 let version = 3;
 
-/** Everything goes well: nothing was submitted, every prefix is free, every draft is saved, the registration is taken. */
+/** Everything succeeds: nothing was submitted, every prefix is available, every draft is saved, the registration is accepted. */
 export const gateway: readonly HttpHandler[] = [
   ...goodCaptcha,
   registrationOf(null),
@@ -67,18 +67,18 @@ export const gateway: readonly HttpHandler[] = [
     return { reply: { version, savedAt: storyTime } };
   }),
   mockEndpoint(removePrefixDraft, () => ({ reply: null })),
-  mockEndpoint(reopenRegistration, () => ({ reply: keptDraft() })),
+  mockEndpoint(reopenRegistration, () => ({ reply: storedDraft() })),
   mockEndpoint(registerPrefix, () => ({ reply: null })),
   mockEndpoint(sendSmsCode, () => ({ reply: null })),
   mockEndpoint(refreshToken, () => sessionOver),
 ];
 
-/** As the gateway, with these answers in place of its own. */
+/** Responds as the gateway, with these replies replaced. */
 export function answers(...handlers: HttpHandler[]) {
   return { msw: { handlers: [...handlers, ...gateway] } };
 }
 
-/** Somebody is logged in while the story is shown. */
+/** Logs in a user for the story. */
 export function loggedIn(user: UserInfo = ordinaryUser): () => () => void {
   return () => {
     setUser(storedUserOf(user, Date.now()));

@@ -1,4 +1,4 @@
-import type { KeptDraft, Registration } from '@lima-id/api';
+import type { Registration, StoredDraft } from '@lima-id/api';
 import { secondNodeList } from '@lima-id/api/msw';
 import { joinPrefix, maskDocumentNumber, type PrefixDraft } from '@lima-id/domain';
 
@@ -12,20 +12,20 @@ function drawing(words: string, ground: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Where the pictures of a filled form can be seen, by their references. */
+/** Links to the pictures of a filled form, by their references. */
 export const drawings: Readonly<Record<string, string>> = {
   'licence.webp': drawing('LICENCE', '#eff6fe'),
   'front.webp': drawing('FRONT', '#eff6fe'),
   'back.webp': drawing('BACK', '#f6f8fb'),
 };
 
-/** Everything filled in, as its owner typed it; the two numbers obey their standards. */
+/** Everything filled in, as its owner typed it; the two numbers are valid by their standards. */
 export const filledDraft = {
   secondNodeId: node?.id ?? '',
   enterprisePrefix: '001',
   companyName: '山东泰岳健身科技有限公司',
-  organisationType: '4',
-  certificateType: '1',
+  organisationType: 'enterprise',
+  certificateType: 'businessLicence',
   licenceNumber: '91371422MA3C4D5E6G',
   licenceImage: 'licence.webp',
   industryCodes: ['C', '24', '244'],
@@ -34,7 +34,7 @@ export const filledDraft = {
   website: 'https://www.taiyue.example.cn',
   introduce: '专业从事商用跑步机、力量器械的研发与制造，年产能 12 万台。',
   legalPerson: '陈立群',
-  legalCardType: '1',
+  legalCardType: 'residentId',
   legalCardNumber: '371422198503120014',
   legalCardImages: { front: 'front.webp', back: 'back.webp' },
   contactPersonName: '王晓楠',
@@ -43,11 +43,11 @@ export const filledDraft = {
 } as const satisfies PrefixDraft | Record<string, unknown>;
 
 /** A draft as the gateway keeps it. */
-export function keptDraft(values: object = filledDraft, version = 3): KeptDraft {
+export function storedDraft(values: object = filledDraft, version = 3): StoredDraft {
   return { values: values as PrefixDraft, version, savedAt: Date.UTC(2026, 4, 18, 6, 32) };
 }
 
-/** What was submitted, as its owner reads it. */
+/** The submitted registration, as its owner reads it. */
 export const submitted: Registration = {
   ...filledDraft,
   id: 'r-1',
@@ -65,7 +65,7 @@ export const submitted: Registration = {
     backUrl: drawings['back.webp'] ?? '',
   },
   contactPersonPhone: '138****0118',
-  reviewStatus: 0,
+  reviewStatus: 'platformReview',
   submittedAt: storyTime,
   feedback: null,
 };
@@ -73,7 +73,7 @@ export const submitted: Registration = {
 /** Rejected with two fields marked. */
 export const rejected: Registration = {
   ...submitted,
-  reviewStatus: 3,
+  reviewStatus: 'rejected',
   feedback: {
     words: '证照号码与企业名称不符，请核对营业执照后重新提交。',
     fields: [

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../shared/api/call.ts';
 
-/** Reads the lists of areas, level by level; each stays for the visit. */
+/** Reads the lists of areas, level by level; each is cached for the visit. */
 export function useAreas(): (request: LevelRequest) => Promise<Area[]> {
   const client = useQueryClient();
   return useCallback(

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@lima-id/api';
+import type { StoredDraft } from '@lima-id/api';
 import { readPrefixDraft } from '@lima-id/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -7,17 +7,17 @@ import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { draftKey } from './queryKeys.ts';
 import { useLeaveForLogin } from './useLeaveForLogin.ts';
 
-/** What is known of the draft: it is on its way, failed to come, or is there; null when there is none. */
+/** The state of the draft: loading, failed, or loaded; null without one. */
 export type DraftKnown =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void }
-  | { state: 'ready'; draft: KeptDraft | null };
+  | { state: 'ready'; draft: StoredDraft | null };
 
 /**
- * The draft that a form begins with: the one that is given, else it is read, once for each time the form opens. When the session is over
- * it leads to the login page and back; `beforeLogin` keeps what would be lost on the way.
+ * The initial draft of a form: the given one, else it is read, once each time the form opens. When the session has expired it
+ * leads to the login page and back; `beforeLogin` keeps what would be lost on the way.
  */
-export function useDraftAtFirst(userId: string, given: KeptDraft | null, beforeLogin: () => void): DraftKnown {
+export function useDraftAtFirst(userId: string, given: StoredDraft | null, beforeLogin: () => void): DraftKnown {
   const leaveForLogin = useLeaveForLogin(userId);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: draftKey(userId),

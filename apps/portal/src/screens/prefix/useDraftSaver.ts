@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@lima-id/api';
+import type { StoredDraft } from '@lima-id/api';
 import { savePrefixDraft } from '@lima-id/api';
 import type { PrefixDraft } from '@lima-id/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -7,21 +7,21 @@ import { createDraftSaver, type DraftSaver, type DraftStatus } from './draftSave
 import { savingOutcome } from './outcome.ts';
 
 interface DraftSaverEvents {
-  /** The session is over. */
+  /** The session expired. */
   onOver: (basedOn: number | null) => void;
-  /** The form was left while something was not saved yet: what was typed is to be kept as long as it is not. */
+  /** The form was unmounted with unsaved changes: the input has to be kept until it is saved. */
   onLeft: (basedOn: number | null) => void;
-  /** What was typed is saved now, perhaps after the form was left. */
+  /** The input is saved now, perhaps after the form was unmounted. */
   onSaved: () => void;
 }
 
 /**
- * Keeps the draft of a form that began with the draft `kept` and the values `first`: what is not saved yet is saved when the page is left, when the tab is put away, and
- * when the connection is back. Events that tell
- * a version tell the one that what is typed is based on.
+ * Saves the draft of a form with the initial draft `kept` and the initial values `first`: pending changes are saved when the page
+ * is left, when the tab is hidden, and when the connection is back. The version in an event is the one that the input is based
+ * on.
  */
 export function useDraftSaver(
-  kept: KeptDraft | null,
+  kept: StoredDraft | null,
   first: PrefixDraft,
   { onOver, onLeft, onSaved }: DraftSaverEvents,
 ): { saver: DraftSaver; status: DraftStatus } {
@@ -41,10 +41,10 @@ export function useDraftSaver(
       onOver: () => setOver(true),
     }),
   );
-  const tell = useEffectEvent(onOver);
+  const notifyOver = useEffectEvent(onOver);
   const left = useEffectEvent(onLeft);
   useEffect(() => {
-    if (over) tell(saver.version());
+    if (over) notifyOver(saver.version());
   }, [over, saver]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLoginVisit } from '../../shared/session/useLoginVisit.ts';
 import { draftKey, registrationKey } from './queryKeys.ts';
 
-/** Sends somebody whose session is over to log in, and back here; what was read is read again then. */
+/** Sends a user whose session has expired to the login page, and back here; cached data is read again then. */
 export function useLeaveForLogin(userId: string): () => void {
   const client = useQueryClient();
   const visitLogin = useLoginVisit();

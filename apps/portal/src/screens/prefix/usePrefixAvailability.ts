@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { availabilityKey } from './queryKeys.ts';
 
-/** Milliseconds after the last key before it is asked whether a prefix can be had. */
+/** Debounce of the availability check in milliseconds. */
 const askAfterMs = 400;
 
-/** Whether a prefix can be had: nobody has asked or nobody could say, it is being asked, or the answer. */
+/** The availability of a prefix: unknown, being checked, or the result. */
 export type AvailabilityKnown = 'unknown' | 'asking' | PrefixAvailability;
 
-/** The pair of node and prefix once it has rested for a while. */
+/** The pair of node and prefix, debounced. */
 function useRested(node: string, prefix: string): { node: string; prefix: string } {
   const [rested, setRested] = useState({ node, prefix });
   useEffect(() => {
@@ -22,7 +22,7 @@ function useRested(node: string, prefix: string): { node: string; prefix: string
   return rested;
 }
 
-/** Asks, while it is typed, whether a prefix can be had. A question that fails is passed over: it is asked again when the form is sent. */
+/** Checks the availability of a prefix while it is typed. A failed check is ignored: the submission checks again. */
 export function usePrefixAvailability(secondNodeId: string, enterprisePrefix: string): AvailabilityKnown {
   const prefix = enterprisePrefix.trim();
   const rested = useRested(secondNodeId, prefix);

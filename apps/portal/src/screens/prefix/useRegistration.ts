@@ -10,15 +10,15 @@ import { registrationKey } from './queryKeys.ts';
 import { type RegistrationRead, shownReading } from './registrationRead.ts';
 import { useLeaveForLogin } from './useLeaveForLogin.ts';
 
-/** What is known of a registration: it is on its way, failed to come, or is there; null when none was ever submitted. */
+/** The state of a registration: loading, failed, or loaded; null when none was submitted. */
 export type RegistrationKnown =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'ready'; registration: Registration | null };
 
 /**
- * Reads the registration of the logged-in person. When the session is over it leads to the login page and back; `beforeLogin` keeps what
- * would be lost on the way. While it is under review it is read again by itself, and whenever the page is shown again.
+ * Reads the registration of the logged-in person. When the session has expired it leads to the login page and back; `beforeLogin`
+ * keeps what would be lost on the way. While it is under review it is polled, and read again whenever the page becomes visible.
  */
 export function useRegistration(userId: string, beforeLogin: () => void): RegistrationKnown {
   const leaveForLogin = useLeaveForLogin(userId);
@@ -31,7 +31,7 @@ export function useRegistration(userId: string, beforeLogin: () => void): Regist
     },
     structuralSharing: (before, now) => shownReading(before as RegistrationRead | undefined, now as RegistrationRead),
     staleTime: linkFreshMs,
-    // A decision is noticed by itself, and the links to its pictures end. What is being filled in for the first time has neither.
+    // Polled for a decision, and because the links to its pictures expire. A first draft has neither.
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
       if (data == null || data.registration === null) return false;
       if (!isUnderReview(data.registration.reviewStatus)) return linkFreshMs;

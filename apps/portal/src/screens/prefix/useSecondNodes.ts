@@ -3,7 +3,7 @@ import type { SecondNode } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
 
-/** The second-level nodes under which a prefix can be had, as far as they have come. */
+/** The second-level nodes that assign prefixes, as far as they have loaded. */
 export interface SecondNodes {
   nodes: readonly SecondNode[];
   state: 'loading' | 'failed' | 'ready';
@@ -12,7 +12,7 @@ export interface SecondNodes {
 
 const none: readonly SecondNode[] = [];
 
-/** Reads the second-level nodes; they stay for the visit. */
+/** Reads the second-level nodes; they are cached for the visit. */
 export function useSecondNodes(): SecondNodes {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['secondNodes'],

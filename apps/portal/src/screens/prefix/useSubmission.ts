@@ -23,15 +23,15 @@ import { availabilityKey } from './queryKeys.ts';
 interface SubmissionOptions {
   review: ReviewState;
   saver: DraftSaver;
-  /** The session is over; with the version of the draft that the form is based on. */
+  /** The session expired; with the version of the draft that the form is based on. */
   onOver: (basedOn: number | null) => void;
   onSubmitted: () => Promise<void>;
 }
 
-/** The two buttons that send: the form's and the dialog's. */
+/** The two submit buttons: the form's and the dialog's. */
 type Button = 'submit' | 'confirm';
 
-/** A checked form on its way, for the node whose prefix is given. */
+/** A validated form in submission, for the node with the given prefix. */
 interface Ready {
   form: PrefixForm;
   nodePrefix: string;
@@ -41,11 +41,11 @@ function shownAt({ field, message }: Refusal): FormRefusal<PrefixValues> | undef
   return field === null ? undefined : { fields: { [field]: message } };
 }
 
-/** Sends a registration: question, slide and code, answer, in the phases of the rule. */
+/** Submits a registration: question, slide and code, response, in the phases of the rule. */
 export function useSubmission({ review, saver, onOver, onSubmitted }: SubmissionOptions) {
   const toast = useToast();
   const client = useQueryClient();
-  const [phase, happen] = useReducer(nextSubmission, initialSubmission);
+  const [phase, dispatch] = useReducer(nextSubmission, initialSubmission);
   const [ready, setReady] = useState<Ready | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const lastPress = useRef<Record<Button, number | null>>({ submit: null, confirm: null });
@@ -54,7 +54,7 @@ export function useSubmission({ review, saver, onOver, onSubmitted }: Submission
 
   useEffect(() => {
     if (dialog !== 'none' || answer.current === null) return;
-    // A dialog that closes gives the focus back first; a field that is refused takes it after that.
+    // A closing dialog restores the focus first; a field at fault is focused after that.
     const timer = setTimeout(() => {
       answer.current?.(refusal === null ? undefined : shownAt(refusal));
       answer.current = null;
@@ -62,19 +62,22 @@ export function useSubmission({ review, saver, onOver, onSubmitted }: Submission
     return () => clearTimeout(timer);
   }, [dialog, refusal]);
 
-  /** Whether a press counts: each button has a pause of its own, so that a quick hand is not taken for a double press. */
+  /**
+   * Whether a press counts: each button has a cooldown of its own, so that quick presses of both are not taken for a double
+   * press.
+   */
   function pressed(button: Button): boolean {
     const counts = acceptsPress(lastPress.current[button], Date.now());
     if (counts) lastPress.current[button] = Date.now();
     return counts;
   }
 
-  /** Begins with a form whose fields are good; ends when the dialogs are closed, with what the answer refused. */
+  /** Starts with a valid form; ends when the dialogs are closed, with the refusal of the response. */
   function submit(form: PrefixForm, nodePrefix: string): Promise<FormRefusal<PrefixValues> | undefined> {
     if (!pressed('submit')) return Promise.resolve(undefined);
     setRefusal(null);
     setReady({ form, nodePrefix });
-    happen(submissionCheck(review));
+    dispatch(submissionCheck(review));
     return new Promise((resolve) => {
       answer.current = resolve;
     });
@@ -90,22 +93,22 @@ export function useSubmission({ review, saver, onOver, onSubmitted }: Submission
     setRefusal(parsed);
   }
 
-  /** Sends it, with what proves that a person does. */
+  /** Sends it, with the proof of a person. */
   async function confirm(proof: SubmissionProof): Promise<void> {
     if (ready === null || !pressed('confirm')) return;
-    happen('confirmed');
+    dispatch('confirmed');
     await saver.settle();
     try {
       await call(registerPrefix, requestOf(ready.form, ready.nodePrefix, proof));
     } catch (error) {
-      happen('failed');
+      dispatch('failed');
       if (isSessionOver(error)) return onOver(saver.version());
       fail(error, ready);
       saver.release();
       return;
     }
     saver.drop();
-    happen('succeeded');
+    dispatch('succeeded');
     toast.show({ tone: 'success', text: prefixMessages.submission.succeeded });
     await onSubmitted();
   }
@@ -117,7 +120,7 @@ export function useSubmission({ review, saver, onOver, onSubmitted }: Submission
     refusal,
     submit,
     confirm,
-    accept: () => happen('accepted'),
-    cancel: () => happen('cancelled'),
+    accept: () => dispatch('accepted'),
+    cancel: () => dispatch('cancelled'),
   };
 }

@@ -5,8 +5,8 @@ import { updateUser } from '../../shared/session/session.ts';
 import type { StoredUser } from '../../shared/session/storedUser.ts';
 
 /**
- * Reads the profile once when somebody's prefix was approved since the login: only then does the header offer the console. Nothing on
- * this page depends on it, so a failure is passed over.
+ * Reads the profile once when a prefix was approved since the login: only then does the header offer the console. Nothing on this
+ * page depends on it, so a failure is ignored.
  */
 export function useUpdatedUser({ userId, prefix }: StoredUser, isApproved: boolean): void {
   const isOutdated = isApproved && prefix === '';

@@ -16,7 +16,9 @@ function visitorOf(user: StoredUser | null): Visitor {
   return { loggedIn: true, type: user.type, hasPrefix: user.prefix !== '' };
 }
 
-/** Leads to where a prefix is applied for, or where one that was applied for stands. Who is logged out logs in first, and comes back to this page. */
+/**
+ * A link to the application for a prefix, or to its status. Visitors who are not logged in log in first, and return to this page.
+ */
 export function ApplyLink() {
   const user = useUser();
   const visitor = visitorOf(user);

@@ -1,18 +1,14 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive } from '../../shared/layout/arrange.ts';
+import { itemText } from '../../shared/layout/looks.ts';
 import { Section } from '../../shared/layout/Section.styles.ts';
 import { HairlineGrid } from '../../shared/page/HairlineGrid.styles.ts';
 
 /* The card that follows brings its own distance. */
 export const Band = styled(Section)`
   && {
-    padding-bottom: ${token('space-8')};
-  }
-
-  ${media.mobile} {
-    && {
-      padding-bottom: ${token('space-4')};
-    }
+    ${responsive('padding-bottom', { base: 'space-8', mobile: 'space-4' })}
   }
 `;
 
@@ -50,10 +46,7 @@ export const Title = styled.h3`
 
 export const Text = styled.p`
   margin-top: ${token('space-1')};
-  color: ${token('text-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
-  text-wrap: pretty;
+  ${itemText('text-secondary')}
 
   ${media.mobile} {
     font-size: 0.8125rem;

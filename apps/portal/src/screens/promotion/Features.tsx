@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 const titleId = 'features-title';
 
-/** What one code can do. */
+/** The uses of one code. */
 export function Features() {
   return (
     <Band aria-labelledby={titleId}>

@@ -1,6 +1,6 @@
 import { contract, type UserInfo } from '@lima-id/api';
 import { companyAdmin, findApps, mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
-import { identifierAddress } from '@lima-id/domain';
+import { identifierAddress, type ReviewStatus } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { brand } from '../../brand/brand.ts';
@@ -46,12 +46,12 @@ export const Page: Story = {
   },
 };
 
-function enterprise(examineStatus: number, identifierPrefix = ''): UserInfo {
+function enterprise(examineStatus: ReviewStatus, identifierPrefix = ''): UserInfo {
   const { companyDetails } = companyAdmin;
   return { ...companyAdmin, companyDetails: companyDetails && { ...companyDetails, identifierPrefix, examineStatus } };
 }
 
-/** What somebody is offered at the head of the page and at its end. */
+/** The links at the head and at the end of the page. */
 function offered(user: UserInfo, label: string): Pick<Story, 'beforeEach' | 'play'> {
   return {
     beforeEach: () => {
@@ -68,6 +68,6 @@ function offered(user: UserInfo, label: string): Pick<Story, 'beforeEach' | 'pla
 }
 
 export const WithoutPrefix: Story = { name: '已登录，还没有前缀', ...offered(ordinaryUser, '免费申请前缀') };
-export const UnderReview: Story = { name: '前缀审核中', ...offered(enterprise(0), '查看审核进度') };
-export const Rejected: Story = { name: '前缀未通过审核', ...offered(enterprise(3), '修改后重新提交') };
-export const Approved: Story = { name: '已有前缀', ...offered(enterprise(2, '88.118.001'), '查看我的前缀') };
+export const UnderReview: Story = { name: '前缀审核中', ...offered(enterprise('platformReview'), '查看审核进度') };
+export const Rejected: Story = { name: '前缀未通过审核', ...offered(enterprise('rejected'), '修改后重新提交') };
+export const Approved: Story = { name: '已有前缀', ...offered(enterprise('approved', '88.118.001'), '查看我的前缀') };

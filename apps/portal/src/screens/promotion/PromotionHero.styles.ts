@@ -1,31 +1,20 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, onInk, responsive, row } from '../../shared/layout/arrange.ts';
+import { itemText } from '../../shared/layout/looks.ts';
 
 export const Hero = styled.section`
   position: relative;
   overflow: hidden;
-  background: ${token('bg-ink')};
-  color: ${token('text-on-ink-primary')};
+  ${onInk}
 `;
 
 export const Stage = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 400px;
-  gap: ${token('space-12')};
+  ${columns({ base: '1fr 400px', tablet: '1fr 320px', mobile: 1 })}
+  ${responsive('gap', { base: 'space-12', mobile: 'space-8' })}
   align-items: center;
-  padding-block: ${token('space-18')};
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 320px;
-    padding-block: ${token('space-14')};
-  }
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-8')};
-    padding-block: ${token('space-8')} ${token('space-10')};
-  }
+  ${responsive('padding-block', { base: 'space-18', tablet: 'space-14', mobile: 'space-8 space-10' })}
 `;
 
 export const Words = styled.div`
@@ -33,19 +22,9 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h1`
-  font-size: 3rem;
+  ${responsive('font-size', { base: '3rem', tablet: '2.25rem', mobile: '1.875rem' })}
   font-weight: 700;
-  line-height: 4.125rem;
-
-  ${media.tablet} {
-    font-size: 2.25rem;
-    line-height: 3.125rem;
-  }
-
-  ${media.mobile} {
-    font-size: 1.875rem;
-    line-height: 2.75rem;
-  }
+  ${responsive('line-height', { base: '4.125rem', tablet: '3.125rem', mobile: '2.75rem' })}
 `;
 
 export const Line = styled.span`
@@ -53,32 +32,19 @@ export const Line = styled.span`
 `;
 
 export const Lead = styled.p`
-  margin-block: ${token('space-4')} ${token('space-7')};
+  ${responsive('margin-block', { base: 'space-4 space-7', mobile: 'space-3 space-5' })}
   color: ${token('text-on-ink-secondary')};
-  font-size: 1rem;
-  line-height: 1.75rem;
-  text-wrap: pretty;
-
-  ${media.mobile} {
-    margin-block: ${token('space-3')} ${token('space-5')};
-    font-size: 0.875rem;
-    line-height: 1.5rem;
-  }
+  ${responsive('font-size', { base: '1rem', mobile: '0.875rem' })}
+  ${responsive('line-height', { base: '1.75rem', mobile: '1.5rem' })}
 `;
 
 export const Promises = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')} ${token('space-6')};
+  ${cluster('space-2 space-6')}
   margin-top: ${token('space-7')};
-  color: ${token('text-on-ink-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
+  ${itemText('text-on-ink-secondary')}
 
   > li {
-    display: flex;
-    gap: ${token('space-2')};
-    align-items: center;
+    ${row('space-2')}
   }
 
   svg {

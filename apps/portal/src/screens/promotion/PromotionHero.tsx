@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 const titleId = 'promotion-title';
 
-/** The head of the page on ink: what a prefix is for, how to apply, and a code to try. */
+/** The head of the page on ink: the purpose of a prefix, how to apply, and a code to try. */
 export function PromotionHero() {
   return (
     <Hero aria-labelledby={titleId}>

@@ -1,12 +1,9 @@
-import { media, token } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive } from '../../shared/layout/arrange.ts';
 
 export const AnatomyBand = styled.section`
-  padding-block: ${token('space-14')} 28px;
+  ${responsive('padding-block', { base: 'space-14 28px', mobile: 'space-7' })}
   border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
   background: ${token('bg-paper')};
-
-  ${media.mobile} {
-    padding-block: ${token('space-7')};
-  }
 `;

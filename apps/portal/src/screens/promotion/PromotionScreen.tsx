@@ -8,7 +8,7 @@ import { PromotionHero } from './PromotionHero.tsx';
 import { AnatomyBand } from './PromotionScreen.styles.ts';
 import { texts } from './texts.ts';
 
-/** The page that invites enterprises to have a prefix of their own: a code to try, what it is made of, and what it can do. */
+/** The page that promotes prefixes to enterprises: a code to try, its structure, and its uses. */
 export default function PromotionScreen() {
   usePageMeta({ title: texts.title, description: texts.description });
   return (

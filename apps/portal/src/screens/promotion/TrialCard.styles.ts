@@ -1,35 +1,28 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, row, square, text } from '../../shared/layout/arrange.ts';
+import { hoverColour, itemText } from '../../shared/layout/looks.ts';
 
 export const Sheet = styled.div`
-  padding: ${token('space-7')} 36px;
+  ${responsive('padding', {
+    base: 'space-7 36px',
+    belowDesktop: 'space-6 space-6 space-5',
+    mobile: 'space-5 space-5 space-4',
+  })}
   border-radius: ${token('radius-card')};
   background: ${token('bg-surface')};
   color: ${token('text-primary')};
-
-  ${media.belowDesktop} {
-    padding: ${token('space-6')} ${token('space-6')} ${token('space-5')};
-  }
-
-  ${media.mobile} {
-    padding: ${token('space-5')} ${token('space-5')} ${token('space-4')};
-  }
 `;
 
-/* The room of the code while it is on its way: 188 px and 20 px of white at either side. */
+/* Space for the code while it loads: 188 px and 20 px of white at either side. */
 export const Picture = styled.div`
   display: grid;
   justify-content: center;
   min-height: 228px;
-  margin-bottom: ${token('space-7')};
+  ${responsive('margin-bottom', { base: 'space-7', mobile: 'space-6' })}
 
   > span {
-    width: 228px;
-    height: 228px;
-  }
-
-  ${media.mobile} {
-    margin-bottom: ${token('space-6')};
+    ${square('228px')}
   }
 `;
 
@@ -41,9 +34,7 @@ export const Title = styled.h2`
 
 export const Text = styled.p`
   margin-bottom: ${token('space-3')};
-  color: ${token('text-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
+  ${itemText('text-secondary')}
 `;
 
 export const Examples = styled.ul`
@@ -53,13 +44,10 @@ export const Examples = styled.ul`
 `;
 
 export const Example = styled.a`
-  display: flex;
-  gap: ${token('space-2')};
-  align-items: center;
+  ${row('space-2')}
   justify-content: space-between;
   min-height: 44px;
-  color: ${token('text-link')};
-  ${typeStyle('codeInline')}
+  ${text('codeInline', 'text-link')}
   font-weight: 500;
   text-decoration: none;
   overflow-wrap: anywhere;
@@ -68,9 +56,5 @@ export const Example = styled.a`
     flex: none;
   }
 
-  ${media.hover} {
-    &:hover {
-      color: ${token('text-link-hover')};
-    }
-  }
+  ${hoverColour('&:hover', 'text-link-hover')}
 `;

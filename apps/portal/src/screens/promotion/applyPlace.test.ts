@@ -14,7 +14,7 @@ const prefixes = [true, false];
 const standingOf = (hasPrefix: boolean) => (hasPrefix ? 'held' : 'none');
 
 describe('applyPlace', () => {
-  it.each(types)('leads a visitor to the login page when he is logged out, his type being %j', (type) => {
+  it.each(types)('leads a logged-out visitor of type %j to the login page', (type) => {
     for (const hasPrefix of prefixes)
       for (const brand of [lima, withSite, withConsole])
         expect(applyPlace({ loggedIn: false, type, hasPrefix }, 'none', brand, back)).toEqual({
@@ -24,7 +24,7 @@ describe('applyPlace', () => {
         });
   });
 
-  it.each(types)('leads a user of type %j where the rule says when he is logged in', (type) => {
+  it.each(types)('leads a logged-in user of type %j to the target of the rule', (type) => {
     for (const hasPrefix of prefixes) {
       const user = { loggedIn: true, type, hasPrefix };
       const registers = prefixLink(user) === 'registration';

@@ -4,7 +4,7 @@ import { consolePagesOf } from '../../shared/console/consolePages.ts';
 import type { PrefixStanding } from '../../shared/session/prefixStanding.ts';
 import { texts } from './texts.ts';
 
-/** Where the link that applies for a prefix leads, and what it is called for whom it is. */
+/** The target of the link that applies for a prefix, and its label by reader. */
 export interface ApplyPlace {
   href: string;
   /** It leaves the site. */
@@ -17,7 +17,7 @@ function accountPlace({ address, subCode, subName }: NonNullable<Brand['accountS
   return { href, external: true, label: texts.apply.accountSite };
 }
 
-/** Where the prefix is that somebody has: in the console, or on the page of the registration where there is none. */
+/** The page of an existing prefix: the console, or the registration page without one. */
 function heldPlace(links: Brand['links']): ApplyPlace {
   return links.console === undefined
     ? { href: '/identification', external: false, label: texts.apply.held }
@@ -25,8 +25,8 @@ function heldPlace(links: Brand['links']): ApplyPlace {
 }
 
 /**
- * Where a visitor applies for a prefix, by the rule of `prefixLink`, or goes on from where he is with it. Without a site that keeps
- * accounts, those who have a prefix are led to it. The account site leads back to `backUrl`.
+ * Where a visitor applies for a prefix, by the rule of `prefixLink`, or continues with an existing one. Without an account site,
+ * those who have a prefix are led to it. The account site leads back to `backUrl`.
  */
 export function applyPlace(
   visitor: Visitor,

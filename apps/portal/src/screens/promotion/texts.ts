@@ -1,12 +1,12 @@
 import { prefixReviewDays } from '@lima-id/domain';
 
-/** Words of the page that invites enterprises to have a prefix of their own. */
+/** Texts of the page that promotes prefixes. */
 export const texts = {
   title: '标识解析',
   description: '企业标识前缀免费申请。用手机扫一扫示例编码，看看一件产品的解析结果，以及一个码的六项能力。',
   headline: ['给您的产品，', '一个全网通用的身份'],
   lead: '企业标识前缀免费申请。获得前缀后，您可以为每一台器材、每一个部件编码。',
-  /** What the link is called, by how far its reader is with a prefix and where it leads. */
+  /** The link's label, by the reader's progress with a prefix and the link's target. */
   apply: {
     none: '免费申请前缀',
     reviewing: '查看审核进度',

@@ -5,7 +5,7 @@ import { type Profile, showProfile } from './profileCache.ts';
 import { sendAvatar } from './sendAvatar.ts';
 import { useLoginAgain } from './useLoginAgain.ts';
 
-/** The avatar: chosen, cut to a square, sent, and shown on the page and in the header. */
+/** The avatar: chosen, cropped to a square, uploaded, and updated on the page and in the header. */
 export function AvatarField({ profile }: { profile: Profile }) {
   const client = useQueryClient();
   const loginAgain = useLoginAgain(profile.userId);

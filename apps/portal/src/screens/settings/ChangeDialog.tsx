@@ -10,19 +10,19 @@ interface ChangeDialogProps<Name extends string>
   userId: string;
   title: string;
   description: string;
-  /** How the server's sentences about a field begin. */
+  /** Prefixes of the server's messages by field. */
   openings: FieldOpenings<Name>;
   send: (values: Record<Name, string>) => Promise<unknown>;
-  /** Called once what was typed holds, before the dialog closes. */
+  /** Called once the input is valid, before the dialog closes. */
   onChanged: (values: Record<Name, string>) => void;
-  /** Notices of success, and of a failure of which the server says nothing. */
+  /** Notifications of success, and of a failure without a message of the server. */
   changed: string;
   failed: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog in which something of the account is changed, proved by codes. */
+/** A dialog that changes something of the account, verified by codes. */
 export function ChangeDialog<Name extends string>({
   userId,
   title,

@@ -24,7 +24,7 @@ const openings = {
   verifyCode: ['验证码'],
 } as const;
 
-/** Changes the e-mail address, proved by a code to the old one, or by SMS where there is none, and a code to the new one. */
+/** Changes the e-mail address, verified by a code to the old one, or by SMS without one, and a code to the new one. */
 export default function ChangeEmail({ profile, now, onClose }: ChangeEmailProps) {
   const client = useQueryClient();
   const clock = now === undefined ? {} : { now };

@@ -23,7 +23,7 @@ const openings = {
   verifyCode: ['验证码'],
 } as const;
 
-/** Changes the mobile number, proved by a code to the old one and a code to the new one. */
+/** Changes the mobile number, verified by a code to the old one and a code to the new one. */
 export default function ChangeMobile({ profile, now, onClose }: ChangeMobileProps) {
   const client = useQueryClient();
   const clock = now === undefined ? {} : { now };

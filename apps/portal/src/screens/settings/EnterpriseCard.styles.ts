@@ -1,5 +1,6 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, stack, text } from '../../shared/layout/arrange.ts';
 
 export const Facts = styled.div`
   display: grid;
@@ -15,29 +16,24 @@ export const Facts = styled.div`
 
 /** The prefix as it stands on a rating plate. */
 export const Plate = styled.div`
-  display: grid;
-  gap: ${token('space-2')};
+  ${stack('space-2')}
   padding: ${token('space-6')} ${token('space-7')};
   border-radius: ${token('radius-control')};
   background: ${token('bg-ink')};
 
   p {
-    ${typeStyle('caption')}
-    color: ${token('text-on-ink-secondary')};
+    ${text('caption', 'text-on-ink-secondary')}
   }
 `;
 
 export const Invitation = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-4 space-8')}
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-4')} ${token('space-8')};
   margin-top: ${token('space-3')};
 
   p {
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
   }
 
   ${media.mobile} {

@@ -52,7 +52,7 @@ function Company({ company }: { company: UserCompany }) {
   );
 }
 
-/** The enterprise with its prefix and the review of it, or the invitation to register one. */
+/** The enterprise with its prefix and its review status, or the invitation to register one. */
 export function EnterpriseCard({ company }: { company: UserCompany | null }) {
   return (
     <Panel forwardedAs="section" padding="none" aria-labelledby="enterprise-title">

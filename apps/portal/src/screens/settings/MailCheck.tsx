@@ -6,7 +6,7 @@ import { call } from '../../shared/api/call.ts';
 import { accountCall } from '../../shared/api/lateCalls.ts';
 
 interface MailCheckProps extends CodeCheckProps {
-  /** The account's own address, which gets the code; that of the form's field `email` by default. */
+  /** The account's current address, which receives the code; the value of the form's field `email` by default. */
   own?: string;
 }
 

@@ -9,7 +9,7 @@ import { goodCaptcha } from '../../shared/captcha/storyHandlers.ts';
 import { keepPasswordDraft, takePasswordDraft } from './passwordDraft.ts';
 import { loggedIn, profileOf, ScreenStory } from './storyFrame.tsx';
 
-/** Everything goes well: a picture, any slide passes, the code is sent, the password is changed. */
+/** Everything succeeds: a picture, any slide passes, the code is sent, the password is changed. */
 const gateway: readonly HttpHandler[] = [
   profileOf(companyAdmin),
   ...goodCaptcha,
@@ -17,7 +17,7 @@ const gateway: readonly HttpHandler[] = [
   mockEndpoint(updatePassword, () => ({ reply: null })),
 ];
 
-/** As the gateway, with these answers in place of its own. */
+/** Responds as the gateway, with these replies replaced. */
 function answers(...handlers: HttpHandler[]) {
   return { msw: { handlers: [...handlers, ...gateway] } };
 }
@@ -81,7 +81,7 @@ export const Empty: Story = {
 
 export const OpenedByState: Story = {
   name: '由路由状态打开',
-  args: { address: '/personal_update', state: { type: 2 } },
+  args: { address: '/personal_update', state: { page: 'password' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await pictureShown(canvasElement);
@@ -155,14 +155,14 @@ export const CodeSent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '发送验证码' }));
     await expect(await canvas.findByRole('button', { name: '60秒后重发' })).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(canvas.getByLabelText('验证码')).toHaveFocus());
-    // The slide was used, and no other is wanted before another code may be asked for.
+    // The slide was used, and no other is required during the cooldown.
     await expect(canvas.getByRole('slider', { name: '滑块验证' })).toHaveAttribute('aria-valuetext', '验证通过');
     // The field keeps the focus, and the caret would blink in the picture.
     canvas.getByLabelText('验证码').style.caretColor = 'transparent';
   },
 };
 
-/** A clock that the story moves; the page is notified as when a tab is shown again. */
+/** A clock that the story advances; the page is notified as when a tab becomes visible. */
 function movedClock() {
   let moment = start;
   return {
@@ -188,7 +188,7 @@ export const WaitOver: Story = {
     waiting.pass(60_000);
     await expect(await canvas.findByRole('button', { name: '重新发送' })).toBeDisabled();
     await pictureShown(canvasElement);
-    // The slide that the first code took counts for the form all the same.
+    // The slide of the first code is still valid for the form.
     await submit(canvas);
     await canvas.findByText(accountMessages.oldPasswordMissing);
     await expect(canvas.queryByText(accountMessages.profileSlideMissing)).toBeNull();

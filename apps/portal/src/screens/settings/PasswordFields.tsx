@@ -3,7 +3,7 @@ import { PasswordField } from '@lima-id/ui';
 import { Field, useFormValue } from '@lima-id/ui/form';
 import type { PasswordValues } from './passwordDraft.ts';
 
-/** The password that is given up. */
+/** The current password. */
 export function OldPasswordField() {
   return (
     <Field<PasswordValues> name="oldPassword">
@@ -12,7 +12,7 @@ export function OldPasswordField() {
   );
 }
 
-/** The password that is chosen, with its strength as soon as something is typed. */
+/** The new password, with its strength while it is typed. */
 export function NewPasswordField() {
   const text = useFormValue<PasswordValues, 'newPassword'>('newPassword');
   return (
@@ -28,7 +28,7 @@ export function NewPasswordField() {
   );
 }
 
-/** The chosen password once more. */
+/** The new password, repeated. */
 export function RepeatedPasswordField() {
   return (
     <Field<PasswordValues> name="confirmPassword">

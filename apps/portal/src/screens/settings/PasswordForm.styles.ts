@@ -1,5 +1,6 @@
-import { token, typeStyle } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, text } from '../../shared/layout/arrange.ts';
 
 /** The form; the header stays clear of it when the page scrolls to its top. */
 export const Place = styled.div`
@@ -7,14 +8,11 @@ export const Place = styled.div`
   scroll-margin-block: calc(${token('layout-header-height')} + ${token('control-height-lg')} + ${token('space-4')});
 
   [data-part='after'] {
-    ${typeStyle('caption')}
-    color: ${token('text-tertiary')};
+    ${text('caption', 'text-tertiary')}
   }
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
+  ${cluster('space-3')}
   padding-top: ${token('space-2')};
 `;

@@ -26,7 +26,7 @@ interface PasswordFormProps {
   now?: Clock | undefined;
 }
 
-/** How the server's sentences about a field begin. */
+/** Prefixes of the server's messages by field. */
 const refusalOpenings = {
   oldPassword: ['原密码'],
   newPassword: ['新密码', '密码强度', '密码过长'],
@@ -35,12 +35,12 @@ const refusalOpenings = {
 
 const nothingTyped = { slideProof: null, oldPassword: '', newPassword: '', confirmPassword: '', verifyCode: '' };
 
-/** What is said above the form is seen also from its end, where the button is. */
+/** The error above the form is also shown at its end, where the button is. */
 function showHead(form: HTMLElement | null): void {
   if (form !== null && form.getBoundingClientRect().top < 0) form.scrollIntoView({ block: 'start' });
 }
 
-/** Changes the password. Every session ends with it, this one too, so it leads to the login page. */
+/** Changes the password. This ends every session, including this one, so it leads to the login page. */
 export function PasswordForm({ profile: { userId, username, mobile }, onValuesChange, now }: PasswordFormProps) {
   const toast = useToast();
   const client = useQueryClient();
@@ -56,7 +56,7 @@ export function PasswordForm({ profile: { userId, username, mobile }, onValuesCh
   }
 
   async function send(values: ChangePassword): Promise<FormRefusal<PasswordValues> | undefined> {
-    // The slide was for the code, and stays behind.
+    // The slide was for the code, and is not kept.
     const { oldPassword, newPassword, verifyCode } = values;
     try {
       await call(accountCall('updatePassword'), {
@@ -91,7 +91,7 @@ export function PasswordForm({ profile: { userId, username, mobile }, onValuesCh
         onValuesChange={note}
         onSubmit={send}
       >
-        {/* Password managers keep the new password under this name. */}
+        {/* Password managers store the new password under this name. */}
         <input hidden readOnly autoComplete="username" value={username} />
         <Field<PasswordValues> name="mobile">
           <MobileField label="手机号" required />

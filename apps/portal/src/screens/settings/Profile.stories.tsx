@@ -1,6 +1,6 @@
 import { contract, readProfile, refreshToken, type UserInfo, updateProfile, uploadFile } from '@lima-id/api';
 import { companyAdmin, findApps, mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
-import { accountMessages, emailMessages } from '@lima-id/domain';
+import { accountMessages, emailMessages, type ReviewStatus } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { goodCaptcha } from '../../shared/captcha/storyHandlers.ts';
@@ -20,8 +20,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The administrator of an enterprise whose registration stands elsewhere in its review. */
-function underReview(examineStatus: number, identifierPrefix = ''): UserInfo {
+/** The administrator of an enterprise with another review status. */
+function underReview(examineStatus: ReviewStatus, identifierPrefix = ''): UserInfo {
   const { companyDetails } = companyAdmin;
   return { ...companyAdmin, companyDetails: companyDetails && { ...companyDetails, identifierPrefix, examineStatus } };
 }
@@ -82,7 +82,7 @@ export const Ordinary: Story = {
 
 export const UnderReview: Story = {
   name: '企业用户：平台审核中',
-  ...as(underReview(0)),
+  ...as(underReview('platformReview')),
   play: async ({ canvasElement }) => {
     await profileShown(canvasElement);
     await expect(within(canvasElement).getByText('平台审核中')).toBeVisible();
@@ -91,7 +91,7 @@ export const UnderReview: Story = {
 
 export const TopNodeReview: Story = {
   name: '企业用户：顶级节点审核中',
-  ...as(underReview(1, '88.118.001')),
+  ...as(underReview('topNodeReview', '88.118.001')),
   play: async ({ canvasElement }) => {
     await profileShown(canvasElement);
     await expect(within(canvasElement).getByText('顶级节点审核中')).toBeVisible();
@@ -100,7 +100,7 @@ export const TopNodeReview: Story = {
 
 export const Rejected: Story = {
   name: '企业用户：审核未通过',
-  ...as(underReview(3)),
+  ...as(underReview('rejected')),
   play: async ({ canvasElement }) => {
     await profileShown(canvasElement);
     const link = within(canvasElement).getByRole('link', { name: '重新填写' });
@@ -132,7 +132,7 @@ export const Loading: Story = {
   },
 };
 
-/** Fails the first time and answers the second. */
+/** Fails the first time and succeeds the second. */
 function oneFailure(first: 'unreachable' | { refusal: { status: number; message: string } }) {
   const asked: unknown[] = [];
   return mockEndpoint(readProfile, (request) => {

@@ -1,5 +1,6 @@
-import { media, token } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns } from '../../shared/layout/arrange.ts';
 
 export const AvatarRow = styled.div`
   padding: ${token('space-4')} 0 ${token('space-5')};
@@ -7,15 +8,10 @@ export const AvatarRow = styled.div`
 `;
 
 export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns({ base: 2, mobile: 1 })}
   gap: ${token('space-7')} ${token('space-6')};
   align-items: start;
   padding-top: ${token('space-7')};
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** A field with the way to change what it holds below it, where others explain why it cannot be changed. */

@@ -13,7 +13,7 @@ const dialogs = {
   email: lazy(() => import('./ChangeEmail.tsx')),
 };
 
-/** The avatar, number and address with the way to another, and what of the profile cannot be changed here. */
+/** The avatar, number and address with links to change them, and the read-only part of the profile. */
 export function ProfileCard({ profile, now }: { profile: Profile; now?: Clock | undefined }) {
   const [changing, setChanging] = useState<keyof typeof dialogs | null>(null);
   const Change = changing === null ? null : dialogs[changing];

@@ -1,9 +1,9 @@
-import { media, token } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, stack } from '../../shared/layout/arrange.ts';
 
 export const Blanks = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns({ base: 2, mobile: 1 })}
   gap: ${token('space-7')} ${token('space-6')};
   margin-top: ${token('space-6')};
 
@@ -12,11 +12,6 @@ export const Blanks = styled.div`
   }
 
   > div {
-    display: grid;
-    gap: ${token('space-2')};
-  }
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
+    ${stack('space-2')}
   }
 `;

@@ -5,7 +5,7 @@ import { failedEmpty } from '../../shared/trouble/failedEmpty.ts';
 import { PageWait } from '../../shared/trouble/PageWait.tsx';
 import { Blanks } from './ProfileWaiting.styles.ts';
 
-/** The shape of the page until the profile has come. */
+/** Skeleton of the page while the profile loads. */
 export function ProfileLoading({ title }: { title: string }) {
   return (
     <Panel forwardedAs="section" padding="none" aria-busy="true" aria-labelledby="settings-title">
@@ -34,7 +34,7 @@ interface ProfileFailedProps {
   onRetry: () => void;
 }
 
-/** Says that the profile did not come, why, and lets the person ask again. */
+/** Says that the profile failed to load, why, and offers a retry. */
 export function ProfileFailed({ title, error, onRetry }: ProfileFailedProps) {
   return (
     <Panel forwardedAs="section" padding="none" aria-labelledby="settings-title">

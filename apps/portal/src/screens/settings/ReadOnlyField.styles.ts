@@ -1,5 +1,6 @@
 import { media, rem, TextField, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { figureFace } from '../../shared/layout/looks.ts';
 
 export const Field = styled(TextField)`
   && input:read-only:enabled {
@@ -9,8 +10,7 @@ export const Field = styled(TextField)`
   }
 
   &[data-face='figure'] input {
-    font-family: ${token('font-figure')};
-    font-variant-numeric: tabular-nums;
+    ${figureFace}
     font-weight: 500;
   }
 

@@ -7,7 +7,7 @@ interface ReadOnlyFieldProps extends Omit<TextFieldProps, 'readOnly' | 'onValueC
   figures?: boolean;
 }
 
-/** A field that cannot be changed here. It looks so, says why below, and can still be reached and read. */
+/** A read-only field. It looks so, gives the reason below, and remains focusable and readable. */
 export function ReadOnlyField({ figures = false, ...rest }: ReadOnlyFieldProps) {
   return <Field {...rest} readOnly data-face={figures ? 'figure' : undefined} />;
 }

@@ -8,7 +8,7 @@ import { chosenPage, completedQuery } from './settingsVisit.ts';
 
 /**
  * Personal settings: the profile, or the change of the password when the address says `type=2` or the visit brings the state
- * `{ type: 2 }`; the address is completed then, so that a copied link shows the same. Without somebody logged in it leads home.
+ * `{ page: 'password' }`; the address is completed then, so that a copied link shows the same. Without somebody logged in it leads home.
  * `now` is the clock of the wait for the next SMS code; that of the machine by default.
  */
 export default function SettingsScreen({ now }: { now?: Clock }) {

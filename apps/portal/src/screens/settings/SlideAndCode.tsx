@@ -12,7 +12,7 @@ interface SlideAndCodeProps {
   now?: Clock | undefined;
 }
 
-/** The slide and the code that is asked for with it: the button is on once the slide is passed and the number is whole. */
+/** The slide and the code that it is needed for: the button is enabled once the slide is passed and the number is complete. */
 export function SlideAndCode({ mobile, now }: SlideAndCodeProps) {
   const [use, setUse] = useState(unusedSlide);
   const proof = useFormValue<PasswordValues, 'slideProof'>('slideProof');

@@ -4,11 +4,11 @@ import { CaptchaField, type CaptchaFieldProps } from '../../shared/captcha/Captc
 
 interface SlideFieldProps extends Omit<CaptchaFieldProps, 'scene' | 'value'> {
   use: SlideUse;
-  /** The slide that was passed last; the form keeps it, since it was passed, also when it can be used no more. */
+  /** The slide that was passed last; the form keeps it even when it can be used no more. */
   value?: SlideProof | null;
 }
 
-/** The slide that an SMS code is asked for with. */
+/** The slide that an SMS code requires. */
 export function SlideField({ use, value = null, ...rest }: SlideFieldProps) {
   return <CaptchaField {...rest} scene="changePassword" value={shownSlide(value, use)} />;
 }

@@ -1,5 +1,7 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns } from '../../shared/layout/arrange.ts';
+import { figureFace } from '../../shared/layout/looks.ts';
 
 export const Scale = styled.section`
   padding: ${token('space-5')} ${token('space-6')} ${token('space-4')};
@@ -12,8 +14,7 @@ export const Scale = styled.section`
   }
 
   li {
-    display: grid;
-    grid-template-columns: 132px auto minmax(0, 1fr);
+    ${columns('132px auto 1fr')}
     align-items: center;
     gap: ${token('space-2')};
     padding-block: 3px;
@@ -22,8 +23,7 @@ export const Scale = styled.section`
 
   [data-part='range'] {
     padding-inline-start: ${token('space-3')};
-    font-family: ${token('font-figure')};
-    font-variant-numeric: tabular-nums;
+    ${figureFace}
     color: ${token('text-tertiary')};
   }
 
@@ -34,8 +34,7 @@ export const Scale = styled.section`
 
 export const Bars = styled.span`
   --strength-scale-bar: ${token('color-danger-600')};
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${columns(3)}
   gap: 6px;
 
   &[data-level='medium'] {

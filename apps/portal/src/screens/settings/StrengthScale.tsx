@@ -9,7 +9,7 @@ const levels = [
   { level: 'strong', filled: 3, from: profileStrengthStrong + 1, to: bestScore },
 ] as const;
 
-/** How the strength of a password is counted: beside the form, where there is room. */
+/** How the strength of a password is scored: next to the form, where there is space. */
 export function StrengthScale() {
   return (
     <Scale aria-labelledby="strength-title">

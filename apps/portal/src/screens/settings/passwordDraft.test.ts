@@ -6,13 +6,13 @@ const slideProof = { scene: 'changePassword', sessionId: 's', sig: 'g', token: '
 const values = { ...typed, mobile: '13800000118', slideProof };
 
 describe('takePasswordDraft', () => {
-  it('gives back what was typed, once, when the same person comes back', () => {
+  it('restores the input once when the same user returns', () => {
     keepPasswordDraft('u-1', values);
     expect(takePasswordDraft('u-1')).toEqual(typed);
     expect(takePasswordDraft('u-1')).toEqual({});
   });
 
-  it('gives nothing and forgets it when somebody else logged in', () => {
+  it('drops the input when another user logged in', () => {
     keepPasswordDraft('u-1', values);
     expect(takePasswordDraft('u-2')).toEqual({});
     expect(takePasswordDraft('u-1')).toEqual({});

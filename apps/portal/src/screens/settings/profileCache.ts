@@ -3,23 +3,23 @@ import type { EmailProof } from '@lima-id/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { updateUser } from '../../shared/session/session.ts';
 
-/** A profile with the way to another e-mail address. */
+/** A profile with how its e-mail address can be changed. */
 export interface Profile extends UserInfo {
   emailProof: EmailProof;
 }
 
-/** Under which key the profile of somebody is kept. */
+/** Query key of a user's profile. */
 export function profileKey(userId: string) {
   return ['profile', userId] as const;
 }
 
-/** Shows a profile that was changed here, on the page and in the header, without asking for it. */
+/** Updates a profile that was changed here, on the page and in the header, without reading it again. */
 export function showProfile(client: QueryClient, profile: Profile): void {
   client.setQueryData<Profile>(profileKey(profile.userId), profile);
   updateUser(profile);
 }
 
-/** Lets go of what was read of somebody. */
+/** Removes a user's cached data. */
 export function forgetProfile(client: QueryClient, userId: string): void {
   client.removeQueries({ queryKey: profileKey(userId) });
 }

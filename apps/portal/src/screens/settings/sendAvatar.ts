@@ -10,20 +10,23 @@ function isRefused(error: unknown): boolean {
   return error instanceof RequestFailure && error.result.kind === 'refused';
 }
 
-/** Tells a failed upload as the box shows it: the server's reason, or that the service could not be had. */
+/** The failure of an upload as the box shows it: the server's reason, or that the service was unavailable. */
 function uploadFailed(error: unknown): never {
   if (isRefused(error) && !isSessionOver(error)) throw uploadFailure(failureText(error, ''));
   throw error;
 }
 
-/** Tells that the picture came and is no avatar yet, with the server's reason where it gave one. */
+/** The failure to set an uploaded picture as the avatar, with the server's reason if it gave one. */
 function changeFailed(error: unknown): never {
   if (isSessionOver(error)) throw error;
   const { avatarFailed } = accountMessages;
   throw uploadFailure(isRefused(error) ? failureText(error, avatarFailed) : avatarFailed);
 }
 
-/** Sends a picture and makes it the avatar; gives its address. Fails as `UploadTransport` wants it, or because the session is over. */
+/**
+ * Uploads a picture and makes it the avatar; returns its URL. Rejects as `UploadTransport` requires, or because the session has
+ * expired.
+ */
 export async function sendAvatar(userId: string, file: File, signal: AbortSignal): Promise<string> {
   const { fullUrl } = await call(accountCall('uploadFile'), { file }, { signal }).catch(uploadFailed);
   await call(accountCall('updateProfile'), { userId, portrait: fullUrl }, { signal }).catch(changeFailed);

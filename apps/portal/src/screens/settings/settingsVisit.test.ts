@@ -9,15 +9,15 @@ describe('chosenPage', () => {
     ['', undefined, 'profile'],
     ['', null, 'profile'],
     ['', 'type', 'profile'],
-    ['', { type: 1 }, 'profile'],
-    ['', { type: 2 }, 'password'],
-    ['', { type: '2' }, 'password'],
+    ['', { page: 'profile' }, 'profile'],
+    ['', { page: 'password' }, 'password'],
+    ['', { page: 2 }, 'profile'],
     ['type=2', undefined, 'password'],
-    ['type=1', { type: 2 }, 'profile'],
-    ['type=', { type: 2 }, 'profile'],
+    ['type=1', { page: 'password' }, 'profile'],
+    ['type=', { page: 'password' }, 'profile'],
     ['type=22', undefined, 'profile'],
     ['type=two', undefined, 'profile'],
-    ['t=2', { type: 2 }, 'password'],
+    ['t=2', { page: 'password' }, 'password'],
   ])('opens with query "%s" and state %j the page %3$s when somebody is logged in', (query, state, page) => {
     expect(chosenPage(user, new URLSearchParams(query), state)).toBe(page);
   });

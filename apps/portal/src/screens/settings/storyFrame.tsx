@@ -8,7 +8,7 @@ import { logIn } from '../../shared/stories/logIn.ts';
 import { StoryFrame } from '../../shared/stories/StoryFrame.tsx';
 import SettingsScreen from './SettingsScreen.tsx';
 
-/** Where a visit went when it left the settings. */
+/** Shows where a story navigated to from the settings. */
 function Elsewhere() {
   const { pathname, state } = useLocation();
   return (
@@ -39,12 +39,12 @@ export function ScreenStory({ address = '/personal_update', state, now }: Screen
   );
 }
 
-/** Somebody is logged in while the story is shown. */
+/** Logs in a user for the story. */
 export function loggedIn(user: UserInfo): () => () => void {
   return () => logIn(user);
 }
 
-/** Answers with a profile. */
+/** Responds with a profile. */
 export function profileOf(basicInfo: UserInfo, emailProof: EmailProof = 'email') {
   return mockEndpoint(readProfile, () => ({ reply: { basicInfo, emailProof } }));
 }

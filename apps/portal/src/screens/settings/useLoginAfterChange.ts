@@ -1,10 +1,10 @@
-import { loginModes } from '@lima-id/domain';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
 import { personalAddresses } from '../../shared/personal/personalAddresses.ts';
+import { loginModes } from '../../shared/session/loginModes.ts';
 import { type LoginVisit, useLoginVisit } from '../../shared/session/useLoginVisit.ts';
 
-/** Leads to the login page after the password was changed, and from there to the profile; the form stays behind for good. */
+/** Leads to the login page after the password was changed, and from there to the profile; the form leaves the history. */
 export function useLoginAfterChange(): () => void {
   const navigate = useNavigate();
   const visitLogin = useLoginVisit();

@@ -7,14 +7,14 @@ import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { type Profile, profileKey } from './profileCache.ts';
 import { useLoginAgain } from './useLoginAgain.ts';
 
-/** What is known of the profile: it is on its way, failed to come, or is there. */
+/** The state of the profile: loading, failed, or loaded. */
 export type ProfileState =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'ready'; profile: Profile };
 
 /**
- * Reads the profile of the logged-in person; the header shows what it tells. When the session is over it leads to the login page
+ * Reads the profile of the logged-in person, which updates the header. When the session has expired it leads to the login page
  * and back; `beforeLogin` keeps what would be lost on the way.
  */
 export function useProfile(userId: string, beforeLogin?: () => void): ProfileState {

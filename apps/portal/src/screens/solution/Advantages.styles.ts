@@ -1,21 +1,18 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive } from '../../shared/layout/arrange.ts';
+import { itemText } from '../../shared/layout/looks.ts';
 
 /** Two columns between hairlines; one on phones. */
 export const List = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns({ base: 2, mobile: 1 })}
   border-top: ${token('line-hairline')} solid ${token('border-default')};
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const Item = styled.li`
   display: flex;
-  gap: ${token('space-6')};
-  padding: ${token('space-5')} ${token('space-8')} ${token('space-5')} 0;
+  ${responsive('gap', { base: 'space-6', mobile: 'space-5' })}
+  ${responsive('padding', { base: 'space-5 space-8 space-5 0', mobile: 'space-4 0' })}
   border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
 
   ${media.fromTablet} {
@@ -28,11 +25,6 @@ export const Item = styled.li`
     &:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
-  }
-
-  ${media.mobile} {
-    gap: ${token('space-5')};
-    padding: ${token('space-4')} 0;
   }
 `;
 
@@ -51,8 +43,5 @@ export const Title = styled.h3`
 `;
 
 export const Text = styled.p`
-  color: ${token('text-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
-  text-wrap: pretty;
+  ${itemText('text-secondary')}
 `;

@@ -1,37 +1,30 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, columns, responsive, row } from '../../shared/layout/arrange.ts';
+import { itemText } from '../../shared/layout/looks.ts';
 
 export const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${token('layout-gutter')};
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-4')};
-  }
+  ${columns({ base: 3, mobile: 1 })}
+  ${responsive('gap', { base: 'layout-gutter', mobile: 'space-4' })}
 `;
 
 /* Phones have the drawing beside the words. */
 export const Item = styled.li`
   ${media.mobile} {
-    display: flex;
-    gap: ${token('space-4')};
-    align-items: center;
+    ${row('space-4')}
   }
 `;
 
 export const Frame = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   height: 180px;
   margin-bottom: ${token('space-5')};
   background: ${token('bg-paper')};
 
   img {
-    width: auto;
+    ${responsive('width', { base: 'auto', mobile: '96px' })}
     max-width: 90%;
-    height: 164px;
+    ${responsive('height', { base: '164px', mobile: 'auto' })}
   }
 
   ${media.mobile} {
@@ -39,11 +32,6 @@ export const Frame = styled.div`
     width: 104px;
     height: 88px;
     margin-bottom: 0;
-
-    img {
-      width: 96px;
-      height: auto;
-    }
   }
 `;
 
@@ -55,10 +43,7 @@ export const Title = styled.h3`
 
 export const Text = styled.p`
   margin-top: ${token('space-1')};
-  color: ${token('text-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
-  text-wrap: pretty;
+  ${itemText('text-secondary')}
 
   ${media.mobile} {
     font-size: 0.8125rem;

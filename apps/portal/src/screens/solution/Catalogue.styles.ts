@@ -1,34 +1,18 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
-
-export const Groups = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${token('line-hairline')};
-  padding: ${token('line-hairline')};
-  background: ${token('border-hairline')};
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+import { columns, responsive } from '../../shared/layout/arrange.ts';
+import { hoverColour } from '../../shared/layout/looks.ts';
 
 export const Group = styled.li`
-  padding: ${token('space-6')};
-  background: ${token('bg-surface')};
+  ${responsive('padding', { base: 'space-6', mobile: 'space-4' })}
 
   h3 {
     ${typeStyle('h4')}
   }
-
-  ${media.mobile} {
-    padding: ${token('space-4')};
-  }
 `;
 
 export const Names = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns(2)}
   gap: ${token('space-2')} ${token('space-4')};
   margin-top: ${token('space-3')};
   ${typeStyle('small')}
@@ -38,11 +22,7 @@ export const Names = styled.ul`
     text-decoration: none;
   }
 
-  ${media.hover} {
-    a:hover {
-      color: ${token('text-link')};
-    }
-  }
+  ${hoverColour('a:hover', 'text-link')}
 
   /* Far enough apart for a finger. */
   ${media.mobile} {

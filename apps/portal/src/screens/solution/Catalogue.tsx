@@ -2,7 +2,8 @@ import { Link, SectionHead } from '@lima-id/ui';
 import { catalogueId, entryAddress } from '../../shared/catalogue/entryAddress.ts';
 import { entryList } from '../../shared/catalogue/entryList.ts';
 import { Container } from '../../shared/layout/Section.styles.ts';
-import { Group, Groups, Names } from './Catalogue.styles.ts';
+import { HairlineGrid } from '../../shared/page/HairlineGrid.styles.ts';
+import { Group, Names } from './Catalogue.styles.ts';
 import { ListSection, SideNote } from './ListSection.styles.ts';
 import { texts } from './texts.ts';
 
@@ -24,7 +25,7 @@ export function Catalogue() {
           titleId="all-entries"
           action={<SideNote>{texts.catalogue.count(entryList.length)}</SideNote>}
         />
-        <Groups>
+        <HairlineGrid data-columns="3">
           {groups.map(({ group, entries }) => (
             <Group key={group}>
               <h3>{group}</h3>
@@ -37,7 +38,7 @@ export function Catalogue() {
               </Names>
             </Group>
           ))}
-        </Groups>
+        </HairlineGrid>
       </Container>
     </ListSection>
   );

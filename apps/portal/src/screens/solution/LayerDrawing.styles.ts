@@ -1,5 +1,6 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, text } from '../../shared/layout/arrange.ts';
 
 /* Px of the drawing as it stands beside its names: they stand at the height of its plates. */
 const spacing = 104;
@@ -129,7 +130,6 @@ export const Drawing = styled.svg`
 
   ${media.mobile} {
     display: block;
-    box-sizing: border-box;
     width: 100%;
     height: auto;
     max-height: 360px;
@@ -220,19 +220,11 @@ export const Number = styled.span`
 `;
 
 export const Name = styled.h3`
-  font-size: 1.0625rem;
+  ${responsive('font-size', { base: '1.0625rem', mobile: '0.9375rem' })}
   font-weight: 600;
-  line-height: 1.625rem;
-
-  ${media.mobile} {
-    font-size: 0.9375rem;
-    line-height: 1.5rem;
-  }
+  ${responsive('line-height', { base: '1.625rem', mobile: '1.5rem' })}
 `;
 
 export const Parts = styled.p`
-  color: ${token('text-secondary')};
-  font-size: 0.8125rem;
-  line-height: 1.375rem;
-  text-wrap: pretty;
+  ${text('small', 'text-secondary')}
 `;

@@ -52,7 +52,7 @@ function Plate({ index, count }: { index: number; count: number }) {
   );
 }
 
-/** The layers of an architecture: plates over each other with as many things on each as it has parts, and what they are in words. */
+/** The layers of an architecture: stacked plates with an object for each of its parts, and their names as text. */
 export function LayerDrawing({ layers }: { layers: Layers }) {
   const fromBelow = layers.map(({ parts }, index) => ({ index, count: parts.length })).toReversed();
   const shadow = [

@@ -1,21 +1,16 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, text } from '../../shared/layout/arrange.ts';
 import { Section } from '../../shared/layout/Section.styles.ts';
 
 /** A section that links lead to: below the head of the site, which stays. */
 export const ListSection = styled(Section)`
-  scroll-margin-top: ${token('layout-header-height')};
-
-  ${media.mobile} {
-    scroll-margin-top: ${token('layout-header-height-mobile')};
-  }
+  ${responsive('scroll-margin-top', { base: 'layout-header-height', mobile: 'layout-header-height-mobile' })}
 `;
 
 /* Set off from the title, which is much larger. */
 export const SideNote = styled.span`
-  color: ${token('text-secondary')};
-  font-size: 0.8125rem;
-  line-height: 1.375rem;
+  ${text('small', 'text-secondary')}
 
   ${media.mobile} {
     display: none;

@@ -4,7 +4,7 @@ import { SolutionMissing } from './SolutionMissing.tsx';
 import { SolutionView } from './SolutionView.tsx';
 import { solutionOf } from './solutions.ts';
 
-/** A solution by its id, or what to do when it has no page; null for an address that names none. */
+/** A solution by its id, or the page for a missing one; null for an address without an id. */
 export function NamedSolution({ id }: { id: number | null }) {
   const { data: found, error } = useQuery(solutionOf(id));
   if (error !== null) throw error;

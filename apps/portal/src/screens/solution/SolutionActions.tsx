@@ -3,7 +3,7 @@ import { requestContact } from '../../shared/contact/contactEvents.ts';
 import type { ListedSolution } from './solutionList.ts';
 import { texts } from './texts.ts';
 
-/** What can be done at the head of a solution: ask for advice, and try it where that is possible. */
+/** The actions at the head of a solution: request advice, and try it where that is possible. */
 export function SolutionActions({ title, url }: Pick<ListedSolution, 'title' | 'url'>) {
   return (
     <>

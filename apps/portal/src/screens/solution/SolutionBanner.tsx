@@ -1,4 +1,3 @@
-import { solutionListTimerMs } from '@lima-id/domain';
 import { Carousel, Illustration, Tag, VisuallyHidden } from '@lima-id/ui';
 import { SolutionActions } from './SolutionActions.tsx';
 import { Slide, slideDrawingPx } from './SolutionBanner.styles.ts';
@@ -31,7 +30,6 @@ export function SolutionBanner() {
       <Carousel
         label={texts.banner}
         markers="titles"
-        interval={solutionListTimerMs}
         slides={featured.map((solution) => ({
           id: String(solution.id),
           label: solution.name,

@@ -8,7 +8,7 @@ import { cardsId, solutionAddress, solutionPageAddress } from './solutionAddress
 import { solutionList } from './solutionList.ts';
 import { texts } from './texts.ts';
 
-/** The cards of the page that the address names; each opens beside the list. */
+/** The cards of the page in the address; each opens next to the list. */
 export function SolutionCards() {
   const [query] = useSearchParams();
   const { entries, page } = contentPage(solutionList, Number(query.get('page') ?? 1), solutionPageSize);

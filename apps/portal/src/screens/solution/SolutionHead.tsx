@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 /** Height of the head on wide pages, px. */
 const headHeightPx = 400;
 
-/** The head of a solution: what it is, a request for advice, and where it can be tried. */
+/** The head of a solution: its description, a request for advice, and its trial. */
 export function SolutionHead({ solution }: { solution: ShownSolution }) {
   const { title, summary, picture, url } = solution;
   return (

@@ -4,7 +4,7 @@ import { SolutionBanner } from './SolutionBanner.tsx';
 import { SolutionCards } from './SolutionCards.tsx';
 import { texts } from './texts.ts';
 
-/** All solutions: three in a banner that turns by itself, the cards of all of them, and the catalogue of what they are made of. */
+/** All solutions: three in a carousel, the cards of all of them, and the catalogue of their components. */
 export default function SolutionListScreen() {
   usePageMeta({ title: texts.title, description: texts.description });
   return (

@@ -6,7 +6,7 @@ import { solutionAddress, solutionsAddress } from './solutionAddress.ts';
 import type { ShownSolution } from './solutions.ts';
 import { texts } from './texts.ts';
 
-/** Stands for the page of a solution that has none, or of which nobody knows: what to do instead. */
+/** Shown for a solution that is unknown or has no page, with links to continue. */
 export function SolutionMissing({ solution }: { solution: ShownSolution | null }) {
   const title = solution?.title ?? texts.unknown.title;
   usePageMeta({ title });

@@ -5,7 +5,7 @@ import { facesOf, frontPlaces, openPlaces, plateHalf, pointOf } from './isometri
 const middle = { x: 200, y: 100 };
 
 describe('pointOf', () => {
-  it('finds the corners of a plate when its ends are asked for', () => {
+  it('returns the corners of a plate for its ends', () => {
     expect(pointOf(middle, { u: 0, v: 0 })).toBe(`200.0,${(100 - plateHalf.height).toFixed(1)}`);
     expect(pointOf(middle, { u: 1, v: 0 })).toBe(`${200 + plateHalf.width}.0,100.0`);
     expect(pointOf(middle, { u: 0, v: 1 })).toBe(`${200 - plateHalf.width}.0,100.0`);
@@ -23,7 +23,7 @@ describe('facesOf', () => {
 });
 
 describe('places on a plate', () => {
-  it('lie apart and on the plate when two to six things are placed', () => {
+  it('are apart and on the plate for two to six objects', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 6 }), fc.constantFrom(frontPlaces, openPlaces), (count, placesFor) => {
         const places = placesFor(count);
@@ -39,7 +39,7 @@ describe('places on a plate', () => {
     );
   });
 
-  it('lie in front of what the plate above covers when they are at the front', () => {
+  it('are not covered by the plate above when they are at the front', () => {
     for (const { u, v } of frontPlaces(6)) expect(Math.max(u, v)).toBeGreaterThanOrEqual(0.5);
   });
 });

@@ -11,7 +11,7 @@ export function solutionPageAddress(page: number): string {
   return `${solutionsAddress}${page === 1 ? '' : `?page=${page}`}#${cardsId}`;
 }
 
-/** Where the card of a solution leads: to its own page, or to the entry of the catalogue on its subject. */
+/** The target of a solution's card: its own page, or the catalogue entry on its subject. */
 export function solutionAddress({ id, entry }: { id: number; entry?: number | undefined }): string {
   return entry === undefined ? `${solutionsAddress}/${id}` : entryAddress(entry);
 }

@@ -1,8 +1,8 @@
-import { orderedSolutions, type SolutionSummary } from '@lima-id/domain';
-import type { Drawn } from '../../shared/content/drawn.ts';
+import { type SolutionSummary, sortSolutions } from '@lima-id/domain';
+import type { WithDrawings } from '../../shared/content/withDrawings.ts';
 
 /** A solution as lists show it, with the name of its drawing. */
-export type ListedSolution = Drawn<SolutionSummary>;
+export type ListedSolution = WithDrawings<SolutionSummary>;
 
 const summaries = import.meta.glob<ListedSolution>('../../../content/solution/*.md', {
   import: 'default',
@@ -11,4 +11,4 @@ const summaries = import.meta.glob<ListedSolution>('../../../content/solution/*.
 });
 
 /** All solutions in the order of their list. */
-export const solutionList: readonly ListedSolution[] = orderedSolutions(Object.values(summaries));
+export const solutionList: readonly ListedSolution[] = sortSolutions(Object.values(summaries));

@@ -1,23 +1,21 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, onInk } from '../../shared/layout/arrange.ts';
+import { wholeWords } from '../../shared/layout/looks.ts';
 
 export const Band = styled.section`
   padding-block: ${token('space-16')};
-  background: ${token('bg-ink')};
-  color: ${token('text-on-ink-primary')};
+  ${onInk}
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-6')};
+    ${cluster('space-6')}
     align-items: center;
     justify-content: space-between;
   }
 
   h2 {
     ${typeStyle('title')}
-    word-break: keep-all;
-    overflow-wrap: anywhere;
+    ${wholeWords}
   }
 
   ${media.mobile} {

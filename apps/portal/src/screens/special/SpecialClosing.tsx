@@ -6,7 +6,7 @@ import { Actions } from '../../shared/page/ClosingCard.styles.ts';
 import { Band } from './SpecialClosing.styles.ts';
 import { texts } from './texts.ts';
 
-/** The end of the special page: try it on what stands nearby. */
+/** The end of the special page: an invitation to scan a nearby code. */
 export function SpecialClosing() {
   const openScan = useOpenScan();
   return (

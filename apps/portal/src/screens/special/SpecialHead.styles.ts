@@ -1,5 +1,6 @@
-import { focusRingOnInk, media, token } from '@lima-id/ui';
+import { focusRingOnInk, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive } from '../../shared/layout/arrange.ts';
 
 export const Bar = styled.header`
   background: ${token('bg-ink')};
@@ -8,7 +9,7 @@ export const Bar = styled.header`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    height: 80px;
+    ${responsive('height', { base: '80px', mobile: 'layout-header-height-mobile' })}
   }
 
   > div > a:first-child {
@@ -16,12 +17,6 @@ export const Bar = styled.header`
 
     &:focus-visible {
       ${focusRingOnInk}
-    }
-  }
-
-  ${media.mobile} {
-    > div {
-      height: ${token('layout-header-height-mobile')};
     }
   }
 `;

@@ -3,7 +3,7 @@ import { Container } from '../../shared/layout/Section.styles.ts';
 import { Bar } from './SpecialHead.styles.ts';
 import { texts } from './texts.ts';
 
-/** The head of the special page: nothing but the way home, so that it is read from its beginning to its end. */
+/** The head of the special page: only a link home, so that the page is read from beginning to end. */
 export function SpecialHead() {
   return (
     <Bar>

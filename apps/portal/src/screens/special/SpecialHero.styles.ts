@@ -1,25 +1,21 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { onInk, responsive, text } from '../../shared/layout/arrange.ts';
+import { wholeWords } from '../../shared/layout/looks.ts';
 
 export const Hero = styled.section`
   position: relative;
   overflow: hidden;
-  padding-block: ${token('space-24')} ${token('space-18')};
-  background: ${token('bg-ink')};
-  color: ${token('text-on-ink-primary')};
+  ${responsive('padding-block', { base: 'space-24 space-18', mobile: 'space-8 space-10' })}
+  ${onInk}
 
   > div {
     position: relative;
   }
-
-  ${media.mobile} {
-    padding-block: ${token('space-8')} ${token('space-10')};
-  }
 `;
 
 export const Topic = styled.p`
-  ${typeStyle('body')}
-  color: ${token('text-on-ink-link')};
+  ${text('body', 'text-on-ink-link')}
 `;
 
 /* The title breaks after its comma and nowhere else, as far as the width lets it. */
@@ -27,8 +23,7 @@ export const Title = styled.h1`
   ${typeStyle('display')}
   max-width: 12em;
   margin-block: ${token('space-3')} ${token('space-16')};
-  word-break: keep-all;
-  overflow-wrap: anywhere;
+  ${wholeWords}
 
   ${media.mobile} {
     margin-bottom: ${token('space-8')};

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const example = brand.examples[0]?.identifier;
 
-/** The title, and below it the line that it speaks of: a whole code, segment by segment. */
+/** The title, and below it a whole code, segment by segment. */
 export function SpecialHero({ topic, title }: { topic: string; title: string }) {
   return (
     <Hero>

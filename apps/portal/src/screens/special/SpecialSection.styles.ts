@@ -1,11 +1,12 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive, text } from '../../shared/layout/arrange.ts';
+import { bracket, wholeWords } from '../../shared/layout/looks.ts';
 
 /** Words and a drawing side by side; with `data-swapped` the drawing stands first. On phones it always does. */
 export const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${token('space-24')};
+  ${columns({ base: '1fr 1fr', mobile: 1 })}
+  ${responsive('gap', { base: 'space-24', tablet: 'space-10', mobile: 'space-8' })}
   align-items: center;
 
   > [data-part='picture'] {
@@ -17,7 +18,7 @@ export const Halves = styled.div`
 
   > [data-part='words'] {
     width: 100%;
-    max-width: 480px;
+    ${responsive('max-width', { base: '480px', mobile: 'none' })}
   }
 
   &[data-swapped] > [data-part='picture'] {
@@ -28,21 +29,10 @@ export const Halves = styled.div`
     justify-self: end;
   }
 
-  ${media.tablet} {
-    gap: ${token('space-10')};
-  }
-
   ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-8')};
-
     > [data-part='picture'] {
       order: -1;
       max-width: 280px;
-    }
-
-    > [data-part='words'] {
-      max-width: none;
     }
   }
 `;
@@ -50,8 +40,7 @@ export const Halves = styled.div`
 export const Label = styled.p`
   display: flex;
   gap: ${token('space-3')};
-  ${typeStyle('small')}
-  color: ${token('text-tertiary')};
+  ${text('small', 'text-tertiary')}
 
   > span {
     color: ${token('text-link')};
@@ -62,14 +51,11 @@ export const Label = styled.p`
 export const Title = styled.h2`
   ${typeStyle('h2')}
   margin-block: ${token('space-3')} ${token('space-3')};
-  word-break: keep-all;
-  overflow-wrap: anywhere;
+  ${wholeWords}
 `;
 
 export const Text = styled.p`
-  ${typeStyle('bodyLg')}
-  color: ${token('text-secondary')};
-  text-wrap: pretty;
+  ${text('bodyLg', 'text-secondary')}
 `;
 
 /** What the section speaks of, each under a bracket of its own. */
@@ -78,7 +64,7 @@ export const Stages = styled.ul`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
-  margin-top: ${token('space-8')};
+  ${responsive('margin-top', { base: 'space-8', mobile: 'space-6' })}
 
   > li {
     ${typeStyle('body')}
@@ -88,14 +74,7 @@ export const Stages = styled.ul`
 
   > li::before {
     content: '';
-    display: block;
-    height: 8px;
+    ${bracket()}
     margin-bottom: ${token('space-2')};
-    border: ${token('line-bracket')} solid ${token('marker-bracket')};
-    border-top: 0;
-  }
-
-  ${media.mobile} {
-    margin-top: ${token('space-6')};
   }
 `;

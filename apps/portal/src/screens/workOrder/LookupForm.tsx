@@ -7,7 +7,7 @@ import { workOrderTexts as texts } from './texts.ts';
 import type { TicketLookup } from './useTicketLookup.ts';
 import { Fields, Head, Help, Panel, Picture, Refusal, Reported } from './WorkOrder.styles.ts';
 
-/** The numbers that were reported with this browser; nothing where there are none. */
+/** The ticket numbers reported with this browser; nothing without any. */
 function ReportedHere({ onChoose }: { onChoose: (number: string) => void }) {
   const [numbers] = useState(reportedNumbers);
   if (numbers.length === 0) return null;
@@ -23,7 +23,7 @@ function ReportedHere({ onChoose }: { onChoose: (number: string) => void }) {
   );
 }
 
-/** Focuses the first field that was refused, or the first of both. */
+/** Focuses the first refused field, or the first one if the error is about both. */
 function useRefusedFocus({ fields, whole }: TicketLookup['refusal']) {
   const number = useRef<HTMLInputElement>(null);
   const tail = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ function useRefusedFocus({ fields, whole }: TicketLookup['refusal']) {
   return { number, tail };
 }
 
-/** Asks for the number of a ticket and the end of the phone under which it was reported. */
+/** The form for a ticket number and the last digits of its reporter's phone. */
 export function LookupForm({ lookup }: { lookup: TicketLookup }) {
   const { typed, refusal, busy, type, submit } = lookup;
   const { number, tail } = useRefusedFocus(refusal);
@@ -50,7 +50,7 @@ export function LookupForm({ lookup }: { lookup: TicketLookup }) {
     type({ number: chosen });
     tail.current?.focus();
   }
-  /** Who pastes the whole number means its end. */
+  /** A pasted whole number is shortened to its last digits. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const mobile = readMobile(event.clipboardData.getData('text'));
     if (mobile === null || busy) return;

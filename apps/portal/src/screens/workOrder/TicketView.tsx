@@ -5,7 +5,7 @@ import {
   faultKinds,
   faultStages,
   faultStates,
-  faultWay,
+  faultTimeline,
   formatHours,
 } from '@lima-id/domain';
 import { Card, type DescriptionItem, DescriptionList, Link, Stepper, Tag, type TagProps } from '@lima-id/ui';
@@ -29,7 +29,7 @@ const noteLabels = {
   completed: texts.doneNote,
 } as const;
 
-/** What was said on the way, the latest first; nothing where nothing was said. */
+/** The messages of the ticket's steps, newest first; nothing without any. */
 function outcomeOf({ steps }: FaultLookupReply): DescriptionItem[] {
   return steps
     .toReversed()
@@ -40,7 +40,7 @@ function outcomeOf({ steps }: FaultLookupReply): DescriptionItem[] {
     ]);
 }
 
-/** A phone number that calls where it is one. */
+/** A phone number, as a link if it can be called. */
 function Phone({ number }: { number: string }) {
   const address = phoneAddress(number);
   return address === null ? number : <a href={address}>{number}</a>;
@@ -71,14 +71,14 @@ function factsOf({ device, kind, words, photoCount, mobileTail, maker }: FaultLo
   ];
 }
 
-/** A ticket: its number and state, how far it has come, what was said of it, and what it is about. */
+/** A ticket: its number and state, its progress, its messages, and its subject. */
 export function TicketView({ ticket }: { ticket: FaultLookupReply }) {
   const { number, state, steps, maker } = ticket;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
   }, [ticket]);
-  const way = faultWay(steps);
+  const way = faultTimeline(steps);
   const reached = way.filter(({ at }) => at !== null).length;
   const outcome = outcomeOf(ticket);
   return (

@@ -1,24 +1,17 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, cluster, columns, responsive, stack, text } from '../../shared/layout/arrange.ts';
+import { codeFace, ruledOff } from '../../shared/layout/looks.ts';
 
 export const Ground = styled.div`
   min-height: 60vh;
-  padding-block: ${token('space-10')};
+  ${responsive('padding-block', { base: 'space-10', mobile: 'space-4' })}
   background: ${token('bg-paper')};
-
-  ${media.mobile} {
-    padding-block: ${token('space-4')};
-  }
 `;
 
 export const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  ${columns({ base: '1fr auto', belowDesktop: 1 })}
   gap: ${token('space-10')};
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const Head = styled.div`
@@ -30,9 +23,8 @@ export const Head = styled.div`
   }
 
   p {
-    ${typeStyle('body')}
+    ${text('body', 'text-secondary')}
     margin-top: ${token('space-1')};
-    color: ${token('text-secondary')};
   }
 `;
 
@@ -66,12 +58,11 @@ export const Fields = styled.form`
 `;
 
 export const Refusal = styled.p`
-  ${typeStyle('caption')}
+  ${text('caption', 'text-danger')}
   display: flex;
   align-items: flex-start;
   gap: ${token('space-1')};
   margin-top: ${token('space-2')};
-  color: ${token('text-danger')};
 
   &:empty {
     display: none;
@@ -84,25 +75,20 @@ export const Refusal = styled.p`
 `;
 
 export const Reported = styled.div`
-  ${typeStyle('caption')}
-  display: flex;
-  flex-wrap: wrap;
+  ${text('caption', 'text-secondary')}
+  ${cluster('space-2')}
   align-items: center;
-  gap: ${token('space-2')};
   margin-top: ${token('space-4')};
-  color: ${token('text-secondary')};
 
   button {
-    font-family: ${token('font-code')};
-    font-variant-ligatures: none;
+    ${codeFace}
     color: ${token('text-link')};
   }
 `;
 
 export const Help = styled.p`
-  ${typeStyle('caption')}
+  ${text('caption', 'text-secondary')}
   margin-top: ${token('space-4')};
-  color: ${token('text-secondary')};
 
   a {
     font-family: ${token('font-figure')};
@@ -117,8 +103,7 @@ export const Picture = styled.div`
   align-items: center;
 
   & > span {
-    display: grid;
-    place-items: center;
+    ${centred}
     padding: ${token('space-3')} ${token('space-8')};
     background: ${token('bg-paper')};
   }
@@ -129,26 +114,21 @@ export const Picture = styled.div`
 `;
 
 export const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-3')}
   align-items: flex-end;
   justify-content: space-between;
-  gap: ${token('space-3')};
   margin-bottom: ${token('space-6')};
   padding-bottom: ${token('space-6')};
   border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
 
   p {
-    ${typeStyle('caption')}
-    color: ${token('text-secondary')};
+    ${text('caption', 'text-secondary')}
   }
 `;
 
 export const Number = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-2 space-3')}
   align-items: center;
-  gap: ${token('space-2')} ${token('space-3')};
 
   h2 {
     font: 500 1.75rem/2.25rem ${token('font-code')};
@@ -165,12 +145,8 @@ export const Number = styled.div`
 `;
 
 export const Outcome = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-3')};
-  margin-top: ${token('space-6')};
-  padding-top: ${token('space-6')};
-  border-top: ${token('line-hairline')} solid ${token('border-hairline')};
+  ${stack('space-3')}
+  ${ruledOff('space-6', 'space-6')}
   overflow-wrap: anywhere;
 
   h3 {
@@ -178,8 +154,7 @@ export const Outcome = styled.div`
   }
 
   p {
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
   }
 
   dd {
@@ -188,9 +163,7 @@ export const Outcome = styled.div`
 `;
 
 export const Facts = styled.div`
-  margin-top: ${token('space-6')};
-  padding-top: ${token('space-6')};
-  border-top: ${token('line-hairline')} solid ${token('border-hairline')};
+  ${ruledOff('space-6', 'space-6')}
   overflow-wrap: anywhere;
 
   dd {
@@ -210,8 +183,7 @@ export const Facts = styled.div`
   }
 
   dd > a[data-face='code'] {
-    font-family: ${token('font-code')};
-    font-variant-ligatures: none;
+    ${codeFace}
   }
 
   dd > span {

@@ -10,12 +10,12 @@ import { workOrderTexts as texts } from './texts.ts';
 import { useTicketLookup } from './useTicketLookup.ts';
 import { Ground } from './WorkOrder.styles.ts';
 
-/** 查询工单: who reported a fault looks up what became of it; `number` of the address fills the number in. */
+/** 查询工单: the reporter of a fault looks up its ticket; `number` of the address prefills the number. */
 export default function WorkOrderScreen() {
   usePageMeta({ title: texts.title, description: texts.description });
   const [query, setQuery] = useSearchParams();
   const lookup = useTicketLookup(query.get(workOrderQuery) ?? '', ({ number }) => {
-    // A reload asks for the digits alone.
+    // A reload requires only the digits.
     if (query.get(workOrderQuery) !== number)
       setQuery({ [workOrderQuery]: number }, { replace: true, state: keepsPlace });
   });

@@ -1,6 +1,6 @@
 import { brand } from '../../brand/brand.ts';
 
-/** What the page of a ticket says besides the sentences of its rules. */
+/** Texts of the ticket page besides those of its rules. */
 export const workOrderTexts = {
   title: '查询工单',
   description: '凭工单号和报修手机号后四位查询设备报修的处理进度，不用登录。',

@@ -6,18 +6,18 @@ import { failureText } from '../../shared/account/failureText.ts';
 import { call } from '../../shared/api/call.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
 
-/** Why nothing was looked up: a sentence for each field that cannot be read, or one for both. */
+/** Why the lookup was refused: a message for each invalid field, or one for both. */
 export interface LookupRefusal {
   fields: Partial<Record<keyof FaultLookup, string>>;
-  /** Empty when there is none. */
+  /** Empty without one. */
   whole: string;
-  /** Whether the sentence for both is about what was typed. */
+  /** Whether the message for both is about the input. */
   marksBoth: boolean;
 }
 
 const accepted: LookupRefusal = { fields: {}, whole: '', marksBoth: false };
 
-/** What of the typed cannot be read. */
+/** The invalid part of the input. */
 function refusalOf(typed: FaultLookup): LookupRefusal | null {
   const verdict = faultLookup.safeParse(typed);
   if (verdict.success) return null;
@@ -25,7 +25,7 @@ function refusalOf(typed: FaultLookup): LookupRefusal | null {
   return { ...accepted, fields: Object.fromEntries(fields) };
 }
 
-/** A ticket as it is looked up. What was typed stays, whatever comes of it. */
+/** A ticket lookup. The input stays, whatever the outcome. */
 export function useTicketLookup(number: string, onFound: (ticket: FaultLookupReply) => void) {
   const [typed, setTyped] = useState<FaultLookup>({ number, mobileTail: '' });
   const [refusal, setRefusal] = useState(accepted);
@@ -40,7 +40,7 @@ export function useTicketLookup(number: string, onFound: (ticket: FaultLookupRep
       setTicket(found);
       onFound(found);
     } catch (error) {
-      // A wait, or a service that is away, says nothing of what was typed.
+      // A rate limit, or a service that is unavailable, says nothing about the input.
       const isWrong = error instanceof RequestFailure && error.result.status === 404 && error.result.data !== null;
       if (isWrong) setTicket(null);
       setRefusal({ ...accepted, whole: failureText(error, messages.request.failed), marksBoth: isWrong });
@@ -53,7 +53,7 @@ export function useTicketLookup(number: string, onFound: (ticket: FaultLookupRep
     ticket,
     busy,
     type(change: Partial<FaultLookup>) {
-      // Another number asks for another ticket.
+      // Another number is another ticket.
       if (change.number !== undefined && change.number !== typed.number) setTicket(null);
       setTyped((before) => ({ ...before, ...change }));
       setRefusal(accepted);

@@ -7,20 +7,20 @@ import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import type { CodeEntryProps } from './SentCodeField.tsx';
 import { shownSlide, unusedSlide, usableSlide } from './slideUse.ts';
 
-/** Fields of a form for codes; the second is that of the recipient whom the form changes. */
+/** Form fields for codes; the second is that of the new recipient. */
 interface CodeForm {
   verifyCode: string;
   oldVerifyCode: string;
 }
 
 export interface CodeCheckProps extends Pick<SendCodeButtonProps, 'defaultSession' | 'onSessionChange' | 'now'> {
-  /** The field of the code, and what it is called. */
+  /** The field of the code, and its label. */
   field?: keyof CodeForm;
   label?: string;
   size?: 'md' | 'lg';
   /** The labels are read aloud but not shown. */
   labelHidden?: boolean;
-  /** How often the form has failed: each time, a slide that was not used has to be made again. */
+  /** The number of failed submissions: after each, an unused slide has to be passed again. */
   failures?: number;
 }
 
@@ -32,8 +32,8 @@ interface OwnProps extends CodeCheckProps {
 }
 
 /**
- * Slide, send, code: two rows of a form. A slide that was used stays shown as passed until another code may be sent; only then is there
- * another to be slid.
+ * Slide, send, code: two rows of a form. A used slide stays shown as passed until another code may be sent; only then is another
+ * one required.
  */
 export function CodeCheck({
   scene,

@@ -2,11 +2,11 @@ import { accountMessages, type StrengthLevel, strengthMeter } from '@lima-id/dom
 import { PasswordField, type PasswordFieldProps } from '@lima-id/ui';
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'purpose' | 'strength'> {
-  /** The scale of the page: how strong a score is. */
+  /** The password strength scale of the page. */
   levelOf: (score: number) => StrengthLevel;
 }
 
-/** The field in which a password is chosen; it shows how strong it is once something is typed. */
+/** The field for a new password; it shows its strength once it has input. */
 export function NewPasswordField({ levelOf, value = '', ...rest }: NewPasswordFieldProps) {
   return (
     <PasswordField

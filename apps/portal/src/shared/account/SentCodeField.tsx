@@ -11,10 +11,10 @@ import { type RefCallback, useRef } from 'react';
 import { RequestFailure } from '../api/request.ts';
 import { failureText } from './failureText.ts';
 
-/** Sends a code with a passed slide; rejects with why it was not sent. */
+/** Sends a code with a passed slide; rejects with the failure. */
 export type SendCode = (proof: SlideProof) => Promise<unknown>;
 
-/** What the field of a code has, however the code comes. */
+/** The props of a code field for any channel. */
 export interface CodeEntryProps
   extends Omit<CodeFieldProps, 'action' | 'label' | 'inputRef' | 'look'>,
     Pick<SendCodeButtonProps, 'defaultSession' | 'onSessionChange' | 'now'> {
@@ -22,19 +22,19 @@ export interface CodeEntryProps
   label?: string;
   /** The passed slide; null before. */
   proof: SlideProof | null;
-  /** The slide was used up by asking for a code, whatever became of it: give null from now on. */
+  /** Requesting a code used the slide up, whatever its outcome: pass null from now on. */
   onProofUsed: () => void;
-  /** A code was asked for without a slide: the place to say so. Without it, a notice says it. */
+  /** Called when a code is requested without a slide. Without it, a notification is shown. */
   onProofMissing?: () => void;
-  /** False as long as no code may be asked for. */
+  /** False while no code may be requested. */
   enabled?: boolean;
   inputRef?: RefCallback<HTMLInputElement>;
 }
 
 interface SentCodeFieldProps extends CodeEntryProps, Required<Pick<SendCodeButtonProps, 'channel' | 'recipient'>> {
-  /** Gives what sends a code to the recipient as it is typed now; null when it cannot get one, which the form then says. */
+  /** Returns what sends a code to the current recipient; null when the recipient is invalid, which the form then reports. */
   prepare: () => Promise<SendCode | null>;
-  /** Said when the server refuses without a word. */
+  /** Shown when the server refuses without a message. */
   failed: string;
 }
 

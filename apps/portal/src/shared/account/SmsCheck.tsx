@@ -5,11 +5,11 @@ import { SmsCodeField } from './SmsCodeField.tsx';
 export interface SmsCheckProps extends CodeCheckProps {
   /** What the slide and the code are for. */
   purpose: 'codeLogin' | 'register' | 'resetPassword' | 'changeMobile' | 'newMobile' | 'changeEmail';
-  /** Who gets the code; the value of the form's field `mobile` by default. */
+  /** The recipient of the code; the value of the form's field `mobile` by default. */
   recipient?: string;
 }
 
-/** Slide, send, code by SMS: two rows of a form that has the field `mobile`, or names the recipient. */
+/** Slide, send, code by SMS: two rows of a form that has the field `mobile`, or is given the recipient. */
 export function SmsCheck({ purpose, recipient, ...check }: SmsCheckProps) {
   const typed = useFormValue<{ mobile: string }, 'mobile'>('mobile');
   return (

@@ -7,9 +7,9 @@ import { accountCall } from '../api/lateCalls.ts';
 import { type CodeEntryProps, type SendCode, SentCodeField } from './SentCodeField.tsx';
 
 export interface SmsCodeFieldProps extends CodeEntryProps {
-  /** What the code is for. The slide is for the same: its scene has the same name. */
+  /** The purpose of the code. The slide's scene has the same name. */
   purpose: SmsPurpose;
-  /** The number that gets the code, as typed. A wrong one is reported at the form's field `mobile`. */
+  /** The recipient's number, as typed. An invalid one is reported at the form's field `mobile`. */
   mobile: string;
 }
 

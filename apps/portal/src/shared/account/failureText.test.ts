@@ -11,17 +11,17 @@ function failure(kind: 'refused' | 'broken', message: string): RequestFailure {
 describe('failureText', () => {
   const otherwise = accountMessages.loginFailed;
 
-  it('tells the server’s message when there is one', () => {
+  it('shows the server’s message when there is one', () => {
     expect(failureText(failure('refused', '用户名或密码错误，请核对后重新输入'), otherwise)).toBe(
       '用户名或密码错误，请核对后重新输入',
     );
   });
 
-  it('tells that nobody was reached when there is no connection', () => {
+  it('reports an unreachable server when there is no connection', () => {
     expect(failureText(new RequestFailure(unreachable()), otherwise)).toBe(messages.request.offline);
   });
 
-  it('tells the sentence for the call when the server gave no reason or an answer that cannot be read', () => {
+  it('shows the default message of the call when the server gave no reason or an unreadable response', () => {
     expect(failureText(failure('refused', messages.request.failed), otherwise)).toBe(otherwise);
     expect(failureText(failure('broken', messages.request.failed), otherwise)).toBe(otherwise);
     expect(failureText(new Error('code'), otherwise)).toBe(otherwise);

@@ -1,10 +1,10 @@
 import { messages } from '@lima-id/domain';
 import { RequestFailure } from '../api/request.ts';
 
-/** What to tell of a failed call: the server's message, that there is no connection, or else the sentence for this call. */
+/** The message for a failed call: the server's, that there is no connection, or else the default for this call. */
 export function failureText(error: unknown, otherwise: string): string {
   if (!(error instanceof RequestFailure)) return otherwise;
   const { kind, message } = error.result;
-  // What the client says when a server refuses without a word tells less than the sentence for the call.
+  // The client's generic text for a refusal without a message is less specific than the default for the call.
   return kind === 'broken' || message === '' || message === messages.request.failed ? otherwise : message;
 }

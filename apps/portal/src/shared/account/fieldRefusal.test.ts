@@ -29,7 +29,7 @@ describe('fieldRefusal', () => {
     expect(fieldRefusal(refused(status, message), openings, '')).toEqual({ fields: { [field]: message } });
   });
 
-  it('stands on top when the sentence is about no single field', () => {
+  it('is shown on top when the message is about no single field', () => {
     expect(fieldRefusal(refused(409, '账号已存在'), openings, '')).toEqual({ message: '账号已存在' });
     expect(fieldRefusal(refused(503, '验证码服务暂停'), openings, '')).toEqual({ message: '验证码服务暂停' });
     expect(fieldRefusal(new RequestFailure(unreachable()), openings, '')).toEqual({
@@ -37,7 +37,7 @@ describe('fieldRefusal', () => {
     });
   });
 
-  it('stands on top in our words when the server gave none', () => {
+  it('is shown on top with the default message when the server gave none', () => {
     expect(fieldRefusal(refused(500, ''), openings, '密码重置失败，请重试')).toEqual({
       message: '密码重置失败，请重试',
     });

@@ -1,15 +1,15 @@
 import { RequestFailure } from '../api/request.ts';
 import { failureText } from './failureText.ts';
 
-/** HTTP statuses of refusals that are about what was typed. */
+/** HTTP statuses of refusals caused by the input. */
 const aboutInput: ReadonlySet<number | null> = new Set([409, 422, 429]);
 
-/** How sentences about a field begin, by field; the first that fits counts. */
+/** Message prefixes by field; the first match wins. */
 export type FieldOpenings<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
 /**
- * The refusal of a form as it is shown: at the field that the server's sentence begins with, else on top. `otherwise` is shown
- * when the server gave no sentence.
+ * The refusal of a form: at the field that the server's message begins with, else on top. `otherwise` is shown when the server
+ * gave no message.
  */
 export function fieldRefusal<Name extends string>(
   error: unknown,

@@ -1,16 +1,15 @@
-import { token, typeStyle } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { text } from '../layout/arrange.ts';
 
 export const Parts = styled.div`
   display: grid;
   gap: ${token('space-5')};
-  ${typeStyle('body')}
-  color: ${token('text-secondary')};
+  ${text('body', 'text-secondary')}
 
   h3 {
-    ${typeStyle('h4')}
+    ${text('h4', 'text-primary')}
     margin-bottom: ${token('space-2')};
-    color: ${token('text-primary')};
   }
 
   p + p {

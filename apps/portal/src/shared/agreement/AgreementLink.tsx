@@ -5,13 +5,13 @@ import { TextButton } from './AgreementLink.styles.ts';
 const AgreementDialog = lazy(() => import('./AgreementDialog.tsx'));
 
 interface AgreementLinkProps {
-  /** What the agreement is called, without marks. */
+  /** The title of the agreement, without quotation marks. */
   title: string;
-  /** Which text it is; texts are fetched when somebody wants to read one. */
+  /** Which text it is; texts are loaded on demand. */
   agreement: Agreement;
 }
 
-/** The name of an agreement, which opens it over the page, so that nothing typed or chosen is lost. */
+/** The name of an agreement, which opens it over the page, so that no input is lost. */
 export function AgreementLink({ title, agreement }: AgreementLinkProps) {
   const [reading, setReading] = useState<'never' | 'open' | 'closed'>('never');
   return (

@@ -22,7 +22,7 @@ const storage = {
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => {
-  // Each test is a page of its own: nothing in memory, the gateway at its address.
+  // Each test is a new page: empty memory, the gateway at its URL.
   vi.resetModules();
   kept.clear();
   vi.stubGlobal('window', { localStorage: storage, addEventListener() {}, removeEventListener() {} });
@@ -48,7 +48,7 @@ async function openPage(visit: 'logged in' | 'known' | 'unknown') {
   return { call, endSession, currentUser, readProfile };
 }
 
-/** A gateway that takes the given tokens and gives a new one for each refresh. */
+/** A gateway that accepts the given tokens and issues a new one for each refresh. */
 function gateway(taken: string[], refusal: { code: number } | null = null) {
   const asked = { refresh: 0, profile: [] as (string | null)[] };
   server.use(
@@ -67,7 +67,7 @@ function gateway(taken: string[], refusal: { code: number } | null = null) {
   return asked;
 }
 
-/** Refuses every token but those given; what is let through another handler answers. */
+/** Refuses every token but those given; another handler responds to accepted calls. */
 function refuseOthers(taken: readonly string[], code: number) {
   return http.post(`*${contract.readProfile.path}`, ({ request }) => {
     if (taken.includes(request.headers.get('accessToken') ?? '')) return undefined;
@@ -75,7 +75,7 @@ function refuseOthers(taken: readonly string[], code: number) {
   });
 }
 
-/** Why a call brought nothing. */
+/** The failure of a call. */
 async function failureOf(call: Promise<unknown>): Promise<RequestFailure> {
   const outcome = await call.then(
     () => null,
@@ -86,14 +86,14 @@ async function failureOf(call: Promise<unknown>): Promise<RequestFailure> {
 }
 
 describe('call', () => {
-  it('sends the token that the login gave', async () => {
+  it('sends the token of the login', async () => {
     const asked = gateway([]);
     const { readProfile } = await openPage('logged in');
     expect((await readProfile()).basicInfo.userId).toBe(ordinaryUser.userId);
     expect(asked).toEqual({ refresh: 0, profile: ['first'] });
   });
 
-  it('asks for a token first after a reload of the page', async () => {
+  it('refreshes the token first after a reload of the page', async () => {
     const asked = gateway([]);
     const { readProfile } = await openPage('known');
     await readProfile();
@@ -108,7 +108,7 @@ describe('call', () => {
     expect(asked.profile).toEqual(Array.from({ length: 20 }, () => 'renewed-1'));
   });
 
-  it('refreshes once and repeats each when twenty calls are refused at the same moment', async () => {
+  it('refreshes once and retries each when twenty calls are refused at the same moment', async () => {
     const taken: string[] = [];
     const asked = gateway(taken);
     server.use(refuseOthers(taken, 40107));
@@ -126,7 +126,7 @@ describe('call', () => {
     expect(asked).toEqual({ refresh: 1, profile: ['renewed-1'] });
   });
 
-  it('lets nobody stay logged in when the session is over', async () => {
+  it('logs the user out when the session has expired', async () => {
     gateway([], { code: 40112 });
     server.use(refuseOthers([], 40112));
     const { readProfile, currentUser } = await openPage('logged in');
@@ -148,7 +148,7 @@ describe('call', () => {
     expect(currentUser()).not.toBeNull();
   });
 
-  it('asks nobody to log in by itself when a visitor has no account', async () => {
+  it('does not request a login on its own when the visitor is not logged in', async () => {
     const asked = gateway([]);
     server.use(refuseOthers([], 40106));
     const { readProfile } = await openPage('unknown');
@@ -180,7 +180,7 @@ describe('call', () => {
     },
   );
 
-  it('names its client to an endpoint by which a token is had', async () => {
+  it('sends the client credential to an endpoint that issues tokens', async () => {
     let authorization: string | null = null;
     server.use(mockEndpoint(contract.loginByPassword, () => 'unreachable'));
     server.events.on('request:start', ({ request }) => {
@@ -203,7 +203,7 @@ describe('call', () => {
     expect(authorization).toBe(`Basic ${btoa(brand.clientCredential)}`);
   });
 
-  it('forgets everything but one key when somebody logs out, even if nobody answers', async () => {
+  it('clears storage except one key at logout, even without a response', async () => {
     server.use(mockEndpoint(contract.logOut, () => 'unreachable'));
     const { endSession, currentUser } = await openPage('logged in');
     kept.set('applicationId', 'app');

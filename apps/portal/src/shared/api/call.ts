@@ -7,17 +7,17 @@ import { unreachable } from './unreachable.ts';
 
 /** How a call is made. */
 export interface CallOptions {
-  /** Ends the call when the answer is no longer wanted. */
+  /** Aborts the call. */
   signal?: AbortSignal;
   /** A call in the background: no loading bar. */
   quiet?: boolean;
-  /** Somebody waits for the answer and is notified when it is late; by default so for all calls but quiet ones. */
+  /** The visitor waits for the response and is notified when it is late; the default for all calls but quiet ones. */
   awaited?: boolean;
-  /** The page may be closed before the answer arrives: the call is sent all the same. */
+  /** The page may be closed before the response: the request is sent all the same. */
   keepalive?: boolean;
 }
 
-/** An endpoint, or how to fetch one that comes after the page: see `publicCall` and `accountCall`. */
+/** An endpoint, or how to load a lazy one: see `publicCall` and `accountCall`. */
 type Called<Request, Reply, Failure> =
   | Endpoint<Request, Reply, Failure>
   | (() => Promise<Endpoint<Request, Reply, Failure>>);
@@ -25,7 +25,7 @@ type Called<Request, Reply, Failure> =
 /** The outcome of a call that succeeded: its reply, and the number that some endpoints add to it. */
 type Answer<Reply> = Extract<Result<Reply>, { success: true }>;
 
-/** Whether a call carries a token. Where it is optional, only a visitor who is logged in has one. */
+/** Whether a call carries a token. An optional one does only for a logged-in visitor. */
 function takesToken({ auth }: Pick<Endpoint<never, never>, 'auth'>): boolean {
   return auth === 'optional' ? currentUser() !== null : auth !== 'none';
 }
@@ -37,7 +37,7 @@ async function prepare<Request, Reply, Failure>(called: Called<Request, Reply, F
   return { endpoint, client };
 }
 
-/** Makes a call as {@link call} does, and returns its answer with everything that came with the reply. */
+/** As {@link call}, but returns the response with everything that came with the reply. */
 export async function callForAnswer<Request, Reply, Failure>(
   called: Called<Request, Reply, Failure>,
   body: NoInfer<Request>,
@@ -56,9 +56,9 @@ export async function callForAnswer<Request, Reply, Failure>(
 }
 
 /**
- * Calls an endpoint of the contract and returns its reply; throws a {@link RequestFailure} when there is none. The endpoint's
- * `auth` decides whether the visitor's token travels. A token that has expired is renewed first, and a refused one once more; when the
- * session is over for good, the failure says `needsLogin`.
+ * Calls an endpoint of the contract and returns its reply; throws a {@link RequestFailure} without one. The endpoint's `auth`
+ * decides whether the visitor's token is sent. An expired token is refreshed first, and a refused one once more; when the session
+ * has expired, the failure has `needsLogin`.
  */
 export async function call<Request, Reply, Failure>(
   called: Called<Request, Reply, Failure>,

@@ -9,14 +9,14 @@ const options = {
   clientCredential: brand.clientCredential,
 };
 
-/** Calls that a visitor asks for: the loading bar shows while one is under way. */
+/** Foreground calls: the loading bar shows while one is in flight. */
 const loud = createClient({ ...options, onActivity: (count) => reportPending('calls', count) });
 
-/** Calls that the site makes by itself, such as polling: they show nothing. */
+/** Background calls, such as polling: they show no progress. */
 const quiet = createClient(options);
 
-/** Endpoints of pages that are open to everybody; those of the account come with `accountGateway`. */
+/** Endpoints of public pages; those of the account come with `accountGateway`. */
 const calls = { readHome, lookUpRecord, findFirstProducts };
 
-/** The calls with the clients that make them; fetched apart from the pages, see `lateCalls.ts`. */
+/** The calls with their clients; loaded separately from the pages, see `lateCalls.ts`. */
 export const gateway = { calls, loud, quiet };

@@ -5,14 +5,14 @@ type PublicCalls = (typeof gateway)['calls'];
 type AccountCalls = (typeof accountGateway)['calls'];
 
 /**
- * Fetches the clients for calls without a token, and the endpoints that come with them. They come apart from the pages, which
- * show themselves first; a page that calls at once may fetch them while its own code is still loading.
+ * Loads the clients for calls without a token, with their endpoints. They are separate from the pages, which render first; a page
+ * that calls at once may load them in parallel to its own code.
  */
 export async function loadGateway(): Promise<typeof gateway> {
   return (await import('./gateway.ts')).gateway;
 }
 
-/** Fetches the clients for calls with a token, and the endpoints of the account. */
+/** Loads the clients for calls with a token, and the endpoints of the account. */
 export async function loadAccountGateway(): Promise<typeof accountGateway> {
   return (await import('../session/accountGateway.ts')).accountGateway;
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Server state lives here. A failed call is not repeated by itself: what happened is shown, and the visitor decides. */
+/** Server state lives here. A failed call is not retried automatically: the failure is shown, and the visitor decides. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,8 +1,8 @@
 import type { Result } from '@lima-id/api';
 
-/** A call that brought no reply, as an exception for TanStack Query; `result` says why. */
+/** A call without a reply, as an exception for TanStack Query; `result` gives the reason. */
 export class RequestFailure<Failure = unknown> extends Error {
-  /** When it came, in milliseconds since 1970. */
+  /** When it occurred, milliseconds since 1970 UTC. */
   readonly at: number;
   readonly result: Extract<Result<never, Failure>, { success: false }>;
 

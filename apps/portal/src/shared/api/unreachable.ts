@@ -1,7 +1,7 @@
 import type { Result } from '@lima-id/api';
 import { lostConnection, messages } from '@lima-id/domain';
 
-/** The outcome of a call for which not even the code, or no token, could be fetched. */
+/** The outcome of a call whose code or token could not be fetched. */
 export function unreachable(): Extract<Result<never>, { success: false }> {
   const kind = lostConnection(globalThis.navigator?.onLine);
   return {

@@ -12,7 +12,7 @@ import { goodCaptcha } from './storyHandlers.ts';
 const start = Date.UTC(2026, 10, 20, 2, 20);
 const held = () => start;
 
-/** The field with a form's part: it keeps the proof, and a call that uses it up. */
+/** The field with a form: it keeps the proof, and a call uses it up. */
 function Held(props: CaptchaFieldProps) {
   const [proof, setProof] = useState<SlideProof | null>(null);
   return (
@@ -80,7 +80,7 @@ export const WithWork: Story = {
   },
 };
 
-/** Work that nobody ends: no key begins like that. */
+/** Work without a solution: no key has this prefix. */
 const endless = { parameters: { ...parameters, keyPrefix: 'f'.repeat(64) }, signature, triesMax: 10 ** 9 };
 
 export const WithLongWork: Story = {

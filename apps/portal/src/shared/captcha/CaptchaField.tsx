@@ -13,7 +13,7 @@ import { usePictureWork } from './usePictureWork.ts';
 import { WorkCheck } from './WorkCheck.tsx';
 
 export interface CaptchaFieldProps {
-  /** What the proof is for: it is good for one call of this kind and no other. */
+  /** The purpose of the proof, which is valid for one call of this kind. */
   scene: CaptchaScene;
   /** The field's name; 滑块验证 by default. */
   label?: string;
@@ -21,23 +21,23 @@ export interface CaptchaFieldProps {
   labelHidden?: boolean;
   required?: boolean;
   disabled?: boolean;
-  /** What is wrong and what to do. */
+  /** The error and its remedy. */
   error?: string;
-  /** The proof of a passed check. Given back as null, because the call that used it was made, it asks for another check. */
+  /** The proof of a passed check. Setting it to null, after a call used it, requires another check. */
   value?: SlideProof | null;
   onValueChange?: (proof: SlideProof | null) => void;
-  /** Puts the picture away once it is solved, where a form has little room. */
+  /** Hides the picture once it is solved, where a form has little space. */
   foldOnSuccess?: boolean;
   name?: string;
-  /** What takes the focus when the form refuses: the slider, or the button of the other way. */
+  /** The element to focus when the form refuses: the slider, or the button of the alternative. */
   inputRef?: RefCallback<HTMLElement>;
   /** The clock; that of the machine by default. */
   now?: Clock;
 }
 
 /**
- * Shows that a person is there: by sliding a piece into a picture, or without pictures by letting the device work. Both give
- * a proof for one call; as a field of a form its value is that proof.
+ * Proves that a person is present: by sliding a piece into a picture, or without pictures by proof of work. Both give a proof for
+ * one call; as a form field its value is that proof.
  */
 export function CaptchaField({
   scene,

@@ -1,12 +1,11 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, row } from '../layout/arrange.ts';
 
 export const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-2 space-4')}
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-2')} ${token('space-4')};
   min-height: ${token('control-height-lg')};
   padding: ${token('space-2')} ${token('space-3')};
   border: ${token('line-hairline')} solid ${token('border-default')};
@@ -18,9 +17,7 @@ export const Box = styled.div`
 
   p,
   output {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-2')};
+    ${row('space-2')}
   }
 
   p:empty,

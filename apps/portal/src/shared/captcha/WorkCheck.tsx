@@ -8,18 +8,18 @@ import { Box } from './WorkCheck.styles.ts';
 
 interface WorkCheckProps {
   scene: CaptchaScene;
-  /** There is a proof, from here or from the picture. */
+  /** Called with the proof, from here or from the picture. */
   passed: boolean;
   onProof: (proof: SlideProof) => void;
   disabled: boolean;
-  /** The button that starts over: what takes the focus when the form refuses. */
+  /** The restart button, focused when the form refuses. */
   buttonRef: Ref<HTMLButtonElement> | undefined;
 }
 
 const waits = '正在后台计算，通常需要几秒，请稍候';
 const busyWaits = '当前验证人数较多，正在后台计算，请稍候';
 
-/** The way without pictures: the device works for some seconds, and that is all the visitor has to wait for. */
+/** The alternative without pictures: the device works for some seconds while the visitor waits. */
 export function WorkCheck({ scene, passed, onProof, disabled, buttonRef }: WorkCheckProps) {
   const { state, start } = useWork(scene, passed, onProof);
   const { phase } = state;

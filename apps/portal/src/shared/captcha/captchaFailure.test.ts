@@ -22,7 +22,7 @@ describe('refusedVerdict', () => {
     [{ reason: 'missed', triesLeft: 4 }],
     [{ reason: 'expired' }],
     [{ reason: 'locked', retryAfterMs: 90_000 }],
-  ] as const)('tells the slider what the gateway said when it refused with %o', (data) => {
+  ] as const)('passes the gateway’s reason to the slider when it refused with %o', (data) => {
     expect(refusedVerdict(refusal(data))).toEqual({ ok: false, ...data });
   });
 
@@ -34,11 +34,11 @@ describe('refusedVerdict', () => {
 });
 
 describe('lockedFor', () => {
-  it('gives the wait when the visitor tried too often', () => {
+  it('returns the wait after too many tries', () => {
     expect(lockedFor(refusal({ reason: 'locked', retryAfterMs: 5_000 }))).toBe(5_000);
   });
 
-  it('gives none when the refusal has another reason', () => {
+  it('returns null when the refusal has another reason', () => {
     expect(lockedFor(refusal({ reason: 'expired' }))).toBeNull();
     expect(lockedFor(new RequestFailure(unreachable()))).toBeNull();
   });

@@ -19,19 +19,19 @@ describe('workerCount', () => {
 });
 
 describe('workerCount of little work', () => {
-  it('is one when the work is done before others would have begun', () => {
+  it('is one when the work is done before other workers would have started', () => {
     expect(workerCount(8, 350)).toBe(1);
     expect(workerCount(8, 4_000)).toBe(4);
   });
 });
 
 describe('workMessage', () => {
-  it('says what to do when the device could not do the work', () => {
+  it('gives a remedy when the device could not do the work', () => {
     expect(workMessage(new WorkFailure('slow'))).toBe('计算用时过长，请重新验证');
     expect(workMessage(new WorkFailure('impossible'))).toMatch('请更换浏览器后重试');
   });
 
-  it('says what the call says when that failed', () => {
+  it('shows the call’s message when the call failed', () => {
     expect(workMessage(new RequestFailure(unreachable()))).toBe(messages.request.offline);
     expect(workMessage(new Error('code'))).toBe(messages.request.failed);
   });

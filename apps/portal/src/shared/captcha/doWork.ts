@@ -1,13 +1,13 @@
 import type { WorkOrder, WorkResult } from '@lima-id/api';
 import type { WorkNews, WorkShare } from './workShare.ts';
 
-/** Workers at most: more would slow the page down and gain little. */
+/** Maximum number of workers: more would slow the page down and gain little. */
 const workerMaxCount = 4;
 
-/** Counters up to which one worker is done before others would have begun. */
+/** Number of counters that one worker completes before others have started. */
 const aloneTries = 1_000;
 
-/** Why a work has no result: it took longer than it is good for, or this browser cannot do it. */
+/** Why there is no result: the work took longer than it is valid, or this browser cannot do it. */
 export class WorkFailure extends Error {
   override readonly name = 'WorkFailure';
   readonly reason: 'slow' | 'impossible';
@@ -18,7 +18,7 @@ export class WorkFailure extends Error {
   }
 }
 
-/** Lets a worker do its share; rejects with a {@link WorkFailure}. */
+/** Starts a worker on its share; rejects with a {@link WorkFailure}. */
 function doShare(worker: Worker, share: WorkShare, onTried: (count: number) => void): Promise<WorkResult> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<WorkNews>) => {
@@ -27,31 +27,33 @@ function doShare(worker: Worker, share: WorkShare, onTried: (count: number) => v
       else if (data.found === 'impossible') reject(new WorkFailure('impossible'));
       else resolve({ counter: data.found.counter, derivedKey: data.found.derivedKey });
     });
-    // Its code did not come, or the browser knows no such workers.
+    // Its code failed to load, or the browser does not support such workers.
     worker.addEventListener('error', () => reject(new WorkFailure('impossible')));
     worker.postMessage(share);
   });
 }
 
 /**
- * How many workers a work gets: one less than the device can run at once, so that the page stays quick, and a single one for work that is
- * done in no time.
+ * The number of workers: one less than the device runs in parallel, so that the page stays responsive, and a single one for short
+ * work.
  */
 export function workerCount(atOnce: number | undefined, triesMax = Number.POSITIVE_INFINITY): number {
   if (triesMax <= aloneTries) return 1;
   return Math.min(workerMaxCount, Math.max(1, (atOnce ?? 2) - 1));
 }
 
-/** How a work is done. */
 interface WorkOptions {
-  /** Milliseconds for which the result is good. */
+  /** Milliseconds for which the result is valid. */
   validMs: number;
   signal: AbortSignal;
-  /** Receives now and then what part is done, 0 to 1, where the order says how much there is; it may end before it is all done. */
+  /** Receives the progress from time to time, 0 to 1, where the maximum is known; it may end before 1. */
   onProgress?: (part: number) => void;
 }
 
-/** Does a work apart from the page; the first result ends all workers, and so does the signal. Rejects with a {@link WorkFailure}. */
+/**
+ * Does proof of work in workers; the first result terminates all of them, and so does the signal. Rejects with a {@link
+ * WorkFailure}.
+ */
 export async function doWork(order: WorkOrder, { validMs, signal, onProgress }: WorkOptions): Promise<WorkResult> {
   const { parameters, signature, triesMax } = order;
   const count = workerCount(navigator.hardwareConcurrency, triesMax);

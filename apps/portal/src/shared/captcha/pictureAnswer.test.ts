@@ -6,7 +6,7 @@ import { pictureAnswer } from './pictureAnswer.ts';
 const number = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1000, max: 100_000 });
 
 describe('pictureAnswer', () => {
-  it('gives whole numbers when the hand moved by parts of pixels', () => {
+  it('rounds when the pointer moved by fractions of pixels', () => {
     const trace = {
       challengeId: 'picture-1',
       input: 'touch',
@@ -29,14 +29,14 @@ describe('pictureAnswer', () => {
     });
   });
 
-  it('brings the work along when the picture cost some', () => {
+  it('includes the work result when the picture required work', () => {
     const work = { counter: 7, derivedKey: 'ab' };
     const trace = { challengeId: 'picture-1', input: 'mouse', points: [[8, 0, 0]] } as const;
     expect(pictureAnswer('register', trace, work)).toMatchObject({ work });
     expect(pictureAnswer('register', trace)).not.toHaveProperty('work');
   });
 
-  it('gives what the contract takes when the trace is any', () => {
+  it('is valid by the contract for any trace', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('mouse', 'touch', 'pen', 'keyboard'),

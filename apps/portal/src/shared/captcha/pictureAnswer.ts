@@ -1,7 +1,9 @@
 import type { CaptchaAnswer, CaptchaScene, WorkResult } from '@lima-id/api';
 import type { SliderTrace } from '@lima-id/ui';
 
-/** What was done with a picture, as the gateway takes it: whole pixels and milliseconds, and the work that the picture cost. */
+/**
+ * The answer to a picture challenge in the gateway's form: whole pixels and milliseconds, and the result of its proof of work.
+ */
 export function pictureAnswer(
   scene: CaptchaScene,
   { challengeId, input, points }: SliderTrace,

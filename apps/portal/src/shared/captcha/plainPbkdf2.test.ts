@@ -5,7 +5,7 @@ import { plainPbkdf2 } from './plainPbkdf2.ts';
 
 const bytes = (most: number) => fc.uint8Array({ minLength: 1, maxLength: most });
 
-it('derives what the browser derives when the page is not encrypted', async () => {
+it('plainPbkdf2 derives the same key as the browser', async () => {
   await fc.assert(
     fc.asyncProperty(bytes(64), bytes(51), fc.integer({ min: 1, max: 40 }), async (password, salt, cost) => {
       const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '', salt: '', cost, keyLength: 32, keyPrefix: '' };

@@ -1,4 +1,4 @@
-/** The first 32 bits of the fractional part of a root, as SHA-256 takes its constants. */
+/** The first 32 bits of the fractional part of a root: the constants of SHA-256. */
 const fraction = (root: number) => Math.floor((root - Math.floor(root)) * 2 ** 32) | 0;
 
 const primes: number[] = [];
@@ -11,7 +11,7 @@ const beginning = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.s
 const turn = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits));
 const schedule = new Int32Array(64);
 
-/** The state of SHA-256 after one more block of 16 words. */
+/** The state of SHA-256 after another block of 16 words. */
 function compress(state: Int32Array, block: Int32Array): Int32Array {
   schedule.set(block);
   const word = (at: number) => schedule[at] ?? 0;
@@ -31,7 +31,7 @@ function compress(state: Int32Array, block: Int32Array): Int32Array {
   return Int32Array.of(a, b, c, d, e, f, g, h).map((mixed, at) => (mixed + (state[at] ?? 0)) | 0);
 }
 
-/** Bytes and the end that SHA-256 gives them, as the last block after one block of 64 bytes. Up to 55 bytes. */
+/** Bytes with SHA-256 padding, as the last block after one block of 64 bytes. Up to 55 bytes. */
 function lastBlock(bytes: Uint8Array): Int32Array {
   const view = new DataView(new ArrayBuffer(64));
   bytes.forEach((byte, at) => view.setUint8(at, byte));
@@ -53,8 +53,8 @@ function bytesOf(words: Int32Array): Uint8Array {
 }
 
 /**
- * PBKDF2 with SHA-256, for pages without encryption, to which browsers do not lend theirs: some ten times slower. The password has 64 bytes at
- * most, the salt 51, the key 32.
+ * PBKDF2 with SHA-256, for pages over plain HTTP, where browsers withhold theirs: some ten times slower. The password has at most
+ * 64 bytes, the salt 51, the key 32.
  */
 export function plainPbkdf2(password: Uint8Array, salt: Uint8Array, cost: number): Uint8Array {
   const [inner, outer] = [0x36, 0x5c].map((mask) => compress(beginning, padded(password, mask)));
@@ -62,7 +62,7 @@ export function plainPbkdf2(password: Uint8Array, salt: Uint8Array, cost: number
   const sign = (block: Int32Array) => compress(outer, lastBlock(bytesOf(compress(inner, block))));
   let mixed = sign(lastBlock(Uint8Array.of(...salt, 0, 0, 0, 1)));
   const key = mixed.slice();
-  // What is signed again and again has the same length and the same end.
+  // All later messages have the same length and the same padding.
   const block = lastBlock(new Uint8Array(32));
   const signAgain = (words: Int32Array) => {
     block.set(words);

@@ -10,15 +10,15 @@ const failures = {
   impossible: '此浏览器无法完成计算，请更换浏览器后重试',
 } as const;
 
-/** What happened, and what to do. */
+/** What happened, and the remedy. */
 export function workMessage(error: unknown): string {
   if (error instanceof WorkFailure) return failures[error.reason];
   return error instanceof RequestFailure ? error.result.message : messages.request.failed;
 }
 
 /**
- * Lets the device work for a proof, apart from the page; `onProgress` gets the part of a long work that is done, 0 to 1. Rejects with a
- * {@link WorkFailure} or a {@link RequestFailure}.
+ * Obtains a proof by proof of work in workers; `onProgress` receives the progress of long work, 0 to 1. Rejects with a {@link
+ * WorkFailure} or a {@link RequestFailure}.
  */
 export async function proveByWork(
   scene: CaptchaScene,

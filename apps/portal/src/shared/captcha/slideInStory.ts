@@ -1,12 +1,12 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** Waits for the picture, which comes when the check shows. */
+/** Waits for the picture, which loads when the check is shown. */
 export async function pictureShown(root: HTMLElement = document.body): Promise<HTMLElement> {
   await within(root).findByRole('button', { name: '换一张' }, { timeout: 5000 });
   return within(root).getByRole('slider', { name: '滑块验证' });
 }
 
-/** Slides the piece by keys to where the hole is, and hands it in. */
+/** Slides the piece by keys to the hole, and releases it. */
 export async function slide(root: HTMLElement = document.body): Promise<void> {
   const slider = await pictureShown(root);
   slider.focus();
@@ -21,7 +21,7 @@ export function unfocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** Waits until notices have had their time: a picture with half of one would differ every time. */
+/** Waits until notifications have closed: a half faded one would differ in every picture. */
 export async function noticesGone(): Promise<void> {
   await waitFor(
     () => {

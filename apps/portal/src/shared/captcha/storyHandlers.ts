@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 
 let given = 0;
 
-/** A gateway that takes every slide and every work for good; each picture is another one. */
+/** A gateway that accepts every slide and every work; each picture is a new one. */
 export const goodCaptcha: HttpHandler[] = [
   mockEndpoint(contract.createChallenge, ({ kind }) => {
     given += 1;

@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 import { accountCall } from '../api/lateCalls.ts';
 import { lockedFor } from './captchaFailure.ts';
 
-/** What the slider tells as a picture that did not load: it has no other word for one that never came. */
+/** The failure that the slider shows as a picture that did not load: it has none for a missing challenge. */
 const noPicture: Omit<SliderChallenge, 'id'> = {
   picture: 'data:,',
   piece: 'data:,',
@@ -19,16 +19,16 @@ const noPicture: Omit<SliderChallenge, 'id'> = {
 
 let failures = 0;
 
-/** Each picture that did not come is another one. */
+/** Each failed picture gets an id of its own. */
 function noPictureId(): string {
   failures += 1;
   return `none-${failures}`;
 }
 
-/** A picture as the slider takes it, with the work that it costs. */
+/** A picture as the slider takes it, with its proof of work. */
 type GivenPicture = SliderChallenge & Pick<PictureChallenge, 'work'>;
 
-/** What the gateway gave: a picture, or the moment until which nobody gets one. */
+/** The gateway's response: a picture, or the end of the rate limit. */
 interface Given {
   challenge: GivenPicture | null;
   /** Milliseconds since 1970; null when there is no wait. */
@@ -37,7 +37,7 @@ interface Given {
 
 const nothing: Given = { challenge: null, lockedUntil: null };
 
-/** Rejects when neither a picture nor a wait came. */
+/** Rejects without a picture and without a rate limit. */
 async function askPicture(scene: CaptchaScene, now: Clock, signal: AbortSignal): Promise<Given> {
   try {
     const body = { scene, kind: 'picture' } as const;
@@ -50,7 +50,7 @@ async function askPicture(scene: CaptchaScene, now: Clock, signal: AbortSignal):
   }
 }
 
-/** As `askPicture`, where nobody waits for the end: a picture that did not come is reported in its place. */
+/** As `askPicture`, where no caller awaits it: a failure is reported in place of the picture. */
 function askOrTell(scene: CaptchaScene, now: Clock, signal: AbortSignal): Promise<Given> {
   return askPicture(scene, now, signal).catch(() => ({
     challenge: { ...noPicture, id: noPictureId() },
@@ -58,12 +58,12 @@ function askOrTell(scene: CaptchaScene, now: Clock, signal: AbortSignal): Promis
   }));
 }
 
-/** The picture to solve for a scene, fetched when the check first shows; another one with each `renew` and `replace`. */
+/** The picture challenge of a scene, loaded when the check is first shown; each `renew` and `replace` loads another one. */
 export function usePictureChallenge(scene: CaptchaScene, now: Clock) {
   const [given, setGiven] = useState(nothing);
   const underWay = useRef<AbortController | null>(null);
 
-  /** What is under way gives nothing any more; gives the signal of what comes after it. */
+  /** Drops the responses of pending requests; returns the signal of the following one. */
   const begin = useCallback(() => {
     underWay.current?.abort();
     underWay.current = new AbortController();
@@ -82,7 +82,7 @@ export function usePictureChallenge(scene: CaptchaScene, now: Clock) {
     return () => underWay.current?.abort();
   }, [fetchOrTell]);
 
-  /** Resolves when there is another picture or a wait for one; rejects when neither came. */
+  /** Resolves with another picture or a rate limit; rejects without either. */
   async function renew() {
     const signal = begin();
     setGiven(nothing);
@@ -94,7 +94,7 @@ export function usePictureChallenge(scene: CaptchaScene, now: Clock) {
     }
   }
 
-  /** Takes the picture away, whose proof was used up, and fetches another. */
+  /** Removes the picture whose proof was used up, and loads another. */
   const replace = useCallback(() => {
     setGiven(nothing);
     fetchOrTell();

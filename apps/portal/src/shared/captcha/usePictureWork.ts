@@ -2,12 +2,12 @@ import type { PictureChallenge, WorkResult } from '@lima-id/api';
 import { useEffect, useRef, useState } from 'react';
 import { doWork } from './doWork.ts';
 
-/** A picture that may cost work. */
+/** A picture that may require proof of work. */
 type WorkedPicture = Pick<PictureChallenge, 'id' | 'validMs' | 'work'>;
 
 /**
- * Has a picture's work done from the moment the picture shows, so that it is mostly done when the piece has been slid; another picture
- * ends it. `result` waits for it: undefined where the gateway asked for none. It rejects with a `WorkFailure`.
+ * Does a picture's work from the moment it is shown, so that it is mostly done when the piece has been slid; another picture
+ * aborts it. `result` awaits it: undefined where the gateway requires none. It rejects with a `WorkFailure`.
  */
 export function usePictureWork(challenge: WorkedPicture | null) {
   const [progress, setProgress] = useState<{ id: string; part: number } | null>(null);
@@ -21,13 +21,13 @@ export function usePictureWork(challenge: WorkedPicture | null) {
       return;
     }
     doing.current = doWork(work, { validMs, signal: ending.signal, onProgress: (part) => setProgress({ id, part }) });
-    // A failure reaches the caller of `result`; without one it needs no handling.
+    // The caller of `result` receives the failure; without a caller it needs no handling.
     doing.current.catch(() => undefined);
     return () => ending.abort();
   }, [id, validMs, work]);
 
   return {
-    /** What part is done, 0 to 1; null before there is anything to tell. */
+    /** The progress, 0 to 1; null before it is known. */
     part: progress !== null && progress.id === id ? progress.part : null,
     result: () => doing.current,
   };

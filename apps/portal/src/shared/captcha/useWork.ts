@@ -3,7 +3,9 @@ import type { SlideProof } from '@lima-id/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { proveByWork, workMessage } from './proveByWork.ts';
 
-/** Where the way without pictures stands; `ready` is after its proof was used, `part` what is done of a long work, 0 to 1. */
+/**
+ * The state of the alternative without pictures; `ready` is after its proof was used, `part` the progress of long work, 0 to 1.
+ */
 export type WorkState =
   | { phase: 'working'; part: number | null }
   | { phase: 'passed' | 'ready' }
@@ -11,7 +13,10 @@ export type WorkState =
 
 const working: WorkState = { phase: 'working', part: null };
 
-/** Fetches a work, has it done and answered. It begins by itself once; after that, the first caller that waits for it starts it. */
+/**
+ * Loads the work, does it and sends the answer. The first run starts automatically; later ones start with the first caller that
+ * awaits it.
+ */
 export function useWork(scene: CaptchaScene, passed: boolean, onProof: (proof: SlideProof) => void) {
   const [state, setState] = useState(working);
   const underWay = useRef<AbortController | null>(null);

@@ -9,15 +9,15 @@ export interface WorkShare {
   timeoutMs: number;
 }
 
-/** How many counters a worker has tried so far, reported now and then. */
+/** The number of counters a worker has tried so far, reported from time to time. */
 interface WorkProgress {
   tried: number;
 }
 
-/** What came of a share: the result, nothing in time, or that this browser cannot do it. */
+/** The outcome of a share: the result, nothing in time, or that this browser cannot do it. */
 interface WorkOutcome {
   found: WorkResult | null | 'impossible';
 }
 
-/** What a worker tells. */
+/** A message of a worker. */
 export type WorkNews = WorkProgress | WorkOutcome;

@@ -4,11 +4,11 @@ import { brand } from '../../brand/brand.ts';
 import { wantedConsole } from './consolePages.ts';
 
 interface ConsoleNoteProps {
-  /** The name of the app that was wanted in it, where that is known. */
+  /** The name of the requested app, where it is known. */
   app?: string | undefined;
 }
 
-/** Shows a visitor of the console, while there is none, what this page has of it, and whom to ask for an app. */
+/** Explains to a visitor of the console, while there is none, what this page offers instead, and the contact for an app. */
 export function ConsoleNote({ app }: ConsoleNoteProps) {
   const [search] = useSearchParams();
   if (!wantedConsole(search)) return null;

@@ -10,7 +10,7 @@ const console = {
 const queryOf = (href: string) => new URL(href, 'https://lima.example').searchParams;
 
 describe('consolePagesOf', () => {
-  it('names pages of ours when the brand has no console, as the default brand', () => {
+  it('uses the portal’s own pages when the brand has no console, as the default brand', () => {
     const { home, orders, trials } = consolePagesOf(lima.links);
     expect([home, orders, trials].map(({ external }) => external)).toEqual([false, false, false]);
     expect([orders.href, trials.href]).toEqual(['/personal_orders', '/personal_trials']);
@@ -19,7 +19,7 @@ describe('consolePagesOf', () => {
     expect(wantedConsole(queryOf(orders.href))).toBe(false);
   });
 
-  it('names the pages of the console when the brand has one', () => {
+  it('uses the pages of the console when the brand has one', () => {
     expect(consolePagesOf({ console })).toEqual({
       home: { href: console.home, external: true },
       orders: { href: console.orders, external: true },
@@ -29,7 +29,7 @@ describe('consolePagesOf', () => {
 });
 
 describe('appInConsole', () => {
-  it('names the app beside what the console’s address says already', () => {
+  it('adds the app to the query of the console’s address', () => {
     expect(appInConsole({ console }, 'a&b')).toEqual({
       href: 'https://console.example.cn/home?from=lima&productId=a%26b',
       external: true,

@@ -6,24 +6,24 @@ import { homeWithoutConsole } from './consoleHome.ts';
 /** A page of the management console. */
 export interface ConsolePage {
   href: string;
-  /** It is a page of the console that the brand names, and opens in a tab of its own. */
+  /** It is a page of the brand's console, and opens in a new tab. */
   external: boolean;
 }
 
-/** Tells a page of ours that its reader wanted the console. */
+/** Query parameter that marks visits that requested the console. */
 const via = { name: 'via', value: 'console' } as const;
 
-/** Names the app that the console opens with. */
+/** Query parameter of the app that the console opens with. */
 const productParameter = 'productId';
 
-/** Whether a visit of one of our pages wanted the console. */
+/** Whether a visit of one of our pages requested the console. */
 export function wantedConsole(search: URLSearchParams): boolean {
   return search.get(via.name) === via.value;
 }
 
 /**
- * The pages of the console: those of the app that the brand names. Without one, pages of ours take their place that show the same of the
- * enterprise; a visitor of the console itself reads there that it is not open yet.
+ * The pages of the brand's console. Without one, pages of ours with the same data take their place; a visitor of the console
+ * itself reads there that it is not open yet.
  */
 export function consolePagesOf({ console }: Pick<Brand['links'], 'console'>): {
   home: ConsolePage;
@@ -42,7 +42,9 @@ export function consolePagesOf({ console }: Pick<Brand['links'], 'console'>): {
 /** The pages of this portal's console. */
 export const consolePages = consolePagesOf(brand.links);
 
-/** Where an app that is on trial is used: the console's home with the app chosen in it, or our trials with it until there is a console. */
+/**
+ * Where an app on trial is used: the console's home with the app chosen in it, or our trials with it until there is a console.
+ */
 export function appInConsole({ console }: Pick<Brand['links'], 'console'>, productId: string): ConsolePage {
   if (console === undefined) {
     const query = new URLSearchParams({ [via.name]: via.value, [productParameter]: productId });
@@ -53,7 +55,7 @@ export function appInConsole({ console }: Pick<Brand['links'], 'console'>, produ
   return { href: address.href, external: true };
 }
 
-/** The app that a visit of one of our pages wanted the console for; null without one. */
+/** The app for which a visit of one of our pages requested the console; null without one. */
 export function wantedApp(search: URLSearchParams): string | null {
   return wantedConsole(search) ? search.get(productParameter) : null;
 }

@@ -25,7 +25,7 @@ describe('requestContact and requestInquiry', () => {
 });
 
 describe('answerContactRequests', () => {
-  it('leads requests to the form of a page while it is there, and inquiries to the dialog as ever', () => {
+  it('routes contact requests to the form of a page while it is mounted, and inquiries to the dialog', () => {
     const heard: LeadRequest[] = [];
     const shown: ContactRequest[] = [];
     const stop = onLeadRequest((request) => heard.push(request));
@@ -42,7 +42,7 @@ describe('answerContactRequests', () => {
     ]);
   });
 
-  it('leaves the form of the next page in place when the one before it goes later', () => {
+  it('keeps the form of the next page when the previous one unmounts later', () => {
     const shown: string[] = [];
     const leaveFirst = answerContactRequests(() => shown.push('first'));
     const leaveSecond = answerContactRequests(() => shown.push('second'));

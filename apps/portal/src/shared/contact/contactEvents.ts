@@ -2,47 +2,43 @@
 export interface LeadInterest {
   productId: string;
   packageProductId: string;
-  /** What the visitor reads: the app's name, and the package's where one is meant. */
+  /** The displayed name: the app's, and the package's where one is chosen. */
   name: string;
 }
 
-/** Somebody wants to be contacted. */
 export interface ContactRequest {
-  /** What he asks about: the name of the product, solution or page he stood on. */
+  /** The subject: the name of the product, solution or page. */
   subject: string;
   interests?: readonly LeadInterest[];
 }
 
-/** Somebody wants to know what apps cost. */
+/** A request for the price of apps. */
 export interface InquiryRequest {
   interests: readonly LeadInterest[];
 }
 
-/** What a dialog is asked for. */
+/** The request that opens a dialog. */
 export type LeadRequest = ({ kind: 'contact' } & ContactRequest) | ({ kind: 'inquiry' } & InquiryRequest);
 
 type Listener = (request: LeadRequest) => void;
 
 const listeners = new Set<Listener>();
 
-function tell(request: LeadRequest): void {
+function dispatch(request: LeadRequest): void {
   for (const listener of listeners) listener(request);
 }
 
 let formOfPage: ((request: ContactRequest) => void) | null = null;
 
-/**
- * Asks for the form in which a visitor asks to be contacted: the page's own where it has one, else the dialog; does nothing when nobody
- * listens.
- */
+/** Opens the contact form: the page's own where it has one, else the dialog; does nothing without a listener. */
 export function requestContact(request: ContactRequest): void {
-  if (formOfPage === null) tell({ kind: 'contact', ...request });
+  if (formOfPage === null) dispatch({ kind: 'contact', ...request });
   else formOfPage(request);
 }
 
 /**
- * Has requests to be contacted lead to the form that a page shows, for as long as it is there: the dialog would hold the same words a
- * second time. Returns how to stop.
+ * Routes contact requests to the form of the current page while it is mounted: the dialog would duplicate it. Returns how to
+ * stop.
  */
 export function answerContactRequests(show: (request: ContactRequest) => void): () => void {
   formOfPage = show;
@@ -51,9 +47,9 @@ export function answerContactRequests(show: (request: ContactRequest) => void): 
   };
 }
 
-/** Asks for the dialog in which a visitor asks for a price; does nothing when nobody listens. */
+/** Opens the inquiry dialog; does nothing without a listener. */
 export function requestInquiry(request: InquiryRequest): void {
-  tell({ kind: 'inquiry', ...request });
+  dispatch({ kind: 'inquiry', ...request });
 }
 
 /** Calls `listener` at every request; returns how to stop. */

@@ -1,7 +1,7 @@
-/** Digits that a number to call has at least: emergency and service numbers. */
+/** Minimum number of digits: emergency and service numbers. */
 const fewestDigits = 5;
 
-/** The address that calls a number as it is written; null for what is no single number, such as one with an extension. */
+/** The `tel:` URL of a number; null for text that is no single number, such as one with an extension. */
 export function phoneAddress(written: string): `tel:${string}` | null {
   const number = written.trim();
   const digits = number.replace(/[^\d]/g, '');

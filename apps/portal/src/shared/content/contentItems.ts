@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the files of a kind of content are fetched by, as `import.meta.glob` finds them: their names begin with the ids. */
+/** The loaders of a kind of content, as `import.meta.glob` returns them: file names begin with the ids. */
 type ContentFiles<Item> = Record<string, () => Promise<Item>>;
 
-/** The items of a kind of content by their ids; each comes by itself, when its page is shown. Null where there is none of that id. */
+/** The items of a kind of content by id; each loads separately, when its page is shown. Null for an unknown id. */
 export function contentItems<Item>(kind: string, files: ContentFiles<Item>) {
   const byId = new Map(
     Object.entries(files).map(([path, fetchItem]) => [Number.parseInt(path.split('/').at(-1) ?? '', 10), fetchItem]),

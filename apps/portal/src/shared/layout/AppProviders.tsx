@@ -5,7 +5,7 @@ import { Notices } from '../notice/Notices.tsx';
 import { PageWait } from '../trouble/PageWait.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-/** Everything a screen stands on except the router: theme, links, notices, server state. */
+/** The providers of every screen except the router: theme, links, notifications, server state. */
 export function AppProviders({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <ThemeProvider>

@@ -1,7 +1,7 @@
 import { type TokenName, token, variableName } from '@lima-id/ui';
 import { createGlobalStyle } from 'styled-components';
 
-/** Grounds of ink become paper, and what stands on them becomes ink: a printer would waste the one and lose the other. */
+/** Ink backgrounds become paper, and their content becomes ink, to save toner. */
 const printed = {
   'bg-ink': 'color-ink-0',
   'bg-ink-raised': 'color-ink-0',
@@ -22,8 +22,8 @@ const inkAsPaper = (Object.entries(printed) as [TokenName, TokenName][])
   .join(' ');
 
 /**
- * How every page is printed: what it says, without what is around it and what can only be pressed. `data-screen-only` marks what else
- * is of no use on paper. Links out of the site tell where they lead; those inside it do not, as paper cannot follow them.
+ * Print styles of every page: its content, without the site's frame and without controls. `data-screen-only` marks other parts to
+ * hide on paper. External links print their URL; internal ones do not.
  */
 export const PrintedPage = createGlobalStyle`
   @media print {

@@ -1,13 +1,13 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link } from 'react-router-dom';
 
-/** What the design system hands to a link: an anchor's own attributes, with an address that is always there. */
+/** The props that the design system passes to a link: an anchor's attributes, with a required address. */
 export interface RouterLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Lets the links of the design system change pages without loading the site again. */
+/** Makes the links of the design system navigate on the client. */
 export function RouterLink({ href, ...rest }: RouterLinkProps) {
   return <Link to={href} {...rest} />;
 }

@@ -1,5 +1,6 @@
 import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { onInk } from './arrange.ts';
 
 export const SkipLink = styled.a`
   position: absolute;
@@ -8,8 +9,7 @@ export const SkipLink = styled.a`
   z-index: ${token('z-toast')};
   padding: ${token('space-2')} ${token('space-4')};
   border-radius: ${token('radius-control')};
-  background: ${token('bg-ink')};
-  color: ${token('text-on-ink-primary')};
+  ${onInk}
   text-decoration: none;
 
   &:focus {
@@ -26,7 +26,7 @@ export const Main = styled.main`
   }
 `;
 
-/* The room of the footer until it has come. */
+/* Reserves the height of the lazy footer. */
 export const EndPlace = styled.div`
   height: 440px;
   background: ${token('bg-footer')};

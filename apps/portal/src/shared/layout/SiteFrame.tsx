@@ -18,14 +18,14 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** What is around a page of the site: the way past its head, the footer, and the dialogs that every page can ask for. */
+/** The frame of a page of the site: the skip link, the footer, and the dialogs that every page can open. */
 export function SiteFrame({ head, sideMenu = true, children }: SiteFrameProps) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
   useScrollPlace();
 
-  // A new page is read from its beginning by those who do not see it change.
+  // A new page is read from its beginning by screen readers.
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;

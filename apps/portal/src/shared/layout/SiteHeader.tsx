@@ -14,14 +14,14 @@ const offerAddresses = { console: consoleHome, prefix: '/identification', none: 
 
 const ownLinks = personalLists.map(({ page, label }) => ({ label, href: personalAddresses[page] }));
 
-/** Who is logged in, as the header shows it. */
+/** The logged-in user, as the header shows it. */
 function headerUser({ username: name, portrait, type, prefix }: StoredUser) {
   const button = headerOffer({ loggedIn: true, type, hasPrefix: prefix !== '' });
   const settingsHref = personalAddresses.profile;
   return { name, portrait, button, buttonHref: offerAddresses[button], settingsHref, links: ownLinks };
 }
 
-/** The header of every page, with what the site offers the logged-in person. */
+/** The header of every page, with the offers for the logged-in person. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   const user = useCurrentUser();

@@ -19,7 +19,7 @@ describe('isActive', () => {
     expect(activeLabels(pathname)).toEqual([label]);
   });
 
-  it.each(['/home', '/', '/login', '/newsletter'])('marks none when the path is %s', (pathname) => {
+  it.each(['/home', '/', '/login', '/newsletter'])('marks no entry as active for the path %s', (pathname) => {
     expect(activeLabels(pathname)).toEqual([]);
   });
 });

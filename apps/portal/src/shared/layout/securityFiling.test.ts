@@ -13,12 +13,12 @@ describe('securityFilingOf', () => {
     });
   });
 
-  it('is left out for a brand without one', () => {
+  it('is undefined for a brand without a filing number', () => {
     const { securityFilingNumber: _none, ...unfiled } = lima;
     expect(securityFilingOf(validateBrand(unfiled))).toBeUndefined();
   });
 
-  it.each(['', '鲁公网安备', '37142202000118', '鲁公网安备3714220200011号'])('is refused as %j', (number) => {
+  it.each(['', '鲁公网安备', '37142202000118', '鲁公网安备3714220200011号'])('refuses the number %j', (number) => {
     expect(() => validateBrand({ ...lima, securityFilingNumber: number })).toThrow('securityFilingNumber');
   });
 });

@@ -5,7 +5,7 @@ import { useOwnCompany } from './useOwnCompany.ts';
 
 const names = ['companyName', 'contactPersonName', 'contactPersonPhone'] as const;
 
-/** Fills what is still empty in the form around it from the company of the logged-in person, once that is known. */
+/** Prefills empty fields of the surrounding form from the company of the logged-in person, once it is known. */
 export function CompanyPrefill() {
   const company = useOwnCompany();
   const { values, setValue } = useFormActions<LeadPerson>();

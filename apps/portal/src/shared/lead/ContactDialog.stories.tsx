@@ -171,7 +171,7 @@ export const Failed: Story = {
     await waitFor(() => expect(sent.contact).toHaveLength(2));
     await within(dialog).findByText(/过于频繁/);
     await expect(sent.contact[1]?.requestId).toBe(sent.contact[0]?.requestId);
-    // Changed, it is another: nothing typed since is lost.
+    // A changed request is a new one: no later input is lost.
     await type(dialog, { 联系人: '王晓' });
     await submit(dialog);
     await within(dialog).findByText(/服务器去健身了/);
@@ -190,7 +190,7 @@ export const Sent: Story = {
     await fill(dialog);
     await submit(dialog);
     const notice = await screen.findByText('提交成功，我们将在1个工作日内与您联系');
-    // Under the pointer it stays.
+    // It stays open under the pointer.
     await userEvent.hover(notice);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const button = screen.getByRole('button', { name: '立即咨询' });

@@ -5,7 +5,7 @@ import { Body } from './LeadForm.styles.ts';
 import { LeadFrame } from './LeadFrame.tsx';
 import { useLeadModal } from './useLeadModal.ts';
 
-/** 联系我们: asks to be contacted, without a login or with one. */
+/** 联系我们: requests to be contacted, with or without a login. */
 export function ContactDialog({ request }: { request: ContactRequest }) {
   const { modal, close, send } = useLeadModal('contact', request);
   const formId = useId();

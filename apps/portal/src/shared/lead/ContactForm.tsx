@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { call } from '../api/call.ts';
 import type { ContactRequest, LeadInterest } from '../contact/contactEvents.ts';
-import { useTakenOver } from '../page/useTakenOver.ts';
+import { useIsHydrated } from '../page/useIsHydrated.ts';
 import { CompanyPrefill } from './CompanyPrefill.tsx';
 import { IndustryField } from './IndustryField.tsx';
 import { InformationStatement } from './InformationStatement.tsx';
@@ -40,7 +40,7 @@ function valuesAtFirst(named: readonly LeadInterest[]): ContactValues {
   return { ...values, interests: interestsAtFirst(named, values.interests) };
 }
 
-/** Fills a form that came drawn, without what this browser keeps, with what was typed before. */
+/** Restores the stored draft into a prerendered form, which lacks this browser's data. */
 function DraftOfBrowser({ named }: { named: readonly LeadInterest[] }) {
   const { reset } = useFormActions<ContactValues>();
   useEffect(() => {
@@ -52,19 +52,19 @@ function DraftOfBrowser({ named }: { named: readonly LeadInterest[] }) {
 interface ContactFormProps {
   id?: string;
   request: ContactRequest;
-  /** Makes the call that sends the form, and tells how it ended. */
+  /** Submits the form, and reports the outcome. */
   send: (call: () => Promise<unknown>) => Promise<unknown>;
-  /** Below the fields: what sends the form where that does not stand elsewhere. */
+  /** Below the fields: the submit button where it is not elsewhere. */
   children?: ReactNode;
 }
 
 /**
- * Asks to be contacted, without a login or with one; in the dialog and on a page of its own. It begins with what was typed before, and
- * sends the same under the same name. A new round of it has another `key`.
+ * Requests to be contacted, with or without a login; in the dialog and on a page of its own. It starts with the stored draft, and
+ * repeats reuse the request id. A new round has another `key`.
  */
 export function ContactForm({ id, request, send, children }: ContactFormProps) {
   const { subject, interests: named = none } = request;
-  const isTakenOver = useTakenOver();
+  const isTakenOver = useIsHydrated();
   const [cameDrawn] = useState(!isTakenOver);
   const [defaultValues] = useState(() => (cameDrawn ? { ...empty, interests: named } : valuesAtFirst(named)));
 

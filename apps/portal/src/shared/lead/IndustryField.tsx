@@ -8,7 +8,7 @@ interface IndustryFieldProps extends Omit<CascaderProps, 'label' | 'load' | 'val
   onValueChange?: (value: string) => void;
 }
 
-/** The industry that the caller works in, down to the level he knows; its value is the codes from the highest level down, joined. */
+/** The industry of the sender, down to the level they know; its value is the codes from the highest level down, joined. */
 export function IndustryField({ value = '', onValueChange, ...rest }: IndustryFieldProps) {
   const industries = useIndustries();
   return (

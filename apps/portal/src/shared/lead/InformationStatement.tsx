@@ -7,12 +7,12 @@ import { leadTexts } from './leadTexts.ts';
 
 const title = leadTexts.label.agreement;
 
-/** Opened at the lower edge, it would be out of sight. */
+/** Expanded at the lower edge, it would be out of sight. */
 function bringIntoView(opened: HTMLElement | null): void {
   opened?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The agreement to the statement on what becomes of what is typed; the statement opens below, where the form stays in view. */
+/** The consent to the privacy statement; the statement expands below, where the form stays in view. */
 export function InformationStatement() {
   const [open, setOpen] = useState(false);
   const id = useId();

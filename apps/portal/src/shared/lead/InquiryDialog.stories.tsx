@@ -117,7 +117,7 @@ export const Failed: Story = {
     await type(dialog, person);
     await submit(dialog);
     const notice = await screen.findByText('所选应用不存在或已下架，请刷新页面后重新选择');
-    // Under the pointer it stays.
+    // It stays open under the pointer.
     await userEvent.hover(notice);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: '立即咨询' })).toHaveFocus());

@@ -1,5 +1,6 @@
-import { token, typeStyle } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { text } from '../layout/arrange.ts';
 
 export const Inquired = styled.div`
   margin-bottom: ${token('space-4')};
@@ -8,15 +9,13 @@ export const Inquired = styled.div`
   border-radius: ${token('radius-control')};
 
   h3 {
-    ${typeStyle('caption')}
+    ${text('caption', 'text-tertiary')}
     font-weight: 400;
-    color: ${token('text-tertiary')};
   }
 
   li {
-    ${typeStyle('body')}
+    ${text('body', 'text-primary')}
     font-weight: 500;
-    color: ${token('text-primary')};
     overflow-wrap: anywhere;
   }
 `;

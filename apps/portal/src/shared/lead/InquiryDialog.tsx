@@ -57,7 +57,7 @@ function InquiryFields({ id, onSubmit }: { id: string; onSubmit: (inquiry: Inqui
   );
 }
 
-/** 询价: asks what apps cost, without a login or with one. */
+/** 询价: requests the price of apps, with or without a login. */
 export function InquiryDialog({ request }: { request: InquiryRequest }) {
   const { modal, close, send } = useLeadModal('inquiry', request);
   const formId = useId();

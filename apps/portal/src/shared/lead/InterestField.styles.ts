@@ -1,13 +1,12 @@
-import { focusRing, media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, inlineRow, text } from '../layout/arrange.ts';
+import { plainFieldset } from '../layout/looks.ts';
 
 export const Group = styled.fieldset`
   display: grid;
   gap: ${token('space-2')};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainFieldset}
 
   legend {
     padding: 0;
@@ -19,39 +18,29 @@ export const Group = styled.fieldset`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-2 space-3')}
   align-items: center;
-  gap: ${token('space-2')} ${token('space-3')};
 
   p {
-    ${typeStyle('caption')}
-    color: ${token('text-tertiary')};
+    ${text('caption', 'text-tertiary')}
   }
 `;
 
 export const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
+  ${cluster('space-2')}
   min-width: 0;
 
   button {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token('space-2')};
+    ${inlineRow('space-2')}
     min-height: 28px;
     padding: 2px 10px;
     border: ${token('line-hairline')} solid ${token('color-primary-200')};
     border-radius: ${token('radius-control')};
     background: ${token('bg-selected')};
-    font-size: 0.8125rem;
-    line-height: 1.375rem;
-    color: ${token('color-primary-700')};
+    ${text('small', 'color-primary-700')}
     text-align: start;
     overflow-wrap: anywhere;
     cursor: pointer;
-    &:focus-visible { ${focusRing} }
     ${media.hover} { &:hover { border-color: ${token('color-primary-600')}; } }
     ${media.coarse} { min-height: ${token('control-touch-min')}; }
     ${media.mobile} { min-height: ${token('control-touch-min')}; }
@@ -76,15 +65,13 @@ export const List = styled.div`
 `;
 
 export const GroupTitle = styled.h3`
-  ${typeStyle('caption')}
+  ${text('caption', 'text-tertiary')}
   margin-bottom: ${token('space-1')};
   font-weight: 500;
-  color: ${token('text-tertiary')};
 `;
 
 export const Options = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns(2)}
   gap: ${token('space-2')} ${token('space-4')};
 
   ${media.coarse} { row-gap: 0; }
@@ -93,12 +80,9 @@ export const Options = styled.div`
 
 export const Note = styled.div`
   ${box}
-  ${typeStyle('caption')}
-  display: flex;
-  flex-wrap: wrap;
+  ${text('caption', 'text-tertiary')}
+  ${cluster('space-2')}
   align-items: center;
-  gap: ${token('space-2')};
   min-height: 44px;
   padding: ${token('space-2')} ${token('space-4')};
-  color: ${token('text-tertiary')};
 `;

@@ -11,14 +11,14 @@ import { leadTexts } from './leadTexts.ts';
 const { interests: texts, label } = leadTexts;
 const nothing: readonly LeadInterest[] = [];
 
-/** The apps that the caller is interested in: what is chosen, and the list to choose from, which is fetched when it is opened. */
+/** The apps of interest: the chosen ones, and the list to choose from, which is loaded when it is opened. */
 export function InterestField({ value = nothing, onValueChange }: FieldControl<readonly LeadInterest[]>) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   function remove(productId: string) {
-    // The button that has the focus goes.
+    // The focused button disappears.
     toggle.current?.focus();
     onValueChange?.(withoutApp(value, productId));
   }

@@ -16,7 +16,9 @@ interface InterestGroupsProps {
   onChange: (chosen: readonly LeadInterest[]) => void;
 }
 
-/** The apps of the market by category, to be ticked. The form needs none of them: where they do not come, it says so and offers another try. */
+/**
+ * The apps of the market by category, as checkboxes. They are optional: after a failure to load, it says so and offers a retry.
+ */
 export function InterestGroups({ id, chosen, onChange }: InterestGroupsProps) {
   const titleId = useId();
   const { data, isFetching, refetch } = useQuery({

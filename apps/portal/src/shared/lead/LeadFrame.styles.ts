@@ -1,5 +1,6 @@
-import { Dialog, media, token, typeStyle } from '@lima-id/ui';
+import { Dialog, media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { text } from '../layout/arrange.ts';
 
 /** What scrolls in the middle ends a little above the foot. */
 export const Frame = styled(Dialog)`
@@ -17,9 +18,8 @@ export const Failure = styled.div`
 `;
 
 export const Answered = styled.p`
-  ${typeStyle('caption')}
+  ${text('caption', 'text-tertiary')}
   align-self: center;
   margin-inline-end: auto;
-  color: ${token('text-tertiary')};
   ${media.mobile} { ${ownLine} }
 `;

@@ -8,12 +8,12 @@ interface LeadFrameProps {
   kind: LeadKind;
   modal: LeadModal;
   onClose: () => void;
-  /** The id of the form in the dialog, which the button at its foot sends. */
+  /** The id of the form in the dialog, submitted by the button at its foot. */
   formId: string;
   children: ReactNode;
 }
 
-/** The dialog around a form: its title, and at its foot what failed, when the sender hears from us, and the button that sends it. */
+/** The dialog around a form: its title, and at its foot the error, the promised response time, and the submit button. */
 export function LeadFrame({ kind, modal: { phase, notice }, onClose, formId, children }: LeadFrameProps) {
   return (
     <Frame

@@ -6,9 +6,9 @@ import { onLeadRequest } from '../contact/contactEvents.ts';
 import { fetchCode } from '../page/lazyScreen.tsx';
 
 /**
- * Where the dialogs of contact requests and inquiries stand; put it once into every page. Their code is fetched at the first request, and
- * named apart from the pages' (`fetchDialog`), which a first visit would pay for. When it does not come the page stays, and anyone who
- * asked sees the number to call: another page would need code as well.
+ * The mount point of the contact and inquiry dialogs; rendered once on every page. Their code is loaded at the first request, and
+ * imported by a module apart from the pages' (`fetchDialog`), which the first visit would otherwise pay for. If it fails to load
+ * the page stays and shows the phone number: another page would need code as well.
  */
 export function LeadPlace() {
   const { show } = useToast();

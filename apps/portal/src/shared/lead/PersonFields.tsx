@@ -9,12 +9,12 @@ const { label, placeholder } = leadTexts;
 
 interface PersonFieldsProps {
   kind: LeadKind;
-  /** The field beside the company's name. */
+  /** The field next to the company's name. */
   first?: ReactNode;
   last?: ReactNode;
 }
 
-/** Who asks and what about, in the words of both dialogs. */
+/** The sender and the subject, with the labels of both dialogs. */
 export function PersonFields({ kind, first, last }: PersonFieldsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LeadRequest } from '../contact/contactEvents.ts';
 
-/** Fetches the dialog that a request asks for, and opens it where what it gives is shown. Rejects when the dialog's code does not come. */
+/** Loads the dialog of a request, and returns it for the mount point. Rejects when its code fails to load. */
 export async function fetchDialog(request: LeadRequest): Promise<ReactNode> {
   if (request.kind === 'contact') {
     const { ContactDialog } = await import('./ContactDialog.tsx');

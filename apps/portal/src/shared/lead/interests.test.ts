@@ -18,13 +18,13 @@ const someInterests = fc.array(
 );
 
 describe('interestsAtFirst', () => {
-  it('begins with what the request names, then what was chosen before, each once', () => {
+  it('starts with the apps of the request, then earlier choices, without duplicates', () => {
     const named = [interest('1', 'p-1')];
     const kept = [interest('2'), interest('1', 'p-1'), interest('2'), null, { productId: 3 }, 'x'];
     expect(interestsAtFirst(named, kept)).toEqual([interest('1', 'p-1'), interest('2')]);
   });
 
-  it('fits the rule of what may be sent when they are any', () => {
+  it('is valid by the form’s rule for any choices', () => {
     fc.assert(
       fc.property(someInterests, someInterests, (named, kept) => {
         const first = interestsAtFirst(named, kept);
@@ -45,7 +45,7 @@ describe('withApp and withoutApp', () => {
     expect(isChosen(withoutApp(chosen, '1'), '1')).toBe(false);
   });
 
-  it('adds none when there is no room', () => {
+  it('adds none at the limit', () => {
     const all = Array.from({ length: leadInterestsMax }, (_, index) => interest(String(index)));
     expect(isFull(all)).toBe(true);
     expect(withApp(all, { id: 'next', name: '下一个' })).toBe(all);
@@ -54,7 +54,7 @@ describe('withApp and withoutApp', () => {
 });
 
 describe('chosenBeside', () => {
-  it('leaves out what the request names when the rest is kept', () => {
+  it('leaves out the apps of the request', () => {
     expect(chosenBeside([interest('1', 'p-1')], [interest('1', 'p-1'), interest('2')])).toEqual([interest('2')]);
   });
 });

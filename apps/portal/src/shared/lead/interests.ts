@@ -11,13 +11,13 @@ export function isFull(chosen: readonly LeadInterest[]): boolean {
   return chosen.length >= leadInterestsMax;
 }
 
-/** What is chosen once an app is added; the same where it is there already, or there is no room. */
+/** The choice after an app is added; unchanged if it is there already, or the limit is reached. */
 export function withApp(chosen: readonly LeadInterest[], app: { id: string; name: string }): readonly LeadInterest[] {
   if (isChosen(chosen, app.id) || isFull(chosen)) return chosen;
   return [...chosen, { productId: app.id, packageProductId: '', name: app.name }];
 }
 
-/** What is chosen once an app is taken away, with its packages. */
+/** The choice after an app and its packages are removed. */
 export function withoutApp(chosen: readonly LeadInterest[], productId: string): readonly LeadInterest[] {
   return chosen.filter((one) => one.productId !== productId);
 }
@@ -27,7 +27,7 @@ function isInterest(value: unknown): value is LeadInterest {
   return ['productId', 'packageProductId', 'name'].every((name) => typeof fields[name] === 'string');
 }
 
-/** What a form begins with: what its request names, and what was chosen before; each once, and as many as may be. */
+/** The initial choice: the apps of the request, and those chosen before; without duplicates, up to the limit. */
 export function interestsAtFirst(named: readonly LeadInterest[], kept: readonly unknown[]): LeadInterest[] {
   const all = [...named, ...kept.filter(isInterest)];
   const last = new Map<string, LeadInterest>();
@@ -38,7 +38,7 @@ export function interestsAtFirst(named: readonly LeadInterest[], kept: readonly 
   return [...last.values()].slice(0, leadInterestsMax);
 }
 
-/** What was chosen besides what the request names: what a page puts in is not taken along to another. */
+/** The choice except the apps of the request: those that a page adds are not carried to another page. */
 export function chosenBeside(named: readonly LeadInterest[], chosen: readonly LeadInterest[]): LeadInterest[] {
   return chosen.filter((one) => !isChosen(named, one.productId));
 }

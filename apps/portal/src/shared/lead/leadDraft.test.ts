@@ -8,7 +8,7 @@ import { leadDraftKeys } from './leadDraftKeys.ts';
 const empty = { companyName: '', consultContent: '', agreement: false, interests: [] as unknown[] };
 const typed = { companyName: '力码', consultContent: '想了解报价', agreement: true, interests: [{ productId: '1' }] };
 
-/** A tab that holds things, or refuses to. */
+/** Session storage that works, or throws. */
 function tabOf(refuses: boolean) {
   const held = new Map<string, string>();
   return {
@@ -44,20 +44,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('readLeadValues', () => {
-  it('gives what was kept, for each of the two forms its own, when a form is opened again', () => {
+  it('restores the draft of each of the two forms when it is opened again', () => {
     keepLeadValues('contact', typed);
     expect(readLeadValues('contact', empty)).toEqual(typed);
     expect(readLeadValues('inquiry', empty)).toEqual(empty);
   });
 
-  it('keeps what was typed in this tab and nowhere else when the browser has room for it', () => {
+  it('stores the input in session storage only', () => {
     keepLeadValues('contact', typed);
     forgetDrafts();
     expect([...tab.held.keys()]).toEqual([leadDraftKeys.contact]);
     expect(readLeadValues('contact', empty)).toEqual(typed);
   });
 
-  it('keeps what was typed for as long as the page is open when the browser keeps nothing', () => {
+  it('keeps the input while the page is open when the browser has no storage', () => {
     openTab(true);
     keepLeadValues('contact', { ...typed, companyName: '先前' });
     keepLeadValues('contact', typed);
@@ -78,7 +78,7 @@ describe('readLeadValues', () => {
     expect(readLeadValues('contact', empty)).toEqual(empty);
   });
 
-  it('gives the draft to nobody else when its owner is no longer here, and back to him', () => {
+  it('hides the draft from other users, and restores it to its owner', () => {
     enter('u-1');
     keepLeadValues('contact', typed);
     enter(null);
@@ -89,7 +89,7 @@ describe('readLeadValues', () => {
     expect(readLeadValues('contact', empty)).toEqual(typed);
   });
 
-  it('stays with the visitor when he logs in, and is his alone once he went on', () => {
+  it('stays with a visitor who logs in, and belongs to that user after the next change', () => {
     keepLeadValues('contact', typed);
     enter('u-1');
     expect(readLeadValues('contact', empty)).toEqual(typed);
@@ -98,7 +98,7 @@ describe('readLeadValues', () => {
     expect(readLeadValues('contact', empty)).toEqual(empty);
   });
 
-  it('forgets one form when it was sent', () => {
+  it('drops only the form that was sent', () => {
     keepLeadValues('contact', typed);
     keepLeadValues('inquiry', typed);
     forgetLeadDraft('contact');
@@ -108,14 +108,14 @@ describe('readLeadValues', () => {
 });
 
 describe('leadRequestIdFor', () => {
-  it('gives the same name when the same is sent again, after a reload too', () => {
+  it('reuses the id when the same content is sent again, after a reload too', () => {
     const name = leadRequestIdFor('contact', typed);
     expect(name).toMatch(/^[\da-f]{32}$/);
     forgetDrafts();
     expect(leadRequestIdFor('contact', { ...typed })).toBe(name);
   });
 
-  it('gives another name when something was changed, or the form was sent', () => {
+  it('creates another id after a change, or after the form was sent', () => {
     const name = leadRequestIdFor('contact', typed);
     expect(leadRequestIdFor('contact', { ...typed, consultContent: '想了解试用' })).not.toBe(name);
     const next = leadRequestIdFor('contact', typed);
@@ -123,7 +123,7 @@ describe('leadRequestIdFor', () => {
     expect(leadRequestIdFor('contact', typed)).not.toBe(next);
   });
 
-  it('stands beside what was typed when either is kept', () => {
+  it('is stored together with the input', () => {
     keepLeadValues('contact', typed);
     const name = leadRequestIdFor('contact', typed);
     expect(readLeadValues('contact', empty)).toEqual(typed);

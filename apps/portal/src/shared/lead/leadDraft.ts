@@ -4,13 +4,11 @@ import { currentUser } from '../session/userStore.ts';
 import { forgetInTab, keepInTab, keptInTab } from '../storage/tabStorage.ts';
 import { leadDraftKeys } from './leadDraftKeys.ts';
 
-/** A form that was begun. */
 interface LeadDraft {
-  /** Who was logged in when it was begun; empty when nobody was. Others do not see it. */
+  /** The user at its start; empty without a login. Other users do not see it. */
   owner: string;
-  /** What its fields hold. */
   values: unknown;
-  /** Under which name what it held was sent last; null before that. */
+  /** The request id of its latest submission; null before that. */
   attempt: { requestId: string; content: string } | null;
 }
 
@@ -30,11 +28,11 @@ function readKept(kind: LeadKind): unknown {
   return held;
 }
 
-/** The draft of the present visitor; an empty one when there is none, or when it is somebody else's. */
+/** The draft of the current visitor; an empty one without a draft, or for another user's. */
 function readDraft(kind: LeadKind): LeadDraft {
   const { owner, values, attempt } = fieldsOf(readKept(kind));
   const { requestId, content } = fieldsOf(attempt);
-  // What a visitor began stays his when he logs in.
+  // A visitor's draft stays theirs after they log in.
   if (typeof owner !== 'string' || (owner !== '' && owner !== nowHere()))
     return { owner: nowHere(), values: null, attempt: null };
   return {
@@ -49,12 +47,12 @@ function keepPart(kind: LeadKind, part: Partial<LeadDraft>): void {
   const draft = { ...readDraft(kind), ...part };
   takeDraft(key);
   if (keepInTab(key, draft)) return;
-  // A browser that keeps nothing has it for as long as the page is open.
+  // Without browser storage it lives as long as the page.
   forgetInTab(key);
   keepDraft(key, draft);
 }
 
-/** What the fields of a form held when it was left, over closing, failing, other pages and reloads of this tab; the rest as in `empty`. */
+/** The draft of a form, which survives closing, failures, other pages and reloads of this tab; missing values as in `empty`. */
 export function readLeadValues<Values extends object>(kind: LeadKind, empty: Values): Values {
   const kept = fieldsOf(readDraft(kind).values);
   const entries = Object.entries(empty).map(([name, value]) => [
@@ -64,25 +62,25 @@ export function readLeadValues<Values extends object>(kind: LeadKind, empty: Val
   return Object.fromEntries(entries) as Values;
 }
 
-/** Whether there is something to read of a form that was left. */
+/** Whether there is a draft of a form. */
 export function hasLeadDraft(kind: LeadKind): boolean {
   return readDraft(kind).values !== null;
 }
 
-/** Keeps what the fields of a form hold, in this tab and nowhere else. */
+/** Stores the fields of a form in this tab only. */
 export function keepLeadValues(kind: LeadKind, values: object): void {
   keepPart(kind, { values });
 }
 
-/** Forgets a form: it was sent. */
+/** Drops a form after it was sent. */
 export function forgetLeadDraft(kind: LeadKind): void {
   takeDraft(leadDraftKeys[kind]);
   forgetInTab(leadDraftKeys[kind]);
 }
 
 /**
- * The name under which something is sent, kept before it is: sent again, after an answer that was lost or a reload of the page, the same
- * has the same name and is stored once. What was changed has another, so that nothing typed since is lost.
+ * The request id of a submission, stored before it is sent: a repeat, after a lost response or a reload of the page, has the same
+ * id and is stored once. Changed content gets another one, so that no later input is lost.
  */
 export function leadRequestIdFor(kind: LeadKind, body: object): string {
   const content = JSON.stringify(body);

@@ -10,7 +10,7 @@ function promised(days: string): string {
   return `${days}个工作日内与您联系（${leadMessages.workingHours}）`;
 }
 
-/** What the dialogs of contact requests and inquiries say besides the sentences of their rules. */
+/** Texts of the contact and inquiry dialogs besides those of their rules. */
 export const leadTexts = {
   title: { contact: '联系我们', inquiry: '询价' },
   label: {
@@ -34,7 +34,7 @@ export const leadTexts = {
   },
   /** Chosen where no budget is named. */
   noBudget: '暂不确定',
-  /** When the sender hears from us. */
+  /** The promised response time. */
   promise: {
     contact: promised(`${contactPromiseDays}`),
     inquiry: promised(`${inquiryPromiseMinDays}-${inquiryPromiseMaxDays}`),

@@ -50,12 +50,12 @@ export function LeadStory({ request }: { request: LeadRequest }) {
   );
 }
 
-/** What was sent since the story began. */
+/** Requests since the start of the story. */
 export const sent: { contact: ContactRequest[]; inquiry: Inquiry[] } = { contact: [], inquiry: [] };
 
 const sessionOver = { refusal: { status: 401, message: '登录已失效，请重新登录', code: 40108 } };
 
-/** Everything goes well: what is sent is taken, and the company of the logged-in person is known. */
+/** Everything succeeds: requests are accepted, and the company of the logged-in person is known. */
 const gateway: readonly HttpHandler[] = [
   mockEndpoint(listIndustries, (request) => ({ reply: [...industriesBelow(request)] })),
   mockEndpoint(listInterestGroups, () => ({ reply: interestGroupList })),
@@ -71,12 +71,12 @@ const gateway: readonly HttpHandler[] = [
   }),
 ];
 
-/** As the gateway, with these answers in place of its own. */
+/** Responds as the gateway, with these replies replaced. */
 export function answers(...handlers: HttpHandler[]) {
   return { msw: { handlers: [...handlers, ...gateway] } };
 }
 
-/** Before a story: nobody is logged in and nothing was sent. */
+/** Before a story: no user is logged in and nothing was sent. */
 export function nobody(): () => void {
   sent.contact.length = 0;
   sent.inquiry.length = 0;
@@ -96,7 +96,7 @@ export async function open(name: '联系我们' | '询价'): Promise<HTMLElement
   return screen.findByRole('dialog', { name }, { timeout: 8000 });
 }
 
-/** Types into fields by their labels, in place of what they hold. */
+/** Types into fields by their labels, replacing their values. */
 export async function type(dialog: HTMLElement, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = within(dialog).getByLabelText(label, { selector: 'input, textarea' });
@@ -106,7 +106,7 @@ export async function type(dialog: HTMLElement, values: Record<string, string>):
   }
 }
 
-/** Who asks, and what about. */
+/** The sender and the subject. */
 export const person = {
   企业名称: '山东泰岳健身科技有限公司',
   联系人: '王晓楠',

@@ -6,14 +6,14 @@ import { failureText } from '../account/failureText.ts';
 import { forgetLeadDraft } from './leadDraft.ts';
 
 /**
- * The modal of a contact request or an inquiry: opened by each new `request`, closed by the reader or by leaving the page, and while
- * something is on its way by neither. What it has to say when it closes stands above the page.
+ * The modal of a contact request or an inquiry: opened by each new `request`, closed by the user or by navigation, but not while
+ * a submission is pending. Its closing message is shown above the page.
  */
 export function useLeadModal(kind: LeadKind, request: object) {
   const { show } = useToast();
   const { pathname } = useLocation();
   const [modal, setModal] = useState(initialLeadModal);
-  // A second press comes before the page is redrawn, an answer after the page was left.
+  // A second press may come before the next render, a response after the page was left.
   const current = useRef(modal);
 
   /** Dispatches an event; true when it changed anything. */
@@ -35,10 +35,10 @@ export function useLeadModal(kind: LeadKind, request: object) {
   useEffect(() => {
     dispatch({ type: 'opened' });
   }, [dispatch, request]);
-  // With the page that is left.
+  // Closes on navigation.
   useEffect(() => close, [close, pathname]);
 
-  /** Sends what was typed; whether it arrived. */
+  /** Submits the form; returns whether it succeeded. */
   async function send(call: () => Promise<unknown>): Promise<boolean> {
     if (!dispatch({ type: 'submitted' })) return false;
     try {

@@ -5,10 +5,7 @@ import { call } from '../api/call.ts';
 import { accountCall } from '../api/lateCalls.ts';
 import { useUser } from '../session/userStore.ts';
 
-/**
- * The company of the logged-in person, as a form takes it over; null while it is on its way, when it does not come, without one, and when
- * nobody is logged in.
- */
+/** The company of the logged-in person for a form; null while it loads, after a failure, without one, and without a login. */
 export function useOwnCompany(): LeadPerson | null {
   const user = useUser();
   const { data: company } = useQuery({

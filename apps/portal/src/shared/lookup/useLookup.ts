@@ -3,19 +3,19 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keep } from '../storage/browserStorage.ts';
 
-/** Where a form leads with what was typed, as `identifier`, when no script looks it up. */
+/** Target of a form without scripts, with the input as `identifier`. */
 export const lookupAction = '/product_scene';
 
 /**
- * Looks up what a visitor typed, pasted or scanned: a readable code is kept as the last search and its page opens; a
- * refused one changes nothing, and the verdict says why. Barcodes of goods and GS1 links open the page too: it says what they are.
+ * Looks up a typed, pasted or scanned text: a valid code is stored as the last search and its page opens; an invalid one changes
+ * nothing, and the verdict gives the reason. Barcodes and GS1 links open the page too, which explains them.
  */
 export function useLookup(): (input: string) => CodeVerdict {
   const navigate = useNavigate();
   return useCallback(
     (input) => {
       const verdict = parseIdentifier(input);
-      // What the page explains better than a refusal at the field.
+      // The page explains these better than an error at the field.
       if (!verdict.ok && looksLikeGoodsCode(input)) void navigate(identifierAddress(input.trim()));
       if (verdict.ok) {
         keep('search', verdict.text);

@@ -1,19 +1,16 @@
-import { token, typeStyle } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { row, text } from '../layout/arrange.ts';
 
 export const Words = styled.div`
   display: grid;
   gap: ${token('space-4')};
-  ${typeStyle('body')}
-  color: ${token('text-secondary')};
+  ${text('body', 'text-secondary')}
 `;
 
 export const Done = styled.output`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-3')};
-  ${typeStyle('h4')}
-  color: ${token('text-primary')};
+  ${row('space-3')}
+  ${text('h4', 'text-primary')}
 
   svg {
     flex: none;

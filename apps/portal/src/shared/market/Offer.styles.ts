@@ -1,27 +1,20 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, stack, text } from '../layout/arrange.ts';
 
 export const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-5')};
-
-  ${media.mobile} {
-    gap: ${token('space-4')};
-  }
+  ${stack({ base: 'space-5', mobile: 'space-4' })}
 `;
 
 /** A word at the left, what it is about at the right; one above the other on phones. With `data-rule` it stands between two lines. */
 export const Line = styled.div`
-  display: grid;
-  grid-template-columns: 64px minmax(0, 1fr);
+  ${columns('64px 1fr')}
   gap: ${token('space-2')} ${token('space-4')};
   align-items: start;
 
   & > span:first-child {
-    ${typeStyle('body')}
+    ${text('body', 'text-secondary')}
     padding-block: 9px;
-    color: ${token('text-secondary')};
   }
 
   &[data-rule] {
@@ -52,16 +45,12 @@ export const Line = styled.div`
 `;
 
 export const OptionsWaiting = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
+  ${cluster('space-2')}
 `;
 
 /** What leads to the comparison, under the packages. */
 export const Below = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')} ${token('space-5')};
+  ${cluster('space-2 space-5')}
   margin-top: ${token('space-2')};
   ${typeStyle('small')}
 

@@ -15,6 +15,6 @@ export function priceView({
   return {
     kind: 'amount',
     amount: displayYuan(view.priceFen, true),
-    period: durationUnit === '-1' ? unit : `/${unit}`,
+    period: durationUnit === 'lifetime' ? unit : `/${unit}`,
   };
 }

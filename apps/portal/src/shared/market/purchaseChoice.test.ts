@@ -6,7 +6,7 @@ const { id, name, describes, trait, negotiable, price, durationUnit, viewPicture
 const choice: PurchaseChoice = {
   product: { id, name, describes, trait, negotiable, price, durationUnit, viewPicture, appId },
   package: { id: '101', name: '基础版' },
-  duration: { duration: 6, durationUnit: '2' },
+  duration: { duration: 6, durationUnit: 'month' },
   priceFen: 168_000,
 };
 const other: PurchaseChoice = { ...choice, package: { id: '102', name: '专业版' } };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTakenOver } from '../page/useTakenOver.ts';
+import { useIsHydrated } from '../page/useIsHydrated.ts';
 import { useUser } from '../session/userStore.ts';
 import { keepAgreed, wasAgreed } from './agreed.ts';
 
@@ -7,7 +7,7 @@ import { keepAgreed, wasAgreed } from './agreed.ts';
 export function useAgreed(productId: string): [agreed: boolean, setAgreed: (agreed: boolean) => void] {
   const userId = useUser()?.userId ?? '';
   // A page that came drawn knows nothing of what this tab keeps.
-  const isTakenOver = useTakenOver();
+  const isTakenOver = useIsHydrated();
   const [ticked, setTicked] = useState<boolean | null>(null);
   return [
     ticked ?? (isTakenOver && wasAgreed(productId, userId)),

@@ -22,7 +22,7 @@ export const Switched: Story = {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(document.documentElement).toHaveAttribute('data-mode', 'large');
     await expect(localStorage.getItem('mode')).toBe('large');
-    // What another tab says holds here too.
+    // A change in another tab applies here too.
     window.dispatchEvent(new StorageEvent('storage', { key: 'mode', newValue: 'standard' }));
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
     await expect(document.documentElement).not.toHaveAttribute('data-mode');

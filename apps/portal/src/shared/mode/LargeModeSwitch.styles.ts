@@ -1,7 +1,9 @@
 import { Button, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { inlineRow } from '../layout/arrange.ts';
+import { plainButton } from '../layout/looks.ts';
 
-/** Filled while the mode is on, so that the state is seen as well as announced. */
+/** Filled while the mode is on, so that the state is visible as well as announced. */
 export const Switch = styled(Button)`
   &&[aria-pressed='true'] {
     border-color: ${token('color-ink-0')};
@@ -10,18 +12,11 @@ export const Switch = styled(Button)`
   }
 `;
 
-/** As the words around it, underlined while the mode is on. */
+/** Like the text around it, underlined while the mode is on. */
 export const PlainSwitch = styled.button`
-  display: inline-flex;
-  gap: ${token('space-1')};
-  align-items: center;
+  ${inlineRow('space-1')}
   min-height: ${token('control-touch-min')};
-  padding: 0;
-  border: 0;
-  background: none;
-  font: inherit;
-  color: inherit;
-  cursor: pointer;
+  ${plainButton}
 
   &[aria-pressed='true'] {
     text-decoration: underline;

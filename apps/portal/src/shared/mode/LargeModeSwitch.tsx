@@ -5,11 +5,11 @@ import { setLargeMode, useLargeMode } from './useLargeMode.ts';
 const label = '大字模式';
 
 interface LargeModeSwitchProps {
-  /** A button on ink, or words among others. */
+  /** A button on ink, or a text link. */
   look?: 'button' | 'plain';
 }
 
-/** 大字模式: shows every page with larger type, stronger contrast and larger targets, until it is pressed again. */
+/** 大字模式: shows every page with larger type, stronger contrast and larger targets, until it is switched off. */
 export function LargeModeSwitch({ look = 'button' }: LargeModeSwitchProps) {
   const large = useLargeMode();
   const press = { 'aria-pressed': large, onClick: () => setLargeMode(!large) };

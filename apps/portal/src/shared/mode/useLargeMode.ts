@@ -1,13 +1,13 @@
 import { largeModeAttribute } from '@lima-id/ui/theme';
 import { useSyncExternalStore } from 'react';
 import { keep } from '../storage/browserStorage.ts';
-import { largeModeKey, largeModeValue } from './largeModeKept.ts';
+import { largeModeKey, largeModeValue } from './largeModeStorage.ts';
 
 const standardValue = 'standard';
 
 const listeners = new Set<() => void>();
 
-// The script at the head of every page has set it from what was kept.
+// The script at the head of every page has set it from storage.
 function isLarge(): boolean {
   return document.documentElement.getAttribute(largeModeAttribute) === largeModeValue;
 }
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Shows pages large or as usual, here, in other tabs, and at the next visit. */
+/** Switches the large mode, here, in other tabs, and for the next visit. */
 export function setLargeMode(large: boolean): void {
   keep(largeModeKey, large ? largeModeValue : standardValue);
   show(large);

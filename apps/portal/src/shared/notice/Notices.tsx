@@ -3,7 +3,7 @@ import { subscribeAnnounced, wasAnnounced } from './announced.ts';
 
 const NoticeCorner = lazy(() => import('./NoticeCorner.tsx'));
 
-/** Shows what is announced; put it once beside the pages. Nothing is fetched before there is something to show. */
+/** Shows notifications; rendered once next to the pages. Its code is loaded with the first notification. */
 export function Notices() {
   const needed = useSyncExternalStore(subscribeAnnounced, wasAnnounced, wasAnnounced);
   if (!needed) return null;

@@ -1,4 +1,4 @@
-/** Under which key everything that was read of somebody's invoices is kept. */
+/** Query key of a user's invoices. */
 export function invoicesKey(userId: string) {
   return ['invoices', userId] as const;
 }

@@ -18,13 +18,13 @@ function addressOf(path: string, query: Record<string, string>): string {
 /** What is bought on the order page; without a duration it opens with the one that the package opens with. */
 type Bought = Pick<OrderLine, 'productId' | 'packageProductId'> & Partial<Pick<OrderLine, 'purchaseDuration'>>;
 
-/** Where an app is bought in four steps, such as that of an order's line once more: all that it needs stands in the address. */
+/** Where an app is bought in four steps, such as to repeat an order's line: all that it needs stands in the address. */
 export function buyAddress({ productId, packageProductId, purchaseDuration }: Bought): string {
   const chosen = { product: productId, package: packageProductId };
   return addressOf(buyPath, purchaseDuration === undefined ? chosen : { ...chosen, duration: purchaseDuration });
 }
 
-/** Where an order that was saved on the order page goes on: to its payment, then to what came of it. */
+/** Where an order that was saved on the order page goes on: to its payment, then to its result. */
 export function boughtAddress(orderId: string): string {
   return addressOf(buyPath, { order: orderId });
 }

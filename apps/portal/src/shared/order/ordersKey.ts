@@ -1,4 +1,4 @@
-/** Under which key everything that was read of somebody's orders is kept. */
+/** Query key of a user's orders. */
 export function ordersKey(userId: string) {
   return ['orders', userId] as const;
 }

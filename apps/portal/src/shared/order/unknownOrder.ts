@@ -1,4 +1,4 @@
 import { marketMessages } from '@lima-id/domain';
 
-/** What stands where an order would, when nobody knows it or it is somebody else's. */
+/** Shown in place of an order that is unknown or belongs to another user. */
 export const unknownOrder = { title: '未查询到订单', text: marketMessages.order.unknown } as const;

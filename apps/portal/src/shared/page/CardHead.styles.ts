@@ -1,13 +1,12 @@
-import { token, typeStyle } from '@lima-id/ui';
+import { typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, text } from '../layout/arrange.ts';
 
 /** The head of a card: its title at the left, a note or a link at the right, below it where there is no room. */
 export const CardHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-1 space-4')}
   align-items: baseline;
   justify-content: space-between;
-  gap: ${token('space-1')} ${token('space-4')};
 
   h2 {
     ${typeStyle('h3')}
@@ -16,7 +15,6 @@ export const CardHead = styled.div`
   }
 
   p {
-    ${typeStyle('caption')}
-    color: ${token('text-tertiary')};
+    ${text('caption', 'text-tertiary')}
   }
 `;

@@ -1,17 +1,16 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { onInk, row } from '../layout/arrange.ts';
+import { itemText } from '../layout/looks.ts';
 
 /** The end of a page on ink: what can be done now. */
 export const Card = styled.section`
-  display: flex;
-  gap: ${token('space-8')};
-  align-items: center;
+  ${row('space-8')}
   justify-content: space-between;
   margin-block: ${token('space-16')} ${token('space-24')};
   padding: ${token('space-10')} ${token('space-12')};
   border-radius: ${token('radius-card')};
-  background: ${token('bg-ink')};
-  color: ${token('text-on-ink-primary')};
+  ${onInk}
 
   @media print {
     display: none;
@@ -32,10 +31,7 @@ export const Title = styled.h2`
 
 export const Text = styled.p`
   margin-top: ${token('space-1')};
-  color: ${token('text-on-ink-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
-  text-wrap: pretty;
+  ${itemText('text-on-ink-secondary')}
 `;
 
 export const Actions = styled.div`

@@ -1,13 +1,7 @@
-import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { stack } from '../layout/arrange.ts';
 
 /** Cards one below the other. */
 export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-6')};
-
-  ${media.mobile} {
-    gap: ${token('space-4')};
-  }
+  ${stack({ base: 'space-6', mobile: 'space-4' })}
 `;

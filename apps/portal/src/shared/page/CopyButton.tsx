@@ -2,7 +2,7 @@ import { Button, type ButtonProps, useToast, VisuallyHidden } from '@lima-id/ui'
 import { CopyIcon } from '@lima-id/ui/icons';
 
 interface CopyButtonProps {
-  /** What the copied text is: 银行账号. */
+  /** The name of the copied text: 银行账号. */
   name: string;
   text: string;
   /** The button says what it does in words; else it is an icon with a name. */
@@ -11,7 +11,7 @@ interface CopyButtonProps {
   variant?: ButtonProps['variant'];
 }
 
-/** Copies a text that is written elsewhere, such as into the form of a bank. */
+/** Copies a text that is typed elsewhere, such as into a bank's form. */
 export function CopyButton({ name, text, worded = false, variant = 'onInk' }: CopyButtonProps) {
   const toast = useToast();
 

@@ -1,9 +1,9 @@
 import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred } from '../layout/arrange.ts';
 
 export const Centred = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-height: 70vh;
   padding: ${token('layout-gutter')};
   h1 { ${typeStyle('h1')} }

@@ -4,7 +4,7 @@ import { partOfTrouble } from '../trouble/loadTrouble.ts';
 import { Centred } from './FailedScreen.styles.ts';
 import { usePageMeta } from './usePageMeta.ts';
 
-/** What comes with the first page, for it may be that nothing more does. */
+/** Part of the first bundle, since after a failure nothing more may load. */
 function Plain() {
   return (
     <Centred>
@@ -19,7 +19,7 @@ function Plain() {
 
 const View: ComponentType = lazy(partOfTrouble(({ BrokenPage }) => BrokenPage, Plain));
 
-/** Shown when a page cannot be built, for instance because its code did not arrive. */
+/** Shown when a page cannot be rendered, for instance because its code failed to load. */
 export function FailedScreen({ error }: { error: unknown }) {
   usePageMeta({ title: '页面加载失败' });
   return (

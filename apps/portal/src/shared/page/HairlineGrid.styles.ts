@@ -1,25 +1,35 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns } from '../layout/arrange.ts';
+import { hairlines, itemText } from '../layout/looks.ts';
 
-/** Two columns of cells that share their hairlines; one on phones. The last of an odd number takes the whole row. */
+/**
+ * Cells that share their hairlines: two columns, one on phones, and the last of an odd number takes the whole row. `data-columns` makes
+ * it three columns from tablets on, or four on desktops.
+ */
 export const HairlineGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token('line-hairline')};
-  padding: ${token('line-hairline')};
-  background: ${token('border-hairline')};
+  ${columns({ base: 2, mobile: 1 })}
+  ${hairlines('border-hairline')}
 
   > li {
     background: ${token('bg-surface')};
     overflow-wrap: anywhere;
   }
 
-  > li:last-child:nth-child(odd) {
+  &:not([data-columns]) > li:last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
 
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
+  ${media.fromTablet} {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
+  ${media.desktop} {
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -31,7 +41,5 @@ export const CellTitle = styled.h3`
 
 export const CellText = styled.p`
   margin-top: ${token('space-1')};
-  color: ${token('text-secondary')};
-  font-size: 0.875rem;
-  line-height: 1.5rem;
+  ${itemText('text-secondary')}
 `;

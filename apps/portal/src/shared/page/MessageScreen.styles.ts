@@ -1,9 +1,10 @@
 import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, cluster, text } from '../layout/arrange.ts';
+import { wholeWords } from '../layout/looks.ts';
 
 export const Centred = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-height: 70vh;
   padding: ${token('space-14')} ${token('layout-gutter')};
 `;
@@ -15,18 +16,14 @@ export const Body = styled.div`
 
 export const Heading = styled.h1`
   ${typeStyle('h1')}
-  word-break: keep-all;
-  overflow-wrap: anywhere;
+  ${wholeWords}
 `;
 
 export const Notice = styled.p`
   margin: ${token('space-4')} 0 ${token('space-8')};
-  ${typeStyle('bodyLg')}
-  color: ${token('text-secondary')};
+  ${text('bodyLg', 'text-secondary')}
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
+  ${cluster('space-3')}
 `;

@@ -1,9 +1,9 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, text } from '../layout/arrange.ts';
 
 export const Block = styled.section`
-  display: grid;
-  grid-template-columns: 240px minmax(0, 1fr);
+  ${columns({ base: '240px 1fr', belowDesktop: 1 })}
   column-gap: ${token('space-12')};
   padding-block: ${token('space-18')} ${token('space-16')};
 
@@ -16,7 +16,6 @@ export const Block = styled.section`
   }
 
   ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
     row-gap: ${token('space-6')};
     padding-block: ${token('space-12')};
   }
@@ -39,9 +38,7 @@ export const Heading = styled.h2`
 
 export const Note = styled.p`
   margin-top: ${token('space-1')};
-  ${typeStyle('small')}
-  color: ${token('text-secondary')};
-  text-wrap: pretty;
+  ${text('small', 'text-secondary')}
 `;
 
 export const Content = styled.div`
@@ -52,5 +49,4 @@ export const Words = styled.p`
   max-width: 48em;
   ${typeStyle('bodyLg')}
   white-space: pre-line;
-  text-wrap: pretty;
 `;

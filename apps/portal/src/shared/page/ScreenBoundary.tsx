@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { FailedScreen } from './FailedScreen.tsx';
 
-/** Shows what happened in place of a page that cannot be built; the next visit to any page tries again. */
+/** Error boundary: shows the failure in place of the page; the next navigation retries. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (

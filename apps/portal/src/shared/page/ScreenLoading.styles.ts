@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { centred } from '../layout/arrange.ts';
 
-/* As high as the window: what stands below the page is not seen before the page is, and does not jump out of view. */
+/* As high as the window: the footer is not visible before the page is, and does not jump out of view. */
 export const LoadingArea = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-height: 100vh;
 `;

@@ -2,7 +2,7 @@ import { Spinner } from '@lima-id/ui';
 import { PageWait } from '../trouble/PageWait.tsx';
 import { LoadingArea } from './ScreenLoading.styles.ts';
 
-/** Stands where a page will be until its code has come. */
+/** Placeholder of a page whose code is loading. */
 export function ScreenLoading() {
   return (
     <PageWait place="page">

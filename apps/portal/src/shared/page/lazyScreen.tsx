@@ -9,9 +9,9 @@ interface ScreenModule<Props> {
 
 let underWay = 0;
 
-/** Fetches code that a visitor asked for; the loading bar shows while it is on its way, and the visitor hears when it is late. */
+/** Loads code on a visitor's request; the loading bar shows meanwhile, and the visitor is notified when it is late. */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  // Asked for while a component renders, where nothing may change another component.
+  // Called during render, where no other component may be updated.
   await Promise.resolve();
   reportPending('screens', (underWay += 1));
   try {
@@ -22,8 +22,8 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
 }
 
 /**
- * A page whose code is fetched when it is first shown. Code that did not arrive is asked for again at the next visit, where
- * `React.lazy` would fail for good.
+ * A page whose code is loaded when it is first shown. Code that failed to load is retried at the next visit, where `React.lazy`
+ * would cache the failure.
  */
 export function lazyScreen<Props extends object>(load: () => Promise<ScreenModule<Props>>): ComponentType<Props> {
   let arriving: Promise<ScreenModule<Props>> | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTab } from './openTab.ts';
 
 describe('openTab', () => {
-  it('cuts the new tab off from this one when it opens', () => {
+  it('removes the new tab’s access to this one', () => {
     const tab = { opener: {} } as Window;
     const asked: unknown[] = [];
     const opened = openTab('https://console.example.cn/', (...where) => {
@@ -14,7 +14,7 @@ describe('openTab', () => {
     expect(asked).toEqual([['https://console.example.cn/', '_blank']]);
   });
 
-  it('is false when the browser does not let it open', () => {
+  it('returns false when the browser blocks the tab', () => {
     expect(openTab('https://console.example.cn/', () => null)).toBe(false);
   });
 });

@@ -2,8 +2,8 @@
 export const homeAddress = '/home';
 
 /**
- * The address under which a page is known, without the site's own: its path, and which page of a list it is. Whatever else stands behind
- * `?` makes no other page.
+ * The canonical address of a page, without the origin: its path, and the page number of a list. Other query parameters make no
+ * other page.
  */
 export function ownAddress({ pathname, search }: { pathname: string; search: string }): string {
   const path = pathname.replace(/\/+$/, '') || homeAddress;

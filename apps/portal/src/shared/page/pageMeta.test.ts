@@ -10,7 +10,7 @@ describe('completeMeta', () => {
     expect(completeMeta({ title: '标识查询' }).title).toBe('标识查询 - 力码');
   });
 
-  it('keeps what the page says and fills the rest when only a description is given', () => {
+  it('keeps the page’s description and fills in the rest', () => {
     const meta = completeMeta({ title: '标识查询', description: '某台跑步机' });
     expect(meta.description).toBe('某台跑步机');
     expect(meta.keywords).toContain('标识查询');

@@ -1,17 +1,17 @@
-/** What may be under way: calls to the gateway, calls of the account, pages whose code is being fetched. */
+/** Kinds of pending work: calls to the gateway, calls of the account, pages whose code is loading. */
 type PendingKind = 'calls' | 'account' | 'screens';
 
 const counts: Record<PendingKind, number> = { calls: 0, account: 0, screens: 0 };
 const listeners = new Set<() => void>();
 
-/** Takes over how many of a kind are under way. */
+/** Sets the number of pending items of a kind. */
 export function reportPending(kind: PendingKind, count: number): void {
   if (count === counts[kind]) return;
   counts[kind] = count;
   for (const listener of listeners) listener();
 }
 
-/** How many are under way, of all kinds. */
+/** The number of pending items of all kinds. */
 export function readPending(): number {
   return counts.calls + counts.account + counts.screens;
 }

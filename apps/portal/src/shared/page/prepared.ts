@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** What a page begins with that was drawn while the site was built. */
+/** The initial data of a prerendered page. */
 export interface DrawnStart {
-  /** What it was drawn for, as `ownAddress` says it; absent where it stands for every unknown path. */
+  /** The address it was rendered for, as `ownAddress` states it; absent where it serves every unknown path. */
   address?: string;
   /** The data of its queries, by their keys. */
   content: readonly (readonly [QueryKey, unknown])[];
@@ -18,22 +18,22 @@ function take(id: string): unknown {
   return script?.textContent ? JSON.parse(script.textContent) : undefined;
 }
 
-/** Whether the page came with its content in it, and nobody has taken over what it was drawn from. */
+/** Whether the page was prerendered and its data is not consumed yet. */
 export function cameDrawn(): boolean {
   return written('prepared') !== null;
 }
 
-/** Whether the page came with why there is nothing to show. */
+/** Whether the page was prerendered with the reason for a missing record. */
 export function cameDrawnAsFailure(): boolean {
   return written('prepared')?.textContent?.startsWith('{"failure"') ?? false;
 }
 
-/** What the page was drawn from, so that its scripts need not ask for it: once, and undefined from then on. */
+/** The prerendered data, so that the scripts need not load it: once, and undefined from then on. */
 export function takePrepared(): unknown {
   return take('prepared');
 }
 
-/** What the page begins with, when it was drawn while the site was built: once, and undefined from then on. */
+/** The query data of a page prerendered by the build: once, and undefined from then on. */
 export function takeStart(): DrawnStart | undefined {
   return take('start') as DrawnStart | undefined;
 }

@@ -1,42 +1,42 @@
 const storageName = 'scrollPlaces';
 
-/** Milliseconds for which a page may grow until it is tall enough for its place. */
+/** Milliseconds for which a page may grow until it is tall enough for its scroll position. */
 const growMs = 3_000;
 
 /** Entries remembered; the oldest are forgotten first. */
 const capacity = 50;
 
-/** Pixels from the top at which each entry of the history was left, by the entry's key. */
+/** Scroll position in pixels at which each history entry was left, by the entry's key. */
 const places = new Map<string, number>();
 
-/** Remembers where an entry of the history is scrolled to. */
+/** Stores the scroll position of a history entry. */
 export function rememberPlace(key: string, top: number): void {
   places.delete(key);
   places.set(key, top);
   if (places.size > capacity) places.delete(places.keys().next().value ?? '');
 }
 
-/** Where an entry was left; undefined for one that was not seen before. */
+/** Where an entry was left; undefined for a new one. */
 export function placeOf(key: string): number | undefined {
   return places.get(key);
 }
 
-/** Forgets where every entry was left. */
+/** Clears all scroll positions. */
 export function forgetPlaces(): void {
   places.clear();
 }
 
-/** What an address names behind `#`; null when that is nothing, is not on the page or cannot be read. */
+/** The element of an address's hash; null when there is none, or the hash is malformed. */
 export function placeNamed(hash: string): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A broken escape names nothing.
+    // A malformed escape matches nothing.
     return null;
   }
 }
 
-/** Takes the places over from before a reload. */
+/** Restores the positions from before a reload. */
 export function recallPlaces(): void {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageName) ?? '[]');
@@ -51,7 +51,7 @@ export function recallPlaces(): void {
   }
 }
 
-/** Keeps the places for after a reload. */
+/** Stores the positions for after a reload. */
 export function storePlaces(): void {
   try {
     window.sessionStorage.setItem(storageName, JSON.stringify([...places]));
@@ -61,8 +61,8 @@ export function storePlaces(): void {
 }
 
 /**
- * Scrolls to a place, again whenever the page grows, until it is tall enough, the visitor moves, or some time has passed. Returns
- * how to stop earlier.
+ * Scrolls to a position, again whenever the page grows, until it is tall enough, the visitor scrolls, or some time has passed.
+ * Returns how to stop earlier.
  */
 export function returnTo(top: number): () => void {
   const interest = new AbortController();
@@ -80,7 +80,7 @@ export function returnTo(top: number): () => void {
   for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     window.addEventListener(kind, stop, { signal, passive: true });
   }
-  // Tells the present height at once, and then every change of it.
+  // Reports the current height at once, and then every change of it.
   observer.observe(document.body);
   return stop;
 }

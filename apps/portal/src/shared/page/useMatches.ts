@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is as a media query wants it; not, until the window is known. */
+/** Whether the window matches a media query; false until the window is known. */
 export function useMatches(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ownAddress } from './ownAddress.ts';
 import { completeMeta, type PageMeta } from './pageMeta.ts';
 
-/** Receives what a page says about itself while it is drawn for those without scripts; nobody is in a browser. */
+/** Receives a page's metadata during prerendering; null in a browser. */
 export const MetaListener = createContext<((meta: PageMeta & { canonical: string }) => void) | undefined>(undefined);
 
 function writeMeta(name: 'keywords' | 'description', content: string): void {
@@ -18,7 +18,7 @@ function writeCanonical(path: string): void {
     document.head.querySelector<HTMLLinkElement>('link[rel=canonical]') ??
     document.head.appendChild(document.createElement('link'));
   link.rel = 'canonical';
-  // A page that came drawn knows the site's own address, which may be another than the one it was fetched from.
+  // A prerendered page has the site's configured origin, which may differ from the one it was fetched from.
   link.href = new URL(path, link.href || document.baseURI).href;
 }
 

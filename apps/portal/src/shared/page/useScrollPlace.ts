@@ -5,7 +5,7 @@ import { placeNamed, placeOf, recallPlaces, rememberPlace, returnTo, storePlaces
 /** Route state of a step that stays where the page is, such as choosing another scene of the same object. */
 export const keepsPlace = { keepsPlace: true } as const;
 
-/** The router's key of an entry that nothing led to. */
+/** The router's key of an entry without navigation. */
 const openedByAddress = 'default';
 
 function staysInPlace(state: unknown): boolean {
@@ -13,12 +13,12 @@ function staysInPlace(state: unknown): boolean {
 }
 
 /**
- * A new page begins at its top, or at what the address names behind `#`; going back, forward or reloading returns to where the page
- * was left. A replaced address on the same page, and a step with `keepsPlace`, move nothing.
+ * A new page starts at its top, or at the element of its hash; back, forward and reload restore the scroll position. A replaced
+ * address on the same page, and a step with `keepsPlace`, do not scroll.
  */
 export function useScrollPlace(): void {
   const { key: given, pathname, search, hash, state } = useLocation();
-  // Whatever is opened by its address has one and the same key: another page in this tab is not where that one was left.
+  // Every page opened by its address has the same key: its position does not apply to another page in this tab.
   const key = given === openedByAddress ? `${given} ${pathname}${search}` : given;
   const kind = useNavigationType();
   const shown = useRef({ key: '', pathname });
@@ -27,7 +27,7 @@ export function useScrollPlace(): void {
   useLayoutEffect(() => {
     recallPlaces();
     window.history.scrollRestoration = 'manual';
-    // The event comes after the page has changed: a place that the change itself moved counts for the new page.
+    // The event fires after the page has changed: a scroll caused by the change itself belongs to the new page.
     const note = () => rememberPlace(shown.current.key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', storePlaces);
@@ -45,7 +45,7 @@ export function useScrollPlace(): void {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname };
-    // A link inside a page leads to what it names, wherever the page was left when it was opened by its address.
+    // A link inside a page scrolls to its target, whatever position is stored for the page's key.
     const inside = before.key !== '' && given === openedByAddress && pathname === before.pathname && hash !== '';
     const left = kind === 'POP' && !inside ? placeOf(key) : undefined;
     if (left === undefined && (stays || (kind === 'REPLACE' && pathname === before.pathname))) return;

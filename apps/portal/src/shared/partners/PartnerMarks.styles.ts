@@ -1,12 +1,12 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, row, square } from '../layout/arrange.ts';
+import { hairlines } from '../layout/looks.ts';
 
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, 1fr);
-  gap: ${token('line-hairline')};
-  padding: ${token('line-hairline')};
-  background: ${token('border-default')};
+  ${hairlines('border-default')}
 
   ${media.belowDesktop} {
     grid-template-columns: repeat(3, 1fr);
@@ -14,34 +14,20 @@ export const Grid = styled.ul`
 `;
 
 export const Cell = styled.li`
-  display: flex;
-  align-items: center;
+  ${row({ base: 'space-3', mobile: '6px' })}
   justify-content: center;
-  gap: ${token('space-3')};
-  height: 95px;
+  ${responsive('height', { base: '95px', mobile: '72px' })}
   background: ${token('bg-page')};
   color: ${token('color-ink-700')};
-  font-size: 1rem;
+  ${responsive('font-size', { base: '1rem', mobile: '0.8125rem' })}
   font-weight: 600;
   white-space: nowrap;
-
-  ${media.mobile} {
-    gap: 6px;
-    height: 72px;
-    font-size: 0.8125rem;
-  }
 `;
 
 export const Mark = styled.svg`
   flex: none;
-  width: 20px;
-  height: 20px;
+  ${square({ base: '20px', mobile: '18px' })}
   fill: none;
   stroke: currentcolor;
   stroke-width: 2;
-
-  ${media.mobile} {
-    width: 18px;
-    height: 18px;
-  }
 `;

@@ -1,7 +1,7 @@
 import { brand } from '../../brand/brand.ts';
 import { Cell, Grid, Mark } from './PartnerMarks.styles.ts';
 
-/** Who works with the platform: mark and name. */
+/** The platform's partners: mark and name. */
 export function PartnerMarks() {
   return (
     <Grid>

@@ -1,5 +1,7 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, stack } from '../layout/arrange.ts';
+import { pageWidth } from '../layout/looks.ts';
 
 export const Page = styled.div`
   min-height: 60vh;
@@ -8,17 +10,13 @@ export const Page = styled.div`
 
 export const Columns = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: ${token('layout-side-menu-width')} minmax(0, 1fr);
+  ${columns({ base: 'layout-side-menu-width 1fr', belowDesktop: 1 })}
   gap: ${token('layout-gutter')};
   align-items: start;
-  box-sizing: border-box;
-  max-width: calc(${token('layout-content')} + 2 * ${token('layout-tablet-margin')});
-  margin-inline: auto;
+  ${pageWidth('layout-tablet-margin')}
   padding: ${token('space-8')} ${token('layout-tablet-margin')} ${token('space-24')};
 
   ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
     padding-block: 0 ${token('space-14')};
   }
 
@@ -30,7 +28,5 @@ export const Columns = styled.div`
 `;
 
 export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-4')};
+  ${stack('space-4')}
 `;

@@ -1,11 +1,11 @@
 import { focusRing, media, rem, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, onInk, row, square, text } from '../layout/arrange.ts';
+import { ellipsis, sheet } from '../layout/looks.ts';
 
 export const Menu = styled.nav`
   padding: ${token('space-2')};
-  background: ${token('bg-surface')};
-  border: ${token('line-hairline')} solid ${token('border-hairline')};
-  border-radius: ${token('radius-card')};
+  ${sheet}
 
   ul {
     padding-top: ${token('space-2')};
@@ -14,14 +14,11 @@ export const Menu = styled.nav`
 
   a {
     position: relative;
-    display: flex;
-    align-items: center;
-    gap: ${token('space-3')};
+    ${row('space-3')}
     height: ${token('control-touch-min')};
     padding: 0 ${token('space-3')};
     border-radius: ${token('radius-control')};
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
     text-decoration: none;
   }
 
@@ -118,22 +115,17 @@ export const Menu = styled.nav`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-3')};
+  ${row('space-3')}
   padding: 14px ${token('space-3')} 18px;
 
   [data-part='portrait'] {
-    display: grid;
+    ${centred}
     flex: none;
-    place-items: center;
-    width: 40px;
-    height: 40px;
+    ${square('40px')}
     overflow: hidden;
     border-radius: ${token('radius-control')};
-    background: ${token('bg-ink')};
+    ${onInk}
     font-size: ${rem(16)};
-    color: ${token('text-on-ink-primary')};
   }
 
   [data-part='portrait'] > img {
@@ -148,16 +140,13 @@ export const Head = styled.div`
   }
 
   [data-part='name'] {
-    overflow: hidden;
+    ${ellipsis}
     ${typeStyle('body')}
     font-weight: 600;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   [data-part='company'] {
-    ${typeStyle('caption')}
-    color: ${token('text-tertiary')};
+    ${text('caption', 'text-tertiary')}
   }
 
   ${media.belowDesktop} {

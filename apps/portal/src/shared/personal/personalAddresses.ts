@@ -1,13 +1,16 @@
-/** Where the pages of the logged-in person open. */
+/** The query `type` of the settings when they open with the change of the password. */
+export const passwordType = '2';
+
+/** Addresses of the logged-in person's pages. */
 export const personalAddresses = {
   profile: '/personal_update',
-  password: '/personal_update?type=2',
+  password: `/personal_update?type=${passwordType}`,
   orders: '/personal_orders',
   invoices: '/personal_invoices',
   trials: '/personal_trials',
 } as const;
 
-/** What somebody has on the site, in the menu of these pages and in the header's. */
+/** The user's pages, in their own menu and in the header's. */
 export const personalLists = [
   { page: 'orders', label: '我的订单' },
   { page: 'invoices', label: '我的发票' },

@@ -1,2 +1,2 @@
-/** The door through which the QR drawing code is fetched. */
+/** The lazy module with the code that draws QR codes. */
 export { QrCode as default } from '@lima-id/ui';

@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../api/call.ts';
 
-/** The edition of the list of industries that forms are written in. */
+/** The version of the standard that forms use. */
 const industryEdition = '2';
 
 /** What the levels of industries are called, highest first. */
 export const industryLevels = ['门类', '大类', '中类'];
 
-/** Reads the lists of industries, level by level; each stays for the visit. */
+/** Reads the lists of industries, level by level; each is cached for the visit. */
 export function useIndustries(): (request: LevelRequest) => Promise<Industry[]> {
   const client = useQueryClient();
   return useCallback(

@@ -15,21 +15,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the numbers that a browser keeps', () => {
-  it('are the last five, newest first, each once', () => {
+describe('the ticket numbers stored in a browser', () => {
+  it('are the last five, newest first, without duplicates', () => {
     expect(reportedNumbers()).toEqual([]);
     for (const count of [1, 2, 3, 4, 5, 6, 3]) keepReportedNumber(number(count));
     expect(reportedNumbers()).toEqual([3, 6, 5, 4, 2].map(number));
   });
 
-  it.each(['no json', '{}', 'null', '["<b>", 7, null]'])('are none when the browser holds %s', (wrong) => {
+  it.each(['no json', '{}', 'null', '["<b>", 7, null]'])('are empty when the stored value is %s', (wrong) => {
     held.set('faultNumbers', wrong);
     expect(reportedNumbers()).toEqual([]);
     keepReportedNumber(number(1));
     expect(reportedNumbers()).toEqual([number(1)]);
   });
 
-  it('are none in a browser that keeps nothing', () => {
+  it('are empty in a browser without storage', () => {
     vi.stubGlobal('window', {});
     keepReportedNumber(number(1));
     expect(reportedNumbers()).toEqual([]);
@@ -37,7 +37,7 @@ describe('the numbers that a browser keeps', () => {
 });
 
 describe('workOrderAddress', () => {
-  it('names the number and nothing else', () => {
+  it('contains the number and nothing else', () => {
     expect(workOrderAddress(number(1))).toBe('/work_order?number=WX-2026-000001');
   });
 });

@@ -1,10 +1,10 @@
 import { faultNumber } from '@lima-id/domain';
 import { keep, kept } from '../storage/browserStorage.ts';
 
-/** How many numbers of tickets a browser keeps. */
+/** Maximum number of ticket numbers in a browser. */
 const keptNumbers = 5;
 
-/** The numbers of tickets that were reported with this browser and can be looked up, newest first. */
+/** The ticket numbers that were reported with this browser and can be looked up, newest first. */
 export function reportedNumbers(): string[] {
   try {
     const held: unknown = JSON.parse(kept('faultNumbers') ?? '[]');
@@ -15,7 +15,7 @@ export function reportedNumbers(): string[] {
   }
 }
 
-/** Keeps the number of a ticket that was just opened; nothing else of the report is kept. */
+/** Stores the number of a new ticket, and nothing else of the report. */
 export function keepReportedNumber(number: string): void {
   const others = reportedNumbers().filter((one) => one !== number);
   keep('faultNumbers', [number, ...others].slice(0, keptNumbers));

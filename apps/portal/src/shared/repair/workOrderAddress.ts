@@ -1,6 +1,6 @@
 import { pages } from '@lima-id/api';
 
-/** Names the number of a ticket in the address of that page. The digits of a phone never stand there. */
+/** Query parameter of the ticket number. The digits of a phone are never part of the address. */
 export const workOrderQuery = 'number';
 
 /** The page with the number of a ticket filled in. */

@@ -1,5 +1,6 @@
 import { Dialog, media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred } from '../layout/arrange.ts';
 
 /* On phones the scanner takes the whole screen and is dark, so that the picture of the camera is the brightest thing. */
 export const ScanSheet = styled(Dialog)`
@@ -14,8 +15,7 @@ export const ScanSheet = styled(Dialog)`
     }
 
     && [data-part='head'] {
-      display: grid;
-      place-items: center;
+      ${centred}
       height: ${token('layout-header-height-mobile')};
       padding: 0;
     }

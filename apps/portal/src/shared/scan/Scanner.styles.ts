@@ -1,5 +1,7 @@
 import { focusRing, media, token, typeStyle } from '@lima-id/ui';
 import { keyframes, styled } from 'styled-components';
+import { centred, columns, row, square, text } from '../layout/arrange.ts';
+import { cover } from '../layout/looks.ts';
 
 const pass = keyframes`
   from { top: 8%; opacity: 1; }
@@ -16,8 +18,7 @@ export const Root = styled.div`
 
 export const Finder = styled.div`
   position: relative;
-  display: grid;
-  place-items: center;
+  ${centred}
   aspect-ratio: 16 / 11;
   overflow: hidden;
   border-radius: ${token('radius-control')};
@@ -31,18 +32,14 @@ export const Finder = styled.div`
   }
 
   video {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    ${cover}
     object-fit: cover;
   }
 `;
 
 export const Target = styled.div`
   position: relative;
-  width: 240px;
-  height: 240px;
+  ${square('240px')}
 
   ${media.mobile} {
     width: min(72vw, 280px);
@@ -68,9 +65,7 @@ export const Sentence = styled.output`
   max-width: 26em;
   padding: ${token('space-6')};
   text-align: center;
-  ${typeStyle('body')}
-  color: ${token('text-on-ink-secondary')};
-  text-wrap: pretty;
+  ${text('body', 'text-on-ink-secondary')}
 `;
 
 export const Torch = styled.div`
@@ -89,8 +84,7 @@ export const Hint = styled.div`
   }
 
   p + p {
-    ${typeStyle('small')}
-    color: ${token('text-tertiary')};
+    ${text('small', 'text-tertiary')}
   }
 
   ${media.mobile} {
@@ -104,10 +98,8 @@ export const Notice = styled.p`
   min-height: 24px;
   margin-block: ${token('space-3')};
   text-align: center;
-  ${typeStyle('small')}
-  color: ${token('text-secondary')};
+  ${text('small', 'text-secondary')}
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 
   &[data-tone='danger'] {
     color: ${token('text-danger')};
@@ -126,8 +118,7 @@ export const Notice = styled.p`
 `;
 
 export const Ways = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns({ base: 2, mobile: 1 })}
   gap: ${token('space-3')};
 
   & > button {
@@ -135,8 +126,6 @@ export const Ways = styled.div`
   }
 
   ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-
     && > button {
       min-height: ${token('control-touch-min')};
       background: transparent;
@@ -148,18 +137,15 @@ export const Ways = styled.div`
 /* A file field with the looks of an outline button: the native field keeps keyboard and names. */
 export const Upload = styled.label`
   position: relative;
-  display: flex;
-  align-items: center;
+  ${row('space-2')}
   justify-content: center;
-  gap: ${token('space-2')};
   min-height: ${token('control-height-md')};
   padding-inline: ${token('control-padding-x-md')};
   border: 1px solid ${token('action-secondary-border')};
   border-radius: ${token('radius-control')};
   background: ${token('action-secondary-bg')};
-  ${typeStyle('body')}
+  ${text('body', 'action-secondary-text')}
   font-weight: 500;
-  color: ${token('action-secondary-text')};
   cursor: pointer;
 
   &:has(:focus-visible) {
@@ -180,10 +166,7 @@ export const Upload = styled.label`
   }
 
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    ${cover}
     opacity: 0;
     cursor: pointer;
   }

@@ -25,7 +25,7 @@ const texts = {
   reading: '正在识别图片…',
 } as const;
 
-/** Focuses the lookup field once the dialog has gone and has given the focus back. */
+/** Focuses the lookup field once the dialog has closed and restored the focus. */
 function useFocusAfterClosing(): () => void {
   const wanted = useRef(false);
   useEffect(

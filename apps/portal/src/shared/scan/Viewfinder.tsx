@@ -28,7 +28,7 @@ function LiveView({
     const element = video.current;
     if (element === null) return;
     element.srcObject = stream;
-    // Leaving before the first frame ends the promise with an error that tells nothing.
+    // Leaving before the first frame ends the promise with a meaningless error.
     element.play().catch(() => {});
     return () => {
       element.srcObject = null;

@@ -5,7 +5,7 @@ import { pictureAttempts, turnedBox } from './attempts.ts';
 const side = fc.integer({ min: 1, max: 12_000 });
 
 describe('pictureAttempts', () => {
-  it('looks in full, scaled down and turned when the picture is a big photo', () => {
+  it('tries in full, scaled down and turned for a big photo', () => {
     expect(pictureAttempts(4000, 3000)).toEqual([
       { width: 4000, height: 3000, degrees: 0 },
       { width: 1600, height: 1200, degrees: 0 },
@@ -16,7 +16,7 @@ describe('pictureAttempts', () => {
     ]);
   });
 
-  it('never enlarges and never needs more than twelve million pixels when looking upright', () => {
+  it('never enlarges, and needs at most twelve million pixels upright', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         for (const attempt of pictureAttempts(width, height)) {
@@ -28,7 +28,7 @@ describe('pictureAttempts', () => {
     );
   });
 
-  it('looks at nothing when the picture has no pixels', () => {
+  it('has no attempts when the picture has no pixels', () => {
     expect(pictureAttempts(0, 100)).toEqual([]);
   });
 });

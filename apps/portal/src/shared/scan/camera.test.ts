@@ -18,20 +18,20 @@ describe('chooseRearCamera', () => {
     expect(chooseRearCamera([camera('front', 'Front'), camera('tele', 'Rear Telephoto')])).toBe('tele');
   });
 
-  it('leaves the choice to the browser when no camera says that it looks behind', () => {
+  it('leaves the choice to the browser when no camera is named as a rear one', () => {
     expect(chooseRearCamera([camera('a', ''), camera('b', 'HD Webcam')])).toBeNull();
     expect(chooseRearCamera([{ deviceId: 'm', kind: 'audioinput', label: 'Rear microphone' }])).toBeNull();
   });
 });
 
 describe('cameraFailure', () => {
-  it('tells a refusal from a missing and from a busy camera when the browser names them', () => {
+  it('distinguishes a refusal, a missing camera and a busy camera when the browser names them', () => {
     expect(cameraFailure(new DOMException('no', 'NotAllowedError'))).toBe('refused');
     expect(cameraFailure(new DOMException('no', 'NotFoundError'))).toBe('missing');
     expect(cameraFailure(new DOMException('no', 'NotReadableError'))).toBe('busy');
   });
 
-  it('calls it a failure when the reason is unknown', () => {
+  it('reports a general failure when the reason is unknown', () => {
     expect(cameraFailure('?')).toBe('failed');
   });
 });

@@ -1,7 +1,7 @@
 /** Why there is no camera picture. */
 export type CameraFailure = 'refused' | 'missing' | 'busy' | 'insecure' | 'failed';
 
-/** What is said about it; each sentence ends with the ways that are left. */
+/** The messages; each ends with the alternatives. */
 export const cameraFailureTexts: Record<CameraFailure, string> = {
   refused: '没有得到相机权限。您可以从相册选择图片，或在浏览器设置中允许使用相机后重试。',
   missing: '没有找到相机。您可以从相册选择图片，或手动输入编码。',
@@ -19,7 +19,7 @@ const failuresByName: Record<string, CameraFailure> = {
   AbortError: 'busy',
 };
 
-/** The failure behind what `getUserMedia` threw. */
+/** Maps an error of `getUserMedia`. */
 export function cameraFailure(thrown: unknown): CameraFailure {
   const name = thrown instanceof Error ? thrown.name : '';
   return failuresByName[name] ?? 'failed';

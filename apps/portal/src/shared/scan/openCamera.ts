@@ -11,7 +11,7 @@ export class CameraUnavailable extends Error {
 /** Opens a camera; rejects with what `getUserMedia` throws. */
 export type OpenCamera = () => Promise<MediaStream>;
 
-/** Gives the camera back: its light goes out. */
+/** Stops the camera: its light goes out. */
 export function stopStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
@@ -19,7 +19,7 @@ export function stopStream(stream: MediaStream): void {
 const wanted: MediaTrackConstraints = { width: { ideal: 1280 }, height: { ideal: 720 } };
 
 /**
- * Opens the camera that looks away from the visitor. Only after the permission do devices tell their names; if the
+ * Opens the camera that looks away from the visitor. Devices reveal their names only after the permission; if the
  * browser chose another camera than the plain rear one, it is changed then.
  */
 export const openCamera: OpenCamera = async () => {

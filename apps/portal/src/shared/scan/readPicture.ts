@@ -21,14 +21,14 @@ function paint(picture: ImageBitmap, attempt: Attempt): ImageData | null {
   return context.getImageData(0, 0, box.width, box.height);
 }
 
-/** Lets the page answer between two looks at a big picture. */
+/** Yields to the page between two attempts on a big picture. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * The contents of the codes in a picture file; empty when there are none. Looks in full, then scaled down, then turned,
- * and stops at the first find. Throws {@link UnreadablePicture} when the file is no picture.
+ * The contents of the codes in a picture file; empty without any. Tries in full, then scaled down, then turned, and stops at the
+ * first match. Throws {@link UnreadablePicture} when the file is no picture.
  */
 export async function readPicture(file: Blob, signal: AbortSignal): Promise<string[]> {
   const reader = import('./reader.ts');

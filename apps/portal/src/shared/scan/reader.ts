@@ -1,7 +1,7 @@
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-// Without this the reader would fetch its machine code from a public CDN.
+// Without this the reader would fetch its WebAssembly from a public CDN.
 prepareZXingModule({
   overrides: { locateFile: (file: string, prefix: string) => (file.endsWith('.wasm') ? wasmAddress : prefix + file) },
 });

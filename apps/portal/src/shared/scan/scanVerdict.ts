@@ -1,6 +1,6 @@
 import { parseIdentifier } from '@lima-id/domain';
 
-/** What a code that was read means: an identifier to look up, or what to tell the visitor. */
+/** The result of a scan: an identifier to look up, or a message for the visitor. */
 export type ScanVerdict = { ok: true; text: string } | { ok: false; message: string };
 
 /** Characters of foreign content that are repeated to the visitor. */
@@ -12,8 +12,8 @@ function quoted(content: string): string {
 }
 
 /**
- * Judges what was read from a picture or by the camera. A readable code that is no identifier is named, together with
- * what is expected, so that nobody scans the same label again and again.
+ * Judges the content of a scanned code. A readable code that is no identifier is named, together with what is expected, so that
+ * the visitor does not scan the same label again and again.
  */
 export function judgeScan(content: string): ScanVerdict {
   const verdict = parseIdentifier(content);

@@ -6,7 +6,7 @@ export function hasTorch(stream: MediaStream): boolean {
   return 'torch' in capabilities && capabilities.torch === true;
 }
 
-/** Switches the light; false when the camera did not obey. */
+/** Switches the light; false when the camera refused. */
 export async function switchTorch(stream: MediaStream, on: boolean): Promise<boolean> {
   const constraint: MediaTrackConstraintSet & { torch: boolean } = { torch: on };
   try {

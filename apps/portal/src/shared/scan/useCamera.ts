@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type CameraFailure, cameraFailure } from './cameraFailure.ts';
 import { type OpenCamera, stopStream } from './openCamera.ts';
 
-/** Where the camera stands. */
+/** The state of the camera. */
 export type CameraState =
   | { phase: 'opening' }
   | { phase: 'running'; stream: MediaStream }
@@ -10,7 +10,7 @@ export type CameraState =
 
 const opening: CameraState = { phase: 'opening' };
 
-/** Holds the camera while `active`; whatever happens, it is given back. `retry` asks for it again. */
+/** Holds the camera while `active`; it is always released. `retry` requests it again. */
 export function useCamera(active: boolean, open: OpenCamera): { camera: CameraState; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<{ attempt: number; camera: CameraState } | null>(null);

@@ -25,8 +25,8 @@ function cut(video: HTMLVideoElement, canvas: HTMLCanvasElement, whole: boolean)
 }
 
 /**
- * Reads the camera's picture while `active`, one look at a time with pauses between; rests while the page is hidden.
- * `onRead` gets the contents of the codes of one frame, `onFailed` is called when the reader itself did not arrive.
+ * Reads the camera's picture while `active`, one frame at a time with pauses between; pauses while the page is hidden. `onRead`
+ * receives the contents of the codes of one frame, `onFailed` is called when the reader itself failed to load.
  */
 export function useFrameReading(
   video: RefObject<HTMLVideoElement | null>,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readPicture, UnreadablePicture } from './readPicture.ts';
 
-/** What came of reading a picture. */
+/** The outcome of reading a picture. */
 export type PictureOutcome = { kind: 'read'; contents: string[] } | { kind: 'unreadable' } | { kind: 'readerMissing' };
 
 /** Reads one picture at a time; a later one replaces the one being read, and closing drops it. */
@@ -18,14 +18,14 @@ export function usePictureReading(onOutcome: (outcome: PictureOutcome) => void):
     const controller = new AbortController();
     current.current = controller;
     setReading(true);
-    const tell = (outcome: PictureOutcome) => {
+    const settle = (outcome: PictureOutcome) => {
       if (controller.signal.aborted) return;
       setReading(false);
       onOutcome(outcome);
     };
     readPicture(file, controller.signal).then(
-      (contents) => tell({ kind: 'read', contents }),
-      (thrown: unknown) => tell({ kind: thrown instanceof UnreadablePicture ? 'unreadable' : 'readerMissing' }),
+      (contents) => settle({ kind: 'read', contents }),
+      (thrown: unknown) => settle({ kind: thrown instanceof UnreadablePicture ? 'unreadable' : 'readerMissing' }),
     );
   }
 

@@ -3,13 +3,13 @@ import { usePageMeta } from '../page/usePageMeta.ts';
 import { useLoginVisit } from './useLoginVisit.ts';
 
 interface LoginFirstProps {
-  /** Name of the page that asks for a login. */
+  /** Name of the page that requires a login. */
   title: string;
-  /** What stands there until the login page has come. */
+  /** Shown until the redirect to the login page. */
   children?: ReactNode;
 }
 
-/** Leads to the login page, and back here. */
+/** Redirects to the login page, and back here. */
 export function LoginFirst({ title, children }: LoginFirstProps) {
   usePageMeta({ title });
   const visitLogin = useLoginVisit();

@@ -11,7 +11,7 @@ const options = {
   getAccessToken: heldAccessToken,
 };
 
-/** Makes calls that a visitor asks for: the loading bar shows while one is in flight. */
+/** Foreground calls: the loading bar shows while one is in flight. */
 export const loudClient = createClient({ ...options, onActivity: (count) => reportPending('account', count) });
 
 /** Makes calls in the background. */

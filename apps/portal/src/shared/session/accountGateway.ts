@@ -22,7 +22,7 @@ import {
 import { loudClient, quietClient } from './accountClients.ts';
 import { renewing } from './renewing.ts';
 
-/** Endpoints of the account, with the clients for calls that carry a token; fetched only by pages that need them. */
+/** Endpoints of the account, with the clients for calls that carry a token; loaded only by pages that need them. */
 export const accountGateway = {
   calls: {
     answerChallenge,

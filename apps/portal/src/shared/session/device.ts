@@ -10,11 +10,11 @@ function makeId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A random id of this browser, made here and sent nowhere but to the gateway: a session is known to stay where it began. */
+/** A random id of this browser, created here and sent to the gateway only: it ties a session to the device where it began. */
 export function deviceId(): string {
   const known = kept('device');
   if (known !== null) return known;
-  // A browser that keeps nothing has its id for as long as the page is open.
+  // Without browser storage the id lives as long as the page.
   made ??= makeId();
   keep('device', made);
   return made;

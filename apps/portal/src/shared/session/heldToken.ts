@@ -2,9 +2,9 @@ import type { TokenInfo } from '@lima-id/api';
 import { tokenDecision } from '@lima-id/domain';
 import { currentUser, onUserChange } from './userStore.ts';
 
-/** The access token of this page, in memory and nowhere else. */
+/** The access token of this page, in memory only. */
 interface HeldToken extends TokenInfo {
-  /** When it came, milliseconds since 1970. */
+  /** When it was received, milliseconds since 1970 UTC. */
   savedAt: number;
 }
 
@@ -13,7 +13,7 @@ onUserChange(() => {
   held = null;
 });
 
-/** Takes a token that a login or a refresh gave. */
+/** Stores a token from a login or a refresh. */
 export function holdToken(info: TokenInfo): void {
   held = { ...info, savedAt: Date.now() };
 }
@@ -23,17 +23,17 @@ export function heldAccessToken(): string | null {
   return held?.accessToken ?? null;
 }
 
-/** The refresh token, where a gateway gave it in its answer; ours keeps it in a cookie that no script reads. */
+/** The refresh token of gateways that return it in the body; ours keeps it in a cookie that no script can read. */
 export function heldRefreshToken(): string | undefined {
   return held?.refreshToken;
 }
 
-/** What to do before a call that carries a token. A page that holds none asks for one when somebody is logged in. */
+/** What to do before a call that carries a token. A page without one requests it when a user is logged in. */
 export function nextTokenStep(): 'use' | 'refresh' | 'login' {
   if (held === null) return currentUser() === null ? 'login' : 'refresh';
   const now = Date.now();
   const { savedAt, expiresIn, needRefresh = false } = held;
-  // What is in memory needs no second reading; whether it can be renewed, the cookie knows.
+  // The token in memory is valid until it expires; whether it can be refreshed is up to the cookie.
   const decision = tokenDecision({ savedAt, readAt: now, expiresIn, needRefresh, hasRefreshToken: true }, now);
   return decision === 'read' ? 'refresh' : decision;
 }

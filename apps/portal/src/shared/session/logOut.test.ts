@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('logOut', () => {
-  it('forgets what was typed into the pages of an order when somebody logs out', async () => {
+  it('clears the input of order pages', async () => {
     server.use(mockEndpoint(contract.logOut, () => ({ reply: null })));
     const { logOut } = await import('./logOut.ts');
     await logOut();
@@ -61,7 +61,7 @@ describe('logOut', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('forgets what the browser kept but for the device’s application and how pages are shown', async () => {
+  it('clears local storage except the device’s application and the large mode', async () => {
     server.use(mockEndpoint(contract.logOut, () => ({ reply: null })));
     const kept: ReturnType<typeof storage> = storage();
     for (const name of ['applicationId', 'mode', 'search', 'application', 'device']) kept.setItem(name, 'large');
@@ -73,7 +73,7 @@ describe('logOut', () => {
 });
 
 describe('the end of a session', () => {
-  it('leaves what was typed to its owner when nobody logged out', async () => {
+  it('keeps the input for its owner when the session expires', async () => {
     const { clearUser } = await import('./changeUser.ts');
     const { currentUser } = await import('./userStore.ts');
     clearUser();

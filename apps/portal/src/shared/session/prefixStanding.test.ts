@@ -8,13 +8,13 @@ describe('prefixStanding', () => {
 
   it.each([
     ['', null, 'none'],
-    ['', 0, 'reviewing'],
-    ['', 1, 'reviewing'],
-    ['', -2, 'reviewing'],
-    ['', 3, 'rejected'],
-    ['88.118.001', 2, 'held'],
+    ['', 'platformReview', 'reviewing'],
+    ['', 'topNodeReview', 'reviewing'],
+    ['', 'unknown', 'reviewing'],
+    ['', 'rejected', 'rejected'],
+    ['88.118.001', 'approved', 'held'],
     ['88.118.001', null, 'held'],
-  ] as const)('is told by prefix %j and review %j when somebody is', (prefix, examineStatus, standing) => {
+  ] as const)('follows from prefix %j and review %j when the user is', (prefix, examineStatus, standing) => {
     expect(prefixStanding({ prefix, examineStatus })).toBe(standing);
   });
 });

@@ -1,12 +1,12 @@
 import type { StoredUser } from './storedUser.ts';
 
-/** How far somebody is on the way to an enterprise's prefix. */
+/** A user's progress towards a prefix. */
 export type PrefixStanding = 'none' | 'reviewing' | 'rejected' | 'held';
 
-/** How far a visitor is: a prefix that he has counts, whatever its review says. */
+/** A visitor's progress: an existing prefix counts, whatever its review status. */
 export function prefixStanding(user: Pick<StoredUser, 'prefix' | 'examineStatus'> | null): PrefixStanding {
   if (user === null) return 'none';
   if (user.prefix !== '') return 'held';
-  if (user.examineStatus === 3) return 'rejected';
+  if (user.examineStatus === 'rejected') return 'rejected';
   return user.examineStatus === null ? 'none' : 'reviewing';
 }

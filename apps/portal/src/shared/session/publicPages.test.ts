@@ -3,7 +3,7 @@ import { isPublicPage } from './publicPages.ts';
 
 describe('isPublicPage', () => {
   it.each(['/home', '/product_scene', '/application', '/application/list', '/success', '/', '/identification2'])(
-    'says yes to %s',
+    'is true for %s',
     (path) => {
       expect(isPublicPage(path)).toBe(true);
     },

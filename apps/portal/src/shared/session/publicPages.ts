@@ -1,6 +1,6 @@
 import { pageEntries } from '@lima-id/api';
 
-/** Whether a path is that of a page, or of one of its items where its own path has a place at the end. */
+/** Whether a path belongs to a page, or to one of its items where its own path ends in a placeholder. */
 function isAt(path: string, pagePath: string): boolean {
   const place = pagePath.indexOf('{');
   return place === -1 ? path === pagePath : path.startsWith(pagePath.slice(0, place));

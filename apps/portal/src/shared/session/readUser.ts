@@ -19,8 +19,8 @@ async function read(userId: string): Promise<void> {
 }
 
 /**
- * Reads the profile of the logged-in user, once however many ask for it, so that header and pages know what was decided since:
- * a prefix that was approved, another role. When the session is over, nobody is logged in from here on.
+ * Reads the profile of the logged-in user, deduplicated, so that header and pages learn of later decisions: an approved prefix,
+ * another role. When the session has expired, the user is logged out here.
  */
 export async function readUser(): Promise<void> {
   const user = currentUser();

@@ -5,10 +5,10 @@ import { deviceId } from './device.ts';
 import { heldAccessToken, heldRefreshToken, holdToken } from './heldToken.ts';
 import { currentUser } from './userStore.ts';
 
-/** What became of a refresh: a new token is held, the visitor has to log in, or nobody could be asked. */
+/** The outcome of a refresh: a new token, a required login, or no connection. */
 export type Refreshed = 'held' | 'login' | 'unreachable';
 
-/** The lock of the browser under which tabs renew, one after the other: a refresh token is good once. */
+/** The Web Lock under which tabs refresh, one after the other: a refresh token is valid once. */
 const lockName = 'lima-refresh';
 
 async function renew(): Promise<Refreshed> {
@@ -30,15 +30,15 @@ async function renew(): Promise<Refreshed> {
 }
 
 async function renewInTurn(): Promise<Refreshed> {
-  // Pages without encryption have no locks; there only one tab is safe.
+  // Pages over plain HTTP have no locks; there only one tab is safe.
   return await (navigator.locks === undefined ? renew() : navigator.locks.request(lockName, renew));
 }
 
 let underWay: Promise<Refreshed> | null = null;
 
 /**
- * Renews the token, once however many calls wait for it. `refused` is the token that a call was refused with: when another has
- * taken its place meanwhile, nothing is asked. When the session is over, the visitor is nobody from here on, in every tab.
+ * Refreshes the token, deduplicated. `refused` is the token that a call was refused with: when another has replaced it meanwhile,
+ * no request is made. When the session has expired, the visitor is logged out in every tab.
  */
 export async function refreshSession(refused: string | null): Promise<Refreshed> {
   if (underWay === null && refused !== null && heldAccessToken() !== null && heldAccessToken() !== refused)

@@ -7,18 +7,20 @@ import { holdToken } from './heldToken.ts';
 import { storedUserOf } from './storedUserOf.ts';
 import { currentUser } from './userStore.ts';
 
-/** Begins a session with what a login gave. */
+/** Starts a session with the reply of a login. */
 export function beginSession({ tokenInfo, userInfo }: LoginReply): void {
   setUser(storedUserOf(userInfo, Date.now()));
   holdToken(tokenInfo);
 }
 
-/** Takes over what the profile tells of the logged-in person. */
+/** Stores what the profile says about the logged-in person. */
 export function updateUser(user: UserInfo): void {
   if (currentUser()?.userId === user.userId) setUser(storedUserOf(user, Date.now()));
 }
 
-/** Ends the session here and, if it can be reached, at the gateway. Whatever happens, nobody is logged in afterwards, in any tab. */
+/**
+ * Ends the session here and, if it can be reached, at the gateway. In any case the user is logged out afterwards, in every tab.
+ */
 export async function endSession(): Promise<void> {
   await call(accountCall('logOut'), { fingerprint: deviceId() }).catch(() => undefined);
   clearUser();

@@ -6,8 +6,8 @@ import { storedUserOf } from './storedUserOf.ts';
 
 const now = Date.parse('2026-05-18T09:00:00+08:00');
 
-describe('what is kept of a user', () => {
-  it('is what the site decides by and the header shows', () => {
+describe('the stored user', () => {
+  it('contains what the site’s offers and the header depend on', () => {
     expect(storedUserOf(companyAdmin, now)).toEqual({
       userId: 'u-2',
       type: 'COMPANY_ADMIN',
@@ -16,19 +16,19 @@ describe('what is kept of a user', () => {
       prefix: '88.118.001',
       defaultCompanyId: '1',
       defaultCompanyName: '山东泰岳健身科技有限公司',
-      examineStatus: 2,
+      examineStatus: 'approved',
       savedAt: now,
     });
   });
 
-  it('holds neither phone numbers nor e-mail addresses nor tokens', () => {
+  it('contains neither phone numbers nor e-mail addresses nor tokens', () => {
     const text = JSON.stringify(storedUserOf(companyAdmin, now));
     for (const secret of [companyAdmin.mobile, companyAdmin.email, '13800000002', 'access']) {
       expect(text).not.toContain(secret);
     }
   });
 
-  it('is read back, and forgotten when it is too old', () => {
+  it('is restored, and dropped when it is too old', () => {
     const user = storedUserOf(ordinaryUser, now);
     const text = JSON.stringify(user);
     expect(readStoredUser(text, now)).toEqual(user);
@@ -36,10 +36,7 @@ describe('what is kept of a user', () => {
     expect(readStoredUser(text, now + userInfoStorageMs)).toBeNull();
   });
 
-  it.each([null, '', 'null', '[]', '{"userId":7}', '{"userId":"1","type":"ORDINARY"}'])(
-    'is nobody when it is %j',
-    (text) => {
-      expect(readStoredUser(text, now)).toBeNull();
-    },
-  );
+  it.each([null, '', 'null', '[]', '{"userId":7}', '{"userId":"1","type":"ORDINARY"}'])('is null for %j', (text) => {
+    expect(readStoredUser(text, now)).toBeNull();
+  });
 });

@@ -1,23 +1,23 @@
-import { isUserInfoKept } from '@lima-id/domain';
+import { isUserInfoKept, type ReviewStatus } from '@lima-id/domain';
 import { kept } from '../storage/browserStorage.ts';
 
 /**
- * Who is logged in, as it is kept for the next visit: what decides what the site offers, and what the header shows. No token, no
- * phone number, no e-mail address: screens that show those ask for them.
+ * The logged-in user, as stored for the next visit: what decides the site's offers, and what the header shows. No token, no phone
+ * number, no e-mail address: screens load those.
  */
 export interface StoredUser {
   userId: string;
   type: string;
   username: string;
-  /** Address of the avatar; empty without one. */
+  /** URL of the avatar; empty without one. */
   portrait: string;
   /** `88.118.001`; empty without one. */
   prefix: string;
   defaultCompanyId: string;
   defaultCompanyName: string;
   /** Review status of the enterprise; null without one. */
-  examineStatus: number | null;
-  /** When it was kept, milliseconds since 1970. */
+  examineStatus: ReviewStatus | null;
+  /** When it was stored, milliseconds since 1970 UTC. */
   savedAt: number;
 }
 
@@ -26,11 +26,11 @@ function isStoredUser(value: unknown): value is StoredUser {
   return (
     ['userId', 'type', 'username', 'prefix'].every((name) => typeof texts[name] === 'string') &&
     typeof savedAt === 'number' &&
-    (examineStatus === null || typeof examineStatus === 'number')
+    (examineStatus === null || typeof examineStatus === 'string')
   );
 }
 
-/** Reads what is kept, as text; null when there is nobody, when it is too old, or when it is not ours. */
+/** Parses a stored user; null without one, when it is too old, or when it is malformed. */
 export function readStoredUser(text: string | null, now: number): StoredUser | null {
   if (text === null) return null;
   try {
@@ -42,6 +42,6 @@ export function readStoredUser(text: string | null, now: number): StoredUser | n
 }
 
 /** The person stored in this browser now. */
-export function keptUser(): StoredUser | null {
+export function loadStoredUser(): StoredUser | null {
   return readStoredUser(kept('userInfo'), Date.now());
 }

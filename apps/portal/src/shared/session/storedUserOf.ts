@@ -1,7 +1,7 @@
 import type { UserInfo } from '@lima-id/api';
 import type { StoredUser } from './storedUser.ts';
 
-/** What is kept of what a login or the profile tells. */
+/** The part of a login or a profile that is stored. */
 export function storedUserOf(user: UserInfo, now: number): StoredUser {
   const company = user.companyDetails;
   return {

@@ -3,13 +3,13 @@ import type { StoredUser } from './storedUser.ts';
 import { useUser } from './userStore.ts';
 
 function read(): void {
-  // A reading that cannot be made changes nothing.
+  // A failed read changes nothing.
   void import('./readUser.ts').then(({ readUser }) => readUser()).catch(() => undefined);
 }
 
 /**
- * Who is logged in, read again when the page is loaded and whenever it is shown again, from another tab or from the browser's history.
- * Nothing is asked for visitors who are not logged in, and nobody waits for the answer.
+ * The logged-in user, read again when the page is loaded and whenever it becomes visible, from another tab or from the browser's
+ * history. No request is made for visitors who are not logged in, and nothing waits for the response.
  */
 export function useCurrentUser(): StoredUser | null {
   const user = useUser();

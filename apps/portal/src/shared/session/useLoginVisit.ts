@@ -1,12 +1,12 @@
-import { loginModes } from '@lima-id/domain';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
+import { type LoginMode, loginModes } from './loginModes.ts';
 
 /** Navigation state of the login page, from the page that leads there. All of it may be missing. */
 export interface LoginVisit {
   /** One of `loginModes`: whether it opens as it is or with the registration panel. */
-  mode?: number;
+  mode?: (typeof loginModes)[LoginMode];
   /** Where to go afterwards, and the state that page had. */
   returnPath?: string;
   returnState?: unknown;
@@ -18,7 +18,7 @@ export interface LoginVisit {
  * Sends the visitor to log in or to register: to the login page, or to the site that keeps accounts where the brand names one. Both
  * lead back to this page. A page that nobody can see without a login lets its place be taken, so that going back does not lead there again.
  */
-export function useLoginVisit(): (type?: keyof typeof loginModes, replace?: boolean) => void {
+export function useLoginVisit(): (type?: LoginMode, replace?: boolean) => void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   return useCallback(

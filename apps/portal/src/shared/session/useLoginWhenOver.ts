@@ -3,8 +3,8 @@ import { isSessionOver } from './sessionOver.ts';
 import { useLoginVisit } from './useLoginVisit.ts';
 
 /**
- * Leads to the login page, and back here, when a call failed because the session is over; `forget` drops before what that call
- * left behind, so that it is asked again afterwards. Tells whether it is over.
+ * Redirects to the login page, and back here, when a call failed because the session has expired; `forget` first removes that
+ * call's cached data, so that it is read again afterwards. Returns whether the session has expired.
  */
 export function useLoginWhenOver(error: unknown, forget?: () => void): boolean {
   const visitLogin = useLoginVisit();

@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
-import { keptUser, type StoredUser } from './storedUser.ts';
+import { loadStoredUser, type StoredUser } from './storedUser.ts';
 
 let user: StoredUser | null | undefined;
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab logged in or out, or cleared everything (key null). */
+/** Another tab logged in or out, or cleared the storage (key null). */
 function onStorage({ key, newValue }: StorageEvent): void {
-  // Who logs out leaves nothing behind in any tab, whether this one has asked the gateway anything yet or not; a session that ends by
-  // itself leaves what was typed to its owner. A browser that tells of other tabs refuses no storage.
+  // A logout leaves no data in any tab, whether or not this one has called the gateway; an expired session keeps its owner's
+  // input. A browser that reports changes of other tabs has storage.
   if (key === 'loggedOut' && newValue !== null) window.sessionStorage.clear();
   if (key !== 'userInfo' && key !== null) return;
-  const now = keptUser();
-  // The same person, reported again: nothing to do with the session.
+  const now = loadStoredUser();
+  // The same user, reported again: the session is unchanged.
   if (now !== null && user?.userId === now.userId) user = now;
   else changeUser(now);
-  tell();
+  notify();
 }
 
 let forgetToken: () => void = () => undefined;
 
-/** Registers what is to be done when somebody else, or nobody, is logged in: the token is not theirs. */
+/** Registers what to do when another user, or nobody, is logged in: the token is not theirs. */
 export function onUserChange(forget: () => void): void {
   forgetToken = forget;
 }
@@ -33,17 +33,17 @@ function changeUser(next: StoredUser | null): void {
   forgetToken();
 }
 
-/** Who is logged in now; null for nobody. */
+/** The logged-in user; null without one. */
 export function currentUser(): StoredUser | null {
-  user ??= keptUser();
+  user ??= loadStoredUser();
   return user;
 }
 
-/** Takes over who is logged in, in this tab. */
+/** Sets the logged-in user, in this tab. */
 export function replaceUser(next: StoredUser | null): void {
   if (next === null) changeUser(null);
   else user = next;
-  tell();
+  notify();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -55,7 +55,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Who is logged in, kept up to date with other tabs; null for nobody. */
+/** The logged-in user, kept up to date with other tabs; null without one. */
 export function useUser(): StoredUser | null {
   return useSyncExternalStore(subscribe, currentUser, () => null);
 }

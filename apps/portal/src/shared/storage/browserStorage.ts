@@ -1,6 +1,6 @@
-import type { largeModeKey } from '../mode/largeModeKept.ts';
+import type { largeModeKey } from '../mode/largeModeStorage.ts';
 
-/** Names under which the portal keeps things in local storage. */
+/** The portal's keys in local storage. */
 export type StorageKey =
   | 'search'
   | 'application'
@@ -10,7 +10,7 @@ export type StorageKey =
   | 'faultNumbers'
   | typeof largeModeKey;
 
-/** Keeps a value for the next visit. A browser that refuses (private mode, full store) loses it quietly. */
+/** Stores a value for the next visit. A browser that refuses (private mode, full storage) loses it silently. */
 export function keep(key: StorageKey, value: unknown): void {
   try {
     window.localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
@@ -19,7 +19,7 @@ export function keep(key: StorageKey, value: unknown): void {
   }
 }
 
-/** What was kept; null when there is nothing, or the browser refuses. */
+/** The stored value; null without one, or when the browser refuses. */
 export function kept(key: StorageKey): string | null {
   try {
     return window.localStorage.getItem(key);

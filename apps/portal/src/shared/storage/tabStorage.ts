@@ -1,4 +1,4 @@
-/** Keeps a value for as long as the tab is open, over reloads too; whether the browser had room for it. */
+/** Stores a value for as long as the tab is open, across reloads; returns whether the browser had space for it. */
 export function keepInTab(key: string, value: unknown): boolean {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value));
@@ -8,7 +8,7 @@ export function keepInTab(key: string, value: unknown): boolean {
   }
 }
 
-/** What was kept in this tab; null when there is nothing, or the browser refuses. */
+/** The value stored in this tab; null without one, or when the browser refuses. */
 export function keptInTab(key: string): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
@@ -17,20 +17,20 @@ export function keptInTab(key: string): unknown {
   }
 }
 
-/** Forgets what was kept in this tab. */
+/** Removes a value stored in this tab. */
 export function forgetInTab(key: string): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without browser storage there is nothing to remove.
   }
 }
 
-/** Forgets everything that was kept in this tab. */
+/** Removes every value stored in this tab. */
 export function forgetTab(): void {
   try {
     window.sessionStorage.clear();
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without browser storage there is nothing to remove.
   }
 }

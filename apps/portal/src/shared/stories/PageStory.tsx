@@ -12,7 +12,7 @@ interface PageStoryProps {
   /** The page shown at `path`. */
   screen: ReactNode;
   path: string;
-  /** Where links that leave the page lead. */
+  /** Shown for links that leave the page. */
   elsewhere?: ReactNode;
   /** The page brings a frame of its own. */
   framed?: boolean;
@@ -26,7 +26,7 @@ function Bare() {
   );
 }
 
-/** A page of the portal in its frame, with a router and server state of its own: the same picture wherever it runs. */
+/** A page of the portal in its frame, with its own router and server state: the same picture on every machine. */
 export function PageStory({ screen, path, elsewhere, framed = false }: PageStoryProps) {
   const [queryClient] = useState(createQueryClient);
   return (

@@ -6,18 +6,18 @@ import { createQueryClient } from '../api/queryClient.ts';
 import { RouterLink } from '../layout/RouterLink.tsx';
 import { SiteOrigin } from '../page/siteOrigin.ts';
 
-/** An origin for pictures that must not depend on where they are taken. */
+/** A fixed origin for pictures, whatever the host. */
 export const storyOrigin = 'https://www.example.cn';
 
 interface StoryFrameProps {
-  /** Where the history begins, or all of it; the last is shown. */
+  /** The history, or its initial entry; the last one is shown. */
   address?: NonNullable<MemoryRouterProps['initialEntries']>[number];
-  /** Under which origin the site is reached; the browser's own when left out. */
+  /** The site's origin; the browser's own by default. */
   origin?: string;
   children: ReactNode;
 }
 
-/** What every page stands in, with a history and server state of its own: links of the router, answers of the gateway. */
+/** The providers of every page, with their own history and server state: links of the router, replies of the gateway. */
 export function StoryFrame({ address = '/', origin, children }: StoryFrameProps) {
   const [queryClient] = useState(createQueryClient);
   return (

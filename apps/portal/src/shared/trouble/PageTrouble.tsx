@@ -5,7 +5,7 @@ import { failedEmpty } from './failedEmpty.ts';
 import { partOfTrouble } from './loadTrouble.ts';
 import type { PageTroubleProps } from './troubleProps.ts';
 
-/** What is there at once, and stays where the rest cannot be fetched. */
+/** Shown at once, and kept if the rest fails to load. */
 function Plain({ error, onRetry, way }: PageTroubleProps) {
   return (
     <EmptyState
@@ -22,7 +22,7 @@ function Plain({ error, onRetry, way }: PageTroubleProps) {
 
 const View = lazy(partOfTrouble<PageTroubleProps>(({ FailedPage }) => FailedPage, Plain));
 
-/** Why a page did not come, and what can be done, in place of the page. Without a network, it asks again when there is one. */
+/** The reason why a page failed to load, in place of the page. Offline, it retries when the network is back. */
 export function PageTrouble(props: PageTroubleProps) {
   const { error } = props;
   const isOffline = error instanceof RequestFailure && error.result.kind === 'offline';

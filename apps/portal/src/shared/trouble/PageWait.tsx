@@ -15,11 +15,11 @@ const none: readonly SlowRequest[] = [];
 interface PageWaitProps {
   /** `column` by default. */
   place?: SlowViewProps['place'];
-  /** What stands there while nothing is late. */
+  /** Shown until the response is late. */
   children?: ReactNode;
 }
 
-/** What stands in place of a page that is on its way; when its answer is late, what can be done about that. */
+/** Placeholder of a loading page; when its response is late, it offers to wait or to give up. */
 export function PageWait({ place = 'column', children }: PageWaitProps) {
   const slow = useSyncExternalStore(subscribeSlow, slowRequests, () => none);
   if (slow.length === 0) return children;

@@ -1,5 +1,6 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, text } from '../layout/arrange.ts';
 
 /** A page of its own has no column around it. */
 export const Place = styled.div`
@@ -22,19 +23,16 @@ export const NoticePlace = styled.div`
 `;
 
 export const Band = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-3 space-6')}
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-3')} ${token('space-6')};
   max-width: min(720px, 100%);
   padding: ${token('space-3')} ${token('space-4')};
   background: ${token('color-warning-50')};
   border: ${token('line-hairline')} solid ${token('color-warning-300')};
   border-radius: ${token('radius-control')};
   box-shadow: ${token('shadow-md')};
-  color: ${token('text-primary')};
-  ${typeStyle('small')}
+  ${text('small', 'text-primary')}
   pointer-events: auto;
   > div { display: flex; gap: ${token('space-2')}; }
   ${media.mobile} {

@@ -16,7 +16,7 @@ import { cancelSlow, waitOn } from './giveUp.ts';
 import { Band, NoticePlace, Place, Words } from './Trouble.styles.ts';
 import type { PageTroubleProps, SlowViewProps } from './troubleProps.ts';
 
-/** Whole seconds since a moment, of which another passes every second. */
+/** Whole seconds since a moment, updated every second. */
 function useSecondsSince(since: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -37,7 +37,7 @@ function changePlaces(change: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** While a page says in its own place that it waits, it is not said above it too. */
+/** While a page reports a late response in its own place, the bar above it does not. */
 function sayInPlace(): () => void {
   changePlaces(1);
   return () => changePlaces(-1);
@@ -48,7 +48,7 @@ function subscribePlaces(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** In place of a page whose answer is late. */
+/** In place of a page whose response is late. */
 function SlowPage({ since, alone }: { since: number; alone: boolean }) {
   useEffect(sayInPlace, []);
   const waited = useSecondsSince(since);
@@ -73,7 +73,7 @@ function SlowPage({ since, alone }: { since: number; alone: boolean }) {
   );
 }
 
-/** Above a page that has sent something and hears nothing of it. A dialog below stays open, whatever is pressed here. */
+/** Above a page that has sent a request without a response. A dialog below stays open, whatever is pressed here. */
 function SlowNotice({ since }: { since: number }) {
   const waited = useSecondsSince(since);
   const place = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ function SlowNotice({ since }: { since: number }) {
   );
 }
 
-/** Says that an answer is late. The code of a page is waited for only where the page will be. */
+/** Reports a late response. Late code of a page is reported only in the page's place. */
 export function SlowView({ slow, place }: SlowViewProps) {
   const isInPlace = useSyncExternalStore(subscribePlaces, () => places > 0);
   const first = place === 'above' ? slow.find(({ what }) => what === 'answer') : slow[0];
@@ -161,7 +161,7 @@ const homeWay = (
   </ButtonLink>
 );
 
-/** In place of a page that did not come: why, what can be done, and what to tell the people who can help. */
+/** In place of a page that failed to load: the reason, what to do, and the details for support. */
 export function FailedPage({ error, onRetry, way, titleAs = 'h2', alone = false }: PageTroubleProps) {
   const failure = error instanceof RequestFailure ? error : null;
   const trouble = failure === null ? 'serverError' : pageTrouble(failure.result);
@@ -194,7 +194,7 @@ export function FailedPage({ error, onRetry, way, titleAs = 'h2', alone = false 
   );
 }
 
-/** In place of a page that cannot be built: most often its code did not come, and a browser does not ask for it twice. */
+/** In place of a page that cannot be rendered: most often its code failed to load, and a browser does not fetch it twice. */
 export function BrokenPage() {
   const isOffline = !navigator.onLine;
   return (

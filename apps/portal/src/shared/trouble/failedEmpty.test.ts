@@ -33,7 +33,7 @@ describe('failedEmpty', () => {
     expect(failedEmpty(failure(result))).toMatchObject(shown);
   });
 
-  it('says that it failed when something else broke', () => {
+  it('reports a general failure for any other error', () => {
     expect(failedEmpty(new Error('broken'))).toEqual({ kind: 'loadFailed', text: messages.request.failed });
   });
 });

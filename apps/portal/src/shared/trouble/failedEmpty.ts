@@ -2,7 +2,7 @@ import { messages, pageTrouble } from '@lima-id/domain';
 import type { EmptyStateProps } from '@lima-id/ui';
 import { RequestFailure } from '../api/request.ts';
 
-/** Why a call brought nothing, as a part of a page says it. */
+/** Why a call failed, for a part of a page. */
 export function failedEmpty(error: unknown): Pick<EmptyStateProps, 'kind' | 'title' | 'text'> {
   if (!(error instanceof RequestFailure)) return { kind: 'loadFailed', text: messages.request.failed };
   const text = error.result.message;

@@ -2,12 +2,12 @@ import { requestCancelled } from '@lima-id/domain';
 import { RequestFailure } from '../api/request.ts';
 import { setSlowRequests, slowRequests } from './slowRequests.ts';
 
-/** Goes on waiting: nothing more is said of the requests that are slow now. */
+/** Continues to wait: the current slow requests are no longer reported. */
 export function waitOn(): void {
   setSlowRequests([]);
 }
 
-/** Gives up the requests that are slow now. */
+/** Aborts the current slow requests. */
 export function cancelSlow(): void {
   const failure = new RequestFailure({
     success: false,

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
-/** Fetches what is shown when something goes wrong or takes long. */
+/** Loads the components for failures and late responses. */
 export const loadTrouble = () => import('./Trouble.tsx');
 
 type Trouble = Awaited<ReturnType<typeof loadTrouble>>;
 
-/** One component of it, as `lazy` takes it; `instead` where it cannot be fetched either. */
+/** One of these components, as `lazy` takes it; `instead` where it fails to load too. */
 export function partOfTrouble<Props>(
   pick: (parts: Trouble) => ComponentType<Props>,
   instead: ComponentType<Props>,

@@ -14,7 +14,7 @@ afterEach(() => {
 const never = () => new Promise<never>(() => {});
 
 describe('watched', () => {
-  it('says nothing of work that ends in time', async () => {
+  it('does not report work that ends in time', async () => {
     const heard = vi.fn<() => void>();
     const stop = subscribeSlow(heard);
     const answer = watched('answer', async () => 'here');
@@ -24,7 +24,7 @@ describe('watched', () => {
     stop();
   });
 
-  it('says that it waits when the limit has passed, and no longer when the answer comes', async () => {
+  it('reports a slow request after the limit, until the response arrives', async () => {
     let answer: (text: string) => void = () => {};
     const came = watched('answer', () => new Promise<string>((resolve) => (answer = resolve)));
     await vi.advanceTimersByTimeAsync(slowRequestMs - 1);
@@ -37,7 +37,7 @@ describe('watched', () => {
     expect(slowRequests()).toEqual([]);
   });
 
-  it('rejects at once and aborts the work when the visitor gives it up', async () => {
+  it('rejects at once and aborts the work when the visitor cancels it', async () => {
     let given: AbortSignal | undefined;
     const came = watched('answer', (signal) => {
       given = signal;
@@ -51,7 +51,7 @@ describe('watched', () => {
     expect(slowRequests()).toEqual([]);
   });
 
-  it('gives up all that are slow, 50 at once, and none that is not', async () => {
+  it('aborts all slow requests, 50 at once, and no others', async () => {
     const outcomes = Array.from({ length: 50 }, () => watched('answer', never).catch(() => 'given up'));
     await vi.advanceTimersByTimeAsync(slowRequestMs);
     const young = vi.fn<(error: unknown) => void>();
@@ -62,7 +62,7 @@ describe('watched', () => {
     expect(young).not.toHaveBeenCalled();
   });
 
-  it('says no more of a request that the visitor goes on waiting for, and brings its answer', async () => {
+  it('stops reporting a request that the visitor keeps waiting for, and delivers its answer', async () => {
     let answer: (text: string) => void = () => {};
     const came = watched('answer', () => new Promise<string>((resolve) => (answer = resolve)));
     await vi.advanceTimersByTimeAsync(slowRequestMs);
@@ -73,7 +73,7 @@ describe('watched', () => {
     expect(await came).toBe('late');
   });
 
-  it('hands the signal of the page on', async () => {
+  it('passes the page’s signal on', async () => {
     const page = new AbortController();
     let given: AbortSignal | undefined;
     void watched(
@@ -88,7 +88,7 @@ describe('watched', () => {
     expect(given?.aborted).toBe(true);
   });
 
-  it('passes failures on as they are', async () => {
+  it('passes failures on unchanged', async () => {
     const failure = new Error('broken');
     await expect(watched('code', () => Promise.reject(failure))).rejects.toBe(failure);
   });

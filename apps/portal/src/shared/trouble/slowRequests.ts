@@ -1,12 +1,12 @@
 import { slowRequestMs } from '@lima-id/domain';
 
-/** A request that has waited `slowRequestMs` for its answer. */
+/** A request whose response is late by `slowRequestMs`. */
 export interface SlowRequest {
-  /** What is asked for: an answer of the gateway, or the code of a page. */
+  /** The kind of request: a call to the gateway, or the code of a page. */
   readonly what: 'answer' | 'code';
-  /** When it was sent, in milliseconds since 1970. */
+  /** When it was sent, milliseconds since 1970 UTC. */
   readonly since: number;
-  /** Gives it up in the visitor's name: its promise rejects with `failure` at once. */
+  /** Aborts it on the visitor's behalf: its promise rejects with `failure` at once. */
   readonly cancel: (failure: Error) => void;
 }
 
@@ -14,17 +14,17 @@ let isWatching = true;
 let slow: readonly SlowRequest[] = [];
 const listeners = new Set<() => void>();
 
-/** The requests that have waited long, those that the visitor goes on waiting for left out. */
+/** The slow requests, except those that the visitor keeps waiting for. */
 export function slowRequests(): readonly SlowRequest[] {
   return slow;
 }
 
-/** Says nothing more of requests that are slow: in stories, an answer that never comes would change the picture every second. */
+/** Stops reporting slow requests: in stories, a response that never comes would change the picture every second. */
 export function stopWatching(): void {
   isWatching = false;
 }
 
-/** Changes which requests are said to be slow. */
+/** Replaces the reported slow requests. */
 export function setSlowRequests(next: readonly SlowRequest[]): void {
   slow = next;
   for (const listener of listeners) listener();
@@ -37,8 +37,8 @@ export function subscribeSlow(listener: () => void): () => void {
 }
 
 /**
- * Watches work that somebody waits for: when it takes longer than `slowRequestMs`, the visitor hears of it and may give it up. Then the
- * signal that `work` gets is aborted, and the promise rejects whatever becomes of the work.
+ * Watches work that the visitor waits for: when it takes longer than `slowRequestMs`, the visitor is notified and may abort it.
+ * Then the signal passed to `work` is aborted, and the promise rejects whatever the work does.
  */
 export function watched<Outcome>(
   what: SlowRequest['what'],

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import type { SlowRequest } from './slowRequests.ts';
 
-/** A page that did not come. */
 export interface PageTroubleProps {
-  /** What the call for the page threw. */
+  /** The error of the page's call. */
   error: unknown;
-  /** Asks again. */
+  /** Retries. */
   onRetry: () => void;
-  /** The way on beside asking again; without it, back to the home page. */
+  /** Another action besides the retry; by default a link home. */
   way?: ReactNode;
   titleAs?: 'h1' | 'h2' | 'h3';
-  /** No column of a page stands around it. */
+  /** The page has no column around it. */
   alone?: boolean;
 }
 
-/** Requests whose answer is late. */
+/** Requests whose response is late. */
 export interface SlowViewProps {
   slow: readonly SlowRequest[];
   /** In the column of a page, as a page of its own, or above whatever page there is. */

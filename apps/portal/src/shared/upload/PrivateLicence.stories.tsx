@@ -12,12 +12,12 @@ import { useFreshLink } from './freshLink.ts';
 import { sendPrivatePicture } from './sendPrivatePicture.ts';
 
 interface LicenceStory {
-  /** The reference that a draft holds; null before there is one. */
+  /** The reference in the draft; null before there is one. */
   kept: string | null;
   onChange: (fileName: string | null) => void;
 }
 
-/** A form's field for a private picture: its value is a reference, and a link shows it. */
+/** A form field for a private picture: its value is a reference, and a link shows it. */
 function PrivateLicence({ kept, onChange }: LicenceStory) {
   const [fileName, setFileName] = useState(kept);
   const source = useFreshLink(fileName);
@@ -53,7 +53,7 @@ const drawnLicence = `data:image/svg+xml,${encodeURIComponent(
 
 const link = mockEndpoint(linkPrivatePicture, () => ({ reply: { fullUrl: drawnLicence, expiresAt: 0 } }));
 
-/** A gateway whose connection breaks at the second part, and once more when it is asked where the upload stands. */
+/** A gateway whose connection breaks at the second part, and again when the progress of the upload is queried. */
 function breakingUpload() {
   let received = 0;
   let size = 0;

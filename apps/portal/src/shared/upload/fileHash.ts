@@ -1,7 +1,4 @@
-/**
- * SHA-256 of a file in hexadecimal digits; null where the browser keeps its cryptography from the page, as from all that came by plain
- * HTTP.
- */
+/** SHA-256 of a file in hexadecimal; null on pages over plain HTTP, where browsers withhold their cryptography. */
 export async function fileHash(file: Blob): Promise<string | null> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (subtle === undefined) return null;

@@ -9,7 +9,7 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => {
-  // It looked for a window when the worker first loaded it, which another file may have done.
+  // It looked for a window when the worker first loaded it, perhaps for another test file.
   environmentManager.setIsServer(() => false);
   vi.resetModules();
   const storage = { getItem: () => null, setItem() {}, removeItem() {}, key: () => null, length: 0 };
@@ -24,7 +24,7 @@ afterEach(() => {
   environmentManager.setIsServer(() => typeof window === 'undefined');
 });
 
-/** What a screen sees that keeps a link to a picture, and what it asked for. */
+/** A screen that shows a link to a picture, with a record of its requests. */
 async function watch(fileName: string | null) {
   const asked: string[] = [];
   server.use(
@@ -44,13 +44,13 @@ async function watch(fileName: string | null) {
   return { asked, client, end, link: () => observer.getCurrentResult().data };
 }
 
-/** Waits for an answer without moving the clock far; on a busy machine the calls take their time to load. */
+/** Waits for a response without advancing the clock far; on a busy machine the calls take time to load. */
 async function settled(check: () => void): Promise<void> {
   await vi.waitFor(check, { timeout: 20_000, interval: 1 });
 }
 
 describe('the link to a private picture', () => {
-  it('is replaced before it ends', async () => {
+  it('is replaced before it expires', async () => {
     const { asked, link, end } = await watch('0f.webp');
     await settled(() => expect(link()).toBe('/private/0f.webp?1'));
     await vi.advanceTimersByTimeAsync(privateLinkMs - 70_000);
@@ -60,7 +60,7 @@ describe('the link to a private picture', () => {
     end();
   });
 
-  it('is replaced when the tab comes back after it has ended, and not before', async () => {
+  it('is replaced when the tab becomes visible after it expired, and not before', async () => {
     const { asked, client, link, end } = await watch('0f.webp');
     const { focusManager } = await import('@tanstack/react-query');
     client.mount();
@@ -74,14 +74,14 @@ describe('the link to a private picture', () => {
     end();
   });
 
-  it('is not asked for without a reference', async () => {
+  it('is not requested without a reference', async () => {
     const { asked, link, end } = await watch(null);
     await vi.advanceTimersByTimeAsync(privateLinkMs);
     expect([asked, link()]).toEqual([[], undefined]);
     end();
   });
 
-  it('is forgotten when nobody looks any more', async () => {
+  it('is dropped from the cache when no component uses it', async () => {
     const { client, link, end } = await watch('0f.webp');
     await settled(() => expect(link()).toBe('/private/0f.webp?1'));
     end();

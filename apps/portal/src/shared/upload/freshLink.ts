@@ -3,10 +3,12 @@ import { privateLinkMs } from '@lima-id/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
-/** Milliseconds after which a link is replaced: a minute before it ends, so that a picture that is just being opened still comes. */
+/**
+ * Milliseconds after which a link is replaced: a minute before it expires, so that a picture that is being opened still loads.
+ */
 export const linkFreshMs = privateLinkMs - 60_000;
 
-/** How long a link is good for, and that nothing is kept of it once nobody looks. */
+/** How long a link is fresh, and that it is dropped from the cache without observers. */
 const whileFresh = {
   staleTime: linkFreshMs,
   refetchInterval: linkFreshMs,
@@ -14,7 +16,7 @@ const whileFresh = {
   gcTime: 0,
 } as const;
 
-/** The question for a link to a private picture. */
+/** The query of a link to a private picture. */
 export function freshLinkOptions(fileName: string | null) {
   return queryOptions({
     ...whileFresh,
@@ -26,14 +28,17 @@ export function freshLinkOptions(fileName: string | null) {
 }
 
 /**
- * Where a private picture can be seen, by its reference; null before that is known, and without one. A new link is asked for before
- * the last one ends, and when the tab comes back after that.
+ * The link to a private picture, by its reference; null until it is known, and without a reference. A new link is requested
+ * before the last one expires, and when the tab becomes visible after that.
  */
 export function useFreshLink(fileName: string | null): string | null {
   return useQuery(freshLinkOptions(fileName)).data ?? null;
 }
 
-/** Where several private pictures can be seen, by their references, as `useFreshLink` tells of one; a picture without a link is left out. */
+/**
+ * The links to several private pictures, by their references, as `useFreshLink` returns one; a picture without a link is left
+ * out.
+ */
 export function useFreshLinks(fileNames: readonly string[]): ReadonlyMap<string, string> {
   const links = useQuery({
     ...whileFresh,

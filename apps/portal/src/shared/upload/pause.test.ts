@@ -36,7 +36,7 @@ describe('pause', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends when it is called off, also before it began', async () => {
+  it('ends when it is aborted, also before it started', async () => {
     const controller = new AbortController();
     const ended = watched(controller.signal);
     controller.abort();

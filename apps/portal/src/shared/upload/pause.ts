@@ -1,4 +1,4 @@
-/** Waits some milliseconds; no longer than until the device is connected again, or until the signal is aborted. Never rejects. */
+/** Waits some milliseconds, or until the device is online again, or until the signal is aborted. Never rejects. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -22,10 +22,10 @@ function failure(given: Partial<CallFailure> & { data?: unknown }): RequestFailu
 const offline = () => failure({ kind: 'offline', message: '网络连接失败' });
 const refused = (status: number, message = '', data?: unknown) => failure({ status, message, data });
 
-/** What happens to a call: it is not made, or its answer is lost. */
+/** The failure of a call: it is not made, or its response is lost. */
 type Mishap = { error: RequestFailure; lost?: boolean };
 
-/** A gateway that holds one upload, and a clock that pauses move. `mishaps` befall calls by their number, from 1. */
+/** A gateway with one upload, and a clock that pauses advance. `mishaps` make calls fail by their number, from 1. */
 function gateway(mishaps: Record<number, Mishap> = {}) {
   const held: Uint8Array[] = [];
   const asked: string[] = [];
@@ -87,7 +87,7 @@ function always(error: RequestFailure, from: number): Record<number, Mishap> {
 }
 
 describe('sendParts', () => {
-  it('sends every part once, in order, and tells how far it is', async () => {
+  it('sends every part once, in order, and reports its progress', async () => {
     const { send, asked, progress, bytes } = gateway();
     expect(await send()).toEqual(picture);
     expect(asked).toEqual(['begin', ...Array.from({ length: 16 }, (_, part) => `part ${part}`)]);
@@ -96,12 +96,12 @@ describe('sendParts', () => {
     expect([progress[0], progress.at(-1)]).toEqual([0, 1]);
   });
 
-  it('goes on where it stood when the connection breaks three times, and leaves one file', async () => {
+  it('resumes at the missing parts when the connection breaks three times, and leaves one file', async () => {
     const one = gateway({ 3: { error: offline() }, 8: { error: offline() }, 14: { error: offline() } });
     expect(await one.send()).toEqual(picture);
     expect(await isWhole(one.bytes())).toBe(true);
     expect(one.begins()).toBe(4);
-    // 16 parts, the three that broke once more, and four times where it stands.
+    // 16 parts, a retry of the three that broke, and four queries of the progress.
     expect(one.asked).toHaveLength(23);
   });
 
@@ -116,7 +116,7 @@ describe('sendParts', () => {
     expect(one.asked.filter((name) => name.startsWith('part'))).toHaveLength(16);
   });
 
-  it('goes on where the gateway says when a part had come already', async () => {
+  it('resumes at the gateway’s offset when a part had arrived already', async () => {
     const one = gateway();
     const another = gateway();
     // Two tabs with one upload.
@@ -126,7 +126,7 @@ describe('sendParts', () => {
     expect(await isWhole(one.bytes())).toBe(true);
   });
 
-  it('asks for the picture when everything is there already', async () => {
+  it('requests the picture when every part had arrived already', async () => {
     const one = gateway();
     await one.send();
     one.asked.length = 0;
@@ -134,7 +134,7 @@ describe('sendParts', () => {
     expect(one.asked).toEqual(['begin']);
   });
 
-  it('sends the same part again, without asking where it stands, when there were too many calls', async () => {
+  it('resends the same part, without querying the offset, after a rate limit', async () => {
     const one = gateway({ 4: { error: refused(429, '请求过于频繁') } });
     await one.send();
     expect(one.begins()).toBe(1);
@@ -147,7 +147,7 @@ describe('sendParts', () => {
     expect(one.begins()).toBe(2);
   });
 
-  it('gives up after two minutes without an answer, and goes on where it stopped when it is sent again', async () => {
+  it('gives up after two minutes without a response, and resumes when it is sent again', async () => {
     const one = gateway(always(offline(), 9));
     await expect(one.send()).rejects.toMatchObject({ name: 'UploadFailure', message: '上传失败' });
     expect(one.waited()).toBeGreaterThanOrEqual(120_000);
@@ -175,7 +175,7 @@ describe('sendParts', () => {
     expect(one.asked).toHaveLength(asked);
   });
 
-  it('gives up, and does not ask without end, when the gateway has everything and makes no picture', async () => {
+  it('gives up when the gateway has every part and creates no picture', async () => {
     const one = gateway();
     one.transport.begin = async () => {
       one.asked.push('begin');
@@ -185,7 +185,7 @@ describe('sendParts', () => {
     expect(one.asked.length).toBeLessThan(20);
   });
 
-  it('gives up sooner when the gateway answers that it cannot', async () => {
+  it('gives up sooner when the gateway reports that it cannot', async () => {
     const one = gateway(always(failure({ kind: 'broken', status: 502 }), 3));
     await expect(one.send()).rejects.toMatchObject({ name: 'UploadFailure', message: '上传失败，服务异常请重试' });
     expect(one.waited()).toBeLessThan(40_000);
@@ -195,25 +195,25 @@ describe('sendParts', () => {
     [413, '图片大小不能超过1MB'],
     [415, '图片格式不能为gif'],
     [422, '图片已损坏或不完整，请重新选择图片'],
-  ])('tells the gateway’s sentence at once when it refuses with %d', async (status, message) => {
+  ])('reports the gateway’s sentence without a retry when it refuses with %d', async (status, message) => {
     const one = gateway({ 2: { error: refused(status, message) } });
     await expect(one.send()).rejects.toMatchObject({ name: 'UploadFailure', message });
     expect(one.asked).toHaveLength(2);
   });
 
-  it('tells at once that too many uploads were begun', async () => {
+  it('does not retry when too many uploads were started', async () => {
     const one = gateway(always(refused(429, '您上传图片过于频繁，请60分钟后再试'), 1));
     await expect(one.send()).rejects.toMatchObject({ message: '您上传图片过于频繁，请60分钟后再试' });
     expect(one.asked).toEqual(['begin']);
   });
 
-  it('rejects with the failure itself when the session is over', async () => {
+  it('rejects with the failure itself when the session has expired', async () => {
     const over = failure({ status: 401, code: 40112, needsLogin: true });
     const one = gateway({ 5: { error: over } });
     await expect(one.send()).rejects.toBe(over);
   });
 
-  it('stops when it is called off, and does not wait', async () => {
+  it('stops when it is aborted, without waiting', async () => {
     const one = gateway({ 5: { error: failure({ kind: 'aborted' }) } });
     one.mishaps[5] = { error: offline() };
     vi.mocked(one.transport.pause).mockImplementation(async () => one.controller.abort());

@@ -4,34 +4,34 @@ import { uploadFailure } from '@lima-id/ui';
 import { RequestFailure } from '../api/request.ts';
 import { isCrowded, patienceFor, pauseAfter, troubleMs, uploadError } from './uploadTrouble.ts';
 
-/** What an upload in parts is made with. */
+/** The calls and clock of an upload in parts. */
 export interface PartTransport {
   begin(beginning: UploadBeginning, signal: AbortSignal): Promise<UploadBegun>;
   sendPart(part: UploadPart, signal: AbortSignal): Promise<UploadProgress>;
-  /** Waits, and less when the connection comes back. */
+  /** Waits, or less when the connection is back. */
   pause(ms: number, signal: AbortSignal): Promise<void>;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
 }
 
-/** How an upload is followed and called off. */
+/** Progress and cancellation of an upload. */
 export interface UploadOptions {
-  /** Receives the part of the file that has come, from 0 to 1. */
+  /** Receives the uploaded part of the file, from 0 to 1. */
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
 }
 
-/** Answers in a row that lead no farther, from which on it is waited between them: some are lawful after a failure. */
+/** Number of consecutive responses without progress after which it pauses between them: some are legitimate after a failure. */
 const idleSteps = 3;
 
-/** Where an upload stands whose part began elsewhere, as the gateway says; null for any other failure. */
+/** The offset of an upload whose next part begins elsewhere, as the gateway reports it; null for any other failure. */
 function placeIn(error: unknown): number | null {
   if (!(error instanceof RequestFailure) || error.result.status !== 409) return null;
   const { received } = Object(error.result.data) as { received?: unknown };
   return typeof received === 'number' ? received : null;
 }
 
-/** Sends the next part; one that began elsewhere, because it had come already, leads to where the upload stands. */
+/** Sends the next part; after an offset conflict, because the part had arrived already, it resumes at the upload's offset. */
 async function sendNext(
   file: File,
   at: UploadBegun,
@@ -50,9 +50,9 @@ async function sendNext(
 }
 
 /**
- * Sends a file in parts, one after another, and gives the picture that was made of it. After a failure that may pass it waits, asks
- * where the upload stands and goes on there; what it gives up on, after two minutes without an answer, goes on there too when it is
- * sent again. Rejects as {@link uploadError} says.
+ * Uploads a file in parts, one after another, and returns the resulting picture. After a temporary failure it pauses, queries the
+ * offset and resumes there; after two minutes without a response it gives up, and a new call resumes there too. Rejects as {@link
+ * uploadError} describes.
  */
 export async function sendParts(
   file: File,
@@ -66,7 +66,7 @@ export async function sendParts(
   let tries = 0;
   let at: UploadBegun | null = null;
 
-  /** Waits a little longer each time, or gives up when nothing has moved for longer than the patience. */
+  /** Backs off, or gives up without progress for longer than the patience. */
   async function wait(patienceMs: number, error: unknown): Promise<void> {
     if (transport.now() - movedAt >= patienceMs) throw uploadError(error);
     await transport.pause(pauseAfter(tries), signal);
@@ -75,7 +75,7 @@ export async function sendParts(
   }
 
   async function step(from: UploadBegun | null): Promise<UploadBegun> {
-    // Everything is there and no picture: the gateway makes it when it is asked where the upload stands.
+    // Everything was uploaded but there is no picture: querying the offset makes the gateway create it.
     if (from === null || from.received >= file.size) return await transport.begin(beginning, signal);
     return await sendNext(file, from, transport, signal);
   }
@@ -86,7 +86,7 @@ export async function sendParts(
     } catch (error) {
       signal.throwIfAborted();
       await wait(patienceFor(error, at !== null), error);
-      // Too many calls: the part is all that has to come again.
+      // Too many calls: only the part has to be repeated.
       if (!isCrowded(error)) at = null;
       continue;
     }

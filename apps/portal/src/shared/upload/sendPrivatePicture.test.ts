@@ -65,7 +65,7 @@ describe('sendPrivatePicture', () => {
     expect(await (await send()).reply).toEqual(picture);
   });
 
-  it('tells why a whole file was refused', async () => {
+  it('reports why the file was refused when all parts had arrived', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const message = '图片大小不能超过300KB';
     server.use(mockEndpoint(contract.uploadPrivate, () => ({ refusal: { status: 413, message } })));
@@ -73,7 +73,7 @@ describe('sendPrivatePicture', () => {
     await expect(reply).rejects.toMatchObject({ name: 'UploadFailure', message });
   });
 
-  it('rejects because the session is over, and not as a failed upload', async () => {
+  it('rejects with an expired session, and not as a failed upload', async () => {
     const refusal = { status: 401, message: '登录已失效，请重新登录', code: 40112 };
     server.use(
       mockEndpoint(contract.beginUpload, () => ({ refusal })),

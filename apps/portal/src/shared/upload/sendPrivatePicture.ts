@@ -6,7 +6,7 @@ import { pause } from './pause.ts';
 import { type PartTransport, sendParts, type UploadOptions } from './sendParts.ts';
 import { uploadError } from './uploadTrouble.ts';
 
-/** The calls as the site makes them; a box shows how far it is, so the loading bar need not. */
+/** The calls without the loading bar, since the upload box shows the progress. */
 const transport: PartTransport = {
   begin: (beginning, signal) => call(beginUpload, beginning, { signal, quiet: true }),
   sendPart: (part, signal) => call(sendUploadPart, part, { signal, quiet: true }),
@@ -15,8 +15,9 @@ const transport: PartTransport = {
 };
 
 /**
- * Sends a private picture and gives its reference and a link that is good for ten minutes. It comes in parts that survive a broken
- * connection; on a page that cannot hash, whole. Rejects as `UploadTransport` wants it, or because the session is over.
+ * Uploads a private picture and returns its reference and a link that is valid for ten minutes. It is sent in parts that survive
+ * a broken connection; on a page that cannot hash, as a whole. Rejects as `UploadTransport` requires, or because the session has
+ * expired.
  */
 export async function sendPrivatePicture(
   file: File,

@@ -3,31 +3,31 @@ import { uploadFailure } from '@lima-id/ui';
 import { RequestFailure } from '../api/request.ts';
 import { isSessionOver } from '../session/sessionOver.ts';
 
-/** Milliseconds without any answer after which an upload is given up. */
+/** Timeout of an upload without any response, in milliseconds. */
 const silenceMs = 120_000;
 
-/** Milliseconds in which the gateway answers that it cannot, after which an upload is given up: longer than a restart takes. */
+/** Milliseconds of refusals by the gateway after which an upload is aborted: longer than a restart takes. */
 export const troubleMs = 20_000;
 
-/** Statuses of what may pass: answers of gateways that are busy or go down, and uploads that stand elsewhere or are gone. */
+/** Statuses of temporary failures: gateways that are busy or restart, and uploads with another offset or that are gone. */
 const passing: ReadonlySet<number> = new Set([404, 408, 409, 500, 502, 503, 504]);
 
-/** The longest of the growing pauses between two tries, in milliseconds. */
+/** The maximum backoff between two tries, in milliseconds. */
 const longestPauseMs = 15_000;
 
-/** Milliseconds to wait before the next try, after some tries that failed. */
+/** Backoff in milliseconds after some failed tries. */
 export function pauseAfter(tries: number): number {
   return Math.min(longestPauseMs, 500 * 2 ** tries);
 }
 
-/** Whether there were too many calls, of whatever kind, from this address. */
+/** Whether the rate limit of calls, of whatever kind, from this address was exceeded. */
 export function isCrowded(error: unknown): boolean {
   return error instanceof RequestFailure && error.result.status === 429;
 }
 
 /**
- * Milliseconds for which an upload goes on trying after a failure; 0 where trying again changes nothing. Too many calls are no hindrance to
- * an upload that has begun: there is room again within a minute. Too many uploads are, for longer than anybody waits.
+ * Milliseconds for which an upload is retried after a failure; 0 where a retry changes nothing. The rate limit of calls does not
+ * end a started upload: it resets within a minute. That of uploads does, since it lasts longer than a user waits.
  */
 export function patienceFor(error: unknown, hasBegun: boolean): number {
   if (!(error instanceof RequestFailure) || isSessionOver(error)) return 0;
@@ -38,8 +38,8 @@ export function patienceFor(error: unknown, hasBegun: boolean): number {
 }
 
 /**
- * What an upload rejects with in the end: a session that is over as it is, the gateway's own sentence where it gave one, else that it
- * failed, for want of a connection or of a service.
+ * The final rejection of an upload: an expired session unchanged, the gateway's own message where it gave one, else that it
+ * failed, for lack of a connection or of a service.
  */
 export function uploadError(error: unknown): unknown {
   if (!(error instanceof RequestFailure) || isSessionOver(error)) return error;

@@ -11,15 +11,15 @@ interface PlotBar {
 
 export interface BarsProps extends PlotFrame {
   bars: readonly PlotBar[];
-  /** Bars stand on their base; else they lie, the first on top. */
+  /** Vertical bars; otherwise horizontal, the first on top. */
   upright: boolean;
-  /** Px across a bar, in the middle of its place. */
+  /** Thickness of a bar in px, centred in its place. */
   thickness: number;
-  /** What is written at which bars, by their index. */
+  /** The visible labels, by the index of their bar. */
   names: readonly { value: number; label: string }[];
-  /** Fills bars that are hatched. */
+  /** Pattern of hatched bars. */
   hatch: { id: string; background: string; color: string };
-  /** What is drawn over the bars; gets the scale of the value axis. */
+  /** Rendered over the bars; receives the scale of the value axis. */
   children(scale: PlotScale): ReactNode;
 }
 
@@ -29,7 +29,7 @@ const BarsContext = createContext<BarsProps | null>(null);
 
 const noPart = { value: 0, color: 'none', outline: 'none' };
 
-/** One part of a bar: as long as the library says, as thick as bars are. */
+/** One part of a bar: its length is computed by the library, its thickness is that of the bars. */
 function BarPart({ bar: { x, y, width, height, color, data } }: BarItemProps<Row>) {
   const given = use(BarsContext);
   const { parts } = given?.bars[Number(data.indexValue)] ?? { parts: [] };
@@ -56,12 +56,12 @@ function OverBars({ xScale, yScale }: BarCustomLayerProps<Row>) {
 
 const layers = ['grid', 'axes', 'bars', OverBars] as const;
 
-/** Bars from 0, upright or lying, values at the other side. */
+/** Bars from 0, vertical or horizontal, with the value axis on the other side. */
 export function Bars(props: BarsProps) {
   const { width, height, margin, values, gridColor, bars, upright, names, hatch } = props;
   const theme = useMemo(() => plotTheme(gridColor), [gridColor]);
   const parts = bars.reduce((most, bar) => Math.max(most, bar.parts.length), 0);
-  // Bars and parts are known by their index: two of them may be of one name.
+  // Bars and parts are keyed by index: names may be duplicated.
   const rows = bars.map(
     (bar, at): Row => ({
       at: String(at),

@@ -4,27 +4,27 @@ import { type ReactNode, useMemo } from 'react';
 import type { PlotPoint } from '../geometry.ts';
 import { type PlotFrame, type PlotScale, placeAxis, plotTheme, still, valueAxis, valueScale } from './plot.tsx';
 
-/** A line as it comes out of its scales. */
+/** A line in px, after applying the scales. */
 export interface LaidLine {
-  /** In their places; null where there is no figure. */
+  /** By index; null for missing figures. */
   points: readonly (PlotPoint | null)[];
-  /** The line itself, interrupted at gaps, and what lies between it and 0. */
+  /** The line itself, interrupted at gaps, and the area between it and 0. */
   path: string;
   area: string;
 }
 
 export interface LinesProps extends PlotFrame {
-  /** The moments of the figures, ascending, ms. */
+  /** The times of the figures, ascending, in ms. */
   slots: readonly number[];
-  /** What is written at which moments. */
+  /** The labels of the time axis. */
   times: readonly AxisTick[];
-  /** Figures by slot, a list a line; undefined leaves a gap. */
+  /** Figures by slot, one list per line; undefined is a gap. */
   lines: readonly (readonly (number | undefined)[])[];
-  /** What the plot shows, drawn over the grid. The library's own lines have neither dashes nor a casing. */
+  /** Rendered over the grid. The library's own lines support neither dashes nor a casing. */
   children(lines: readonly LaidLine[], yOf: PlotScale): ReactNode;
 }
 
-/** Lines over time: values to the left, moments below. */
+/** Lines over time: values on the left, times below. */
 export function Lines({ width, height, margin, values, gridColor, slots, times, lines, children }: LinesProps) {
   const theme = useMemo(() => plotTheme(gridColor), [gridColor]);
   const [from, to] = [slots[0] ?? 0, slots.at(-1) ?? 0];
@@ -36,7 +36,7 @@ export function Lines({ width, height, margin, values, gridColor, slots, times, 
       margin={margin}
       theme={theme}
       data={lines.map((figures, index) => ({
-        // Not the index itself: the library leaves out what has the number 0 for a name.
+        // Not the index itself: the library ignores an id of 0.
         id: `line ${index}`,
         data: slots.map((x, slot) => ({ x, y: figures[slot] ?? null })),
       }))}
@@ -67,5 +67,5 @@ export function Lines({ width, height, margin, values, gridColor, slots, times, 
   );
 }
 
-/** Else the library looks up colours for points that are never drawn. */
+/** Otherwise the library looks up colours for points that are never drawn. */
 const unseenColors = { colors: 'none', pointColor: 'none', pointBorderColor: 'none' } as const;

@@ -2,13 +2,13 @@ import { Pie, type PieCustomLayerProps } from '@nivo/pie';
 import { still } from './plot.tsx';
 
 export interface RingProps {
-  /** Outer width and height, px. */
+  /** Outer width and height, in px. */
   size: number;
   innerRadius: number;
   outerRadius: number;
-  /** Free angle between neighbours, radians. */
+  /** Gap between neighbours, in radians. */
   gap: number;
-  /** In their order from 12 o'clock, clockwise. */
+  /** Clockwise from 12 o'clock. */
   parts: readonly RingShare[];
 }
 
@@ -18,7 +18,7 @@ interface RingShare {
   outline: string;
 }
 
-/** The library's own paths each carry seven springs, and write colours again. */
+/** The library's own paths have seven springs each, and set colours again. */
 function Arcs({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerProps<RingShare>) {
   return (
     <g transform={`translate(${centerX},${centerY})`}>
@@ -30,8 +30,6 @@ function Arcs({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerPro
 }
 
 const layers = [Arcs];
-
-/** Parts of a ring. */
 export function Ring({ size, innerRadius, outerRadius, gap, parts }: RingProps) {
   const free = size / 2 - outerRadius;
   return (

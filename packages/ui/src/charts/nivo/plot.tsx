@@ -1,12 +1,12 @@
 import type { AxisTick } from '@lima-id/domain';
 
 /*
- * What the plots of this folder share. Only the modules of this folder know the chart library, one module a package of it, so
- * that a page with one ring loads no lines and bars. Colours are literal: the library mixes colours itself, which a variable
- * would turn to black. Texts get their face from styles.
+ * Common to the plots of this folder. Only this folder imports the chart library, one module per package of it, so that a page with one
+ * ring loads no lines and bars. Colours are literal: the library mixes colours itself, which would turn a variable into black. Text gets
+ * its font from styles.
  */
 
-/** Free room round a plot, px. */
+/** Margins of a plot, in px. */
 export interface PlotMargin {
   top: number;
   right: number;
@@ -14,38 +14,38 @@ export interface PlotMargin {
   left: number;
 }
 
-/** A value axis of one plot: its ends, and what is written where. */
+/** The value axis of a plot: its ends and ticks. */
 export interface PlotValues {
   min: number;
   max: number;
   ticks: readonly AxisTick[];
 }
 
-/** Gives the place of a value on the value axis, px. */
+/** Maps a value to px on the value axis. */
 export type PlotScale = (value: number) => number;
 
-/** What every plot with two axes takes. */
+/** Common props of plots with two axes. */
 export interface PlotFrame {
-  /** Outer width and height, px. */
+  /** Outer width and height, in px. */
   width: number;
   height: number;
   margin: PlotMargin;
   values: PlotValues;
-  /** Of the hairlines at the values. */
+  /** Of the grid lines. */
   gridColor: string;
 }
 
-/** A picture without movement that listens to nothing: what is pointed at is found without the library. */
+/** No animation and no events: hit testing is done without the library. */
 export const still = { animate: false, isInteractive: false, renderWrapper: false, role: 'presentation' } as const;
 
 const noLine = { line: { strokeWidth: 0 } };
 
-/** Hairlines of the grid and no others. */
+/** Grid lines and no other lines. */
 export function plotTheme(gridColor: string) {
   return { axis: { domain: noLine }, grid: { line: { stroke: gridColor, strokeWidth: 1 } } };
 }
 
-/** The scale of a value axis that ends where the rules say. */
+/** The scale of a value axis with the ends chosen by the domain rules. */
 export function valueScale({ min, max }: PlotValues) {
   return { type: 'linear', min, max, nice: false } as const;
 }
@@ -78,7 +78,7 @@ function tick(part: 'value' | 'place', { value, format, x, y, textX, textY, text
 const ValueTick = (props: TickProps) => tick('value', props);
 const PlaceTick = (props: TickProps) => tick('place', props);
 
-/** Px between an axis and its texts. */
+/** Px between an axis and its labels. */
 const padding = { left: 8, bottom: 10, place: 10 };
 
 function axis(ticks: readonly { value: number | string; label: string }[]) {
@@ -90,12 +90,12 @@ function axis(ticks: readonly { value: number | string; label: string }[]) {
   };
 }
 
-/** The axis of the values, left of the plot or below it. */
+/** The value axis, on the left of the plot or below it. */
 export function valueAxis({ ticks }: PlotValues, side: 'left' | 'bottom') {
   return { ...axis(ticks), tickPadding: padding[side], renderTick: ValueTick };
 }
 
-/** The axis of the places, at the side that the values leave. */
+/** The category axis, on the other side. */
 export function placeAxis(ticks: readonly { value: number | string; label: string }[]) {
   return { ...axis(ticks), tickPadding: padding.place, renderTick: PlaceTick };
 }

@@ -1,12 +1,12 @@
 import { refusals } from '../refusals.ts';
 
-/** Thrown where forms with files have no room for another; the error handler turns it into the envelope. */
-export class NoRoomForForm extends Error {
-  override readonly name = 'NoRoomForForm';
+/** Thrown when the limits of concurrent forms are reached; the error handler turns it into the envelope. */
+export class FormLimitReached extends Error {
+  override readonly name = 'FormLimitReached';
   readonly statusCode = refusals.busy.status;
 }
 
-/** Thrown for a form, or a file in it, that is larger than the endpoint takes. */
+/** Thrown when a form or one of its files is too large for the endpoint. */
 export class FormTooLarge extends Error {
   override readonly name = 'FormTooLarge';
   readonly statusCode = refusals.bodyTooLarge.status;

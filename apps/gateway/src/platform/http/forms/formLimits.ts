@@ -1,18 +1,18 @@
 const mebibyte = 1_048_576;
 
-/** What forms with files may take of the gateway together. Their files lie on the disk: in memory one takes some 200 KB. */
+/** Global limits of forms with files. Files are on disk; a form takes some 200 KB of memory. */
 export interface FormLimits {
-  /** Forms that are read or worked on at once. */
+  /** Concurrent forms. */
   atOnce: number;
-  /** Of them, forms of one visitor. A company behind one address counts as one. */
+  /** Concurrent forms per visitor. A company behind one address counts as one. */
   perVisitor: number;
-  /** Bytes on the disk of all of them. */
+  /** Bytes on disk in total. */
   bytes: number;
-  /** Bytes on the disk of one visitor's. */
+  /** Bytes on disk per visitor. */
   bytesPerVisitor: number;
 }
 
-/** What the gateway allows. */
+/** Limits of the gateway. */
 export const defaultFormLimits: FormLimits = {
   atOnce: 256,
   perVisitor: 24,
@@ -20,17 +20,17 @@ export const defaultFormLimits: FormLimits = {
   bytesPerVisitor: 192 * mebibyte,
 };
 
-/** Milliseconds for which a form may come slowly. */
+/** Grace period in ms before the minimum rate applies. */
 export const slowMs = 10_000;
 
-/** Bytes a second that a form brings on average after that: a part of an upload (128 KB) then still comes in time. */
-export const leastBytesPerSecond = 4_096;
+/** Minimum average rate in bytes a second after that: an upload chunk (128 KB) still arrives in time. */
+export const minBytesPerSecond = 4_096;
 
-/** Milliseconds between two looks for forms that come too slowly. */
+/** Check interval in ms for slow forms. */
 export const slowCheckMs = 2_000;
 
-/** Milliseconds after which a file of a form belongs to nobody: far longer than a form is read and worked on. */
+/** Age in ms of an abandoned form file: far longer than any form takes. */
 export const abandonedMs = 15 * 60_000;
 
-/** Milliseconds between two removals of such files. */
-export const sweepMs = 5 * 60_000;
+/** Interval in ms of the cleanup job for such files. */
+export const cleanupIntervalMs = 5 * 60_000;

@@ -3,11 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nodeOptions, runChild } from '../../testing/childProcess.ts';
-import { handClock } from '../../testing/handClock.ts';
-import { abandonedMs, defaultFormLimits, leastBytesPerSecond, slowCheckMs, slowMs, sweepMs } from './formLimits.ts';
-import { openFormGateway, sendFiles, sendOwnFiles } from './testing/formGateway.ts';
-import { beginForm, formEnd, formStart } from './testing/rawRequest.ts';
+import { nodeOptions, runChild } from '../../../../testing/platform/childProcess.ts';
+import { openFormGateway, sendFiles, sendOwnFiles } from '../../../../testing/platform/http/forms/formGateway.ts';
+import { beginForm, formEnd, formStart } from '../../../../testing/platform/http/forms/rawRequest.ts';
+import { manualClock } from '../../../../testing/platform/manualClock.ts';
+import {
+  abandonedMs,
+  cleanupIntervalMs,
+  defaultFormLimits,
+  minBytesPerSecond,
+  slowCheckMs,
+  slowMs,
+} from './formLimits.ts';
 
 const mebibyte = 1_048_576;
 
@@ -43,7 +50,7 @@ async function send(form: FormData, path = sendFiles.path) {
   return { status: response.status, headers: response.headers, message, data };
 }
 
-/** A gate that many wait at until it is opened. */
+/** A gate that blocks callers until it is opened. */
 function gate() {
   let release: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -61,7 +68,7 @@ function gate() {
 }
 
 describe('files of a form', () => {
-  it('lie on the disk for the gateway alone while they are worked on, and are gone when it is answered', async () => {
+  it('are readable by the gateway only while it is processed, and deleted after the answer', async () => {
     const seen: unknown[] = [];
     await open({
       async work({ photos }) {
@@ -87,7 +94,7 @@ describe('files of a form', () => {
     expect((await send(formOf(1))).status).toBe('work' in options ? 500 : 200);
   });
 
-  it('are gone, and their place is free, when the connection breaks in the middle', async () => {
+  it('are deleted, and their slot released, when the connection breaks', async () => {
     await open({ formLimits: { ...defaultFormLimits, perVisitor: 1 } });
     const broken = await beginForm(address, sendFiles.path, mebibyte);
     broken.socket.write(formStart + 'x'.repeat(1000));
@@ -97,8 +104,8 @@ describe('files of a form', () => {
     await expect.poll(async () => (await send(formOf(1))).status).toBe(200);
   });
 
-  it('are swept when a killed gateway left them, and spared when they may be those of another', async () => {
-    const module = new URL('./testing/formGateway.ts', import.meta.url).href;
+  it('are deleted by the cleanup job after a crash, unless another gateway may own them', async () => {
+    const module = new URL('../../../../testing/platform/http/forms/formGateway.ts', import.meta.url).href;
     const script = `
       import { openFormGateway } from ${JSON.stringify(module)};
       const app = await openFormGateway({ uploadDir: ${JSON.stringify(folder)} });
@@ -117,17 +124,17 @@ describe('files of a form', () => {
     const now = Date.now();
     for (const name of files()) utimesSync(join(folder, name), now / 1000, now / 1000);
 
-    const clock = handClock(new Date(now + abandonedMs - 1000).toISOString());
+    const clock = manualClock(new Date(now + abandonedMs - 1000).toISOString());
     await open({ clock });
     expect(files()).toEqual([...left, 'other.txt'].sort());
-    clock.moveBy(sweepMs);
+    clock.moveBy(cleanupIntervalMs);
     await expect.poll(files).toEqual(['other.txt']);
   }, 60_000);
 
-  it('are swept at the start when they are old', async () => {
+  it('are deleted at startup when they are old', async () => {
     const name = `${'a'.repeat(32)}.part`;
     writeFileSync(join(folder, name), 'left');
-    await open({ clock: handClock(new Date(Date.now() + abandonedMs + 60_000).toISOString()) });
+    await open({ clock: manualClock(new Date(Date.now() + abandonedMs + 60_000).toISOString()) });
     expect(files()).toEqual([]);
   });
 });
@@ -162,23 +169,23 @@ describe('a form that is refused early', () => {
     expect(files()).toEqual([]);
   });
 
-  it('is read no further than a part, and its client gets the answer while it still sends', async () => {
+  it('is read only in part, and its client gets the answer while still sending', async () => {
     await open();
     const { socket, ended } = await beginForm(address, sendOwnFiles.path, 200 * mebibyte);
     const chunk = Buffer.alloc(mebibyte);
     const pump = () => {
       while (!socket.destroyed && socket.writable && socket.write(chunk)) continue;
     };
-    // A client that looks at nothing before it has sent what goes out.
+    // A client that reads nothing before it has sent everything.
     socket.pause().on('drain', pump);
     pump();
     setTimeout(() => socket.resume(), 100);
     expect(await ended).toMatch(/^HTTP\/1\.1 401 [^]*"success":false/);
-    // What the system's buffers hold went out; the rest did not.
+    // Only what fits into the system's buffers was sent.
     expect(socket.bytesWritten).toBeLessThan(32 * mebibyte);
   });
 
-  it('keeps its connection when all of it came before the answer', async () => {
+  it('keeps its connection when it was received completely before the answer', async () => {
     await open();
     const { socket, answer } = await beginForm(address, sendOwnFiles.path, formStart.length);
     socket.write(formStart);
@@ -186,7 +193,7 @@ describe('a form that is refused early', () => {
     socket.destroy();
   });
 
-  it('has not been read when it is counted', async () => {
+  it('is rate limited before it is read', async () => {
     const { waiting, open: release, pass } = gate();
     await open({
       async beforeBody() {
@@ -202,8 +209,8 @@ describe('a form that is refused early', () => {
   });
 });
 
-describe('the room for forms', () => {
-  it('has so many places for one visitor when 50 come at once, and for all visitors', async () => {
+describe('form slots', () => {
+  it('are limited per visitor and in total, under 50 concurrent forms', async () => {
     const { waiting, open: release, pass } = gate();
     await open({
       work: pass,
@@ -218,7 +225,7 @@ describe('the room for forms', () => {
     };
     const sent = Array.from({ length: 50 }, () => from('203.0.113.1'));
     await expect.poll(waiting).toBe(5);
-    // A place that became free would be taken by a form that comes late.
+    // A released slot would be taken by a later form.
     await expect.poll(() => answered).toEqual(Array(45).fill(503));
     sent.push(...Array.from({ length: 4 }, (_, n) => from(`203.0.113.${10 + n}`)));
     await expect.poll(waiting).toBe(7);
@@ -230,13 +237,13 @@ describe('the room for forms', () => {
     expect((await send(formOf(1))).status).toBe(200);
   });
 
-  it('says when to try again, and what for', async () => {
+  it('are refused with Retry-After and the reason', async () => {
     await open({ formLimits: { ...defaultFormLimits, atOnce: 0 } });
     const { status, message, headers } = await send(formOf(1));
     expect([status, message, headers.get('retry-after')]).toEqual([503, '当前上传的人较多，请稍后再试', '10']);
   });
 
-  it('has room for so many bytes when they come without their number', async () => {
+  it('limit the bytes of forms without a declared size', async () => {
     await open({ formLimits: { ...defaultFormLimits, bytesPerVisitor: 100_000 } });
     const { body, headers } = new Response(formOf(200_000));
     const chunked = { method: 'POST', headers, body, duplex: 'half' } as const;
@@ -246,8 +253,8 @@ describe('the room for forms', () => {
     expect((await send(formOf(50_000))).status).toBe(200);
   });
 
-  it('is not taken by forms that come too slowly', async () => {
-    const clock = handClock('2026-05-18T09:00:00+08:00');
+  it('are not occupied by slow forms', async () => {
+    const clock = manualClock('2026-05-18T09:00:00+08:00');
     await open({ clock, formLimits: { ...defaultFormLimits, perVisitor: 20 } });
     const slow = await Promise.all(Array.from({ length: 20 }, () => beginForm(address, sendFiles.path, mebibyte)));
     for (const { socket } of slow) socket.write(`${formStart}x`);
@@ -262,11 +269,11 @@ describe('the room for forms', () => {
     await expect.poll(async () => (await send(formOf(1))).status).toBe(200);
   });
 
-  it('is kept by a form that comes steadily, and by one that is worked on for long', async () => {
-    const clock = handClock('2026-05-18T09:00:00+08:00');
+  it('are kept by a steady form, and by one that is processed for long', async () => {
+    const clock = manualClock('2026-05-18T09:00:00+08:00');
     const { waiting, open: release, pass } = gate();
     await open({ clock, work: pass });
-    const size = (slowMs / 1000) * leastBytesPerSecond;
+    const size = (slowMs / 1000) * minBytesPerSecond;
     const steady = await beginForm(address, sendFiles.path, formStart.length + 2 * size + formEnd.length);
     steady.socket.write(formStart + 'x'.repeat(size));
     await expect.poll(() => files().map((name) => statSync(join(folder, name)).size)).toEqual([size]);

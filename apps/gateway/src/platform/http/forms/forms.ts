@@ -4,28 +4,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock/clock.ts';
+import { cleanUpFolder } from '../../folder/cleanUpFolder.ts';
 import { requireDataFolder } from '../../folder/dataFolder.ts';
-import { sweepFolder } from '../../folder/sweepFolder.ts';
 import type { Job } from '../../job/jobs.ts';
 import { endSlowRequest } from '../brokenRequest.ts';
 import { throwUnreadable } from '../errors.ts';
 import { visitorOf } from '../visitor.ts';
-import { FormTooLarge, NoRoomForForm } from './formErrors.ts';
-import { abandonedMs, defaultFormLimits, type FormLimits, slowCheckMs, sweepMs } from './formLimits.ts';
-import { createFormRoom } from './formRoom.ts';
+import { FormLimitReached, FormTooLarge } from './formErrors.ts';
+import { abandonedMs, cleanupIntervalMs, defaultFormLimits, type FormLimits, slowCheckMs } from './formLimits.ts';
+import { createFormSlots } from './formSlots.ts';
 import { type FormFiles, formMaxBytes, readForm } from './readForm.ts';
 
-/** A form with files that has a place among those that are read or worked on. */
+/** A form with a slot. */
 export interface OpenForm {
-  /** Reads it: fields as texts, files as files that lie on the disk. */
+  /** Parses it: fields as texts, files on disk. */
   read(): Promise<Record<string, unknown>>;
-  /** Removes its files and makes room. */
+  /** Deletes its files and releases the slot. */
   close(): Promise<void>;
 }
 
-/** Reads forms with files. */
+/** Parses forms with files. */
 export interface Forms {
-  /** Gives a form a place, and reads nothing of it yet. Throws when it is too large, and when there is no room for it. */
+  /** Takes a slot for a form, without reading it yet. Throws when it is too large or no slot is free. */
   open(request: FastifyRequest, files: FormFiles): OpenForm;
 }
 
@@ -35,20 +35,20 @@ declare module 'fastify' {
   }
 }
 
-/** Where forms of gateways without a data folder lie. */
+/** Temporary folder of gateways without a data folder. */
 const commonFolder = join(tmpdir(), 'lima-forms');
 
 const fileShape = /^[0-9a-f]{32}\.part$/;
 
-/** Bytes that a form says it has; 0 when it does not say. */
+/** Declared size of a form in bytes; 0 when unknown. */
 function declaredBytes({ headers }: FastifyRequest): number {
   return Number(headers['content-length'] ?? 0);
 }
 
 /**
- * Teaches a server to read forms with files. Their files lie in a folder, for the gateway's user alone, until the form was worked on; what
- * a killed gateway left there is removed at the next start, and by the job that this gives, once it is too old to belong to another
- * gateway that shares the folder.
+ * Registers the parser of forms with files. Files are stored in a folder, accessible by the gateway's user only, until the form was
+ * processed; files of a crashed gateway are deleted at the next start, and by the returned cleanup job once they are too old to belong to
+ * another gateway that shares the folder.
  */
 export async function holdForms(
   app: FastifyInstance,
@@ -56,9 +56,9 @@ export async function holdForms(
   { folder = commonFolder, limits = defaultFormLimits }: { folder?: string; limits?: FormLimits } = {},
 ): Promise<Job> {
   requireDataFolder(folder);
-  const room = createFormRoom(limits, clock);
-  const sweep = () => sweepFolder(folder, fileShape, new Date(clock.now().getTime() - abandonedMs));
-  await sweep();
+  const room = createFormSlots(limits, clock);
+  const cleanUp = () => cleanUpFolder(folder, fileShape, new Date(clock.now().getTime() - abandonedMs));
+  await cleanUp();
   const endCutting = clock.every(slowCheckMs, room.cutSlow);
   app.addHook('onClose', async () => endCutting());
 
@@ -67,7 +67,7 @@ export async function holdForms(
       const declared = declaredBytes(request);
       if (declared > formMaxBytes(files)) throw new FormTooLarge('declared too large');
       const place = room.enter(visitorOf(request.ip), declared);
-      if (place === null) throw new NoRoomForForm('no place');
+      if (place === null) throw new FormLimitReached('no place');
       const paths: string[] = [];
       const newPath = () => {
         const path = join(folder, `${randomBytes(16).toString('hex')}.part`);
@@ -91,5 +91,5 @@ export async function holdForms(
       };
     },
   } satisfies Forms);
-  return { name: 'upload cleanup', everyMs: sweepMs, run: sweep };
+  return { name: 'upload cleanup', everyMs: cleanupIntervalMs, run: cleanUp };
 }

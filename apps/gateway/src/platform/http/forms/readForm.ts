@@ -3,28 +3,28 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { Endpoint } from '@lima-id/api';
 import type { FastifyRequest } from 'fastify';
-import { FormTooLarge, NoRoomForForm } from './formErrors.ts';
+import { FormLimitReached, FormTooLarge } from './formErrors.ts';
 
-/** Which files a form carries. Without the name of a field it carries one, under any name. */
+/** Expected files of a form. Without a field name, one file under any name. */
 export type FormFiles = Partial<Pick<NonNullable<Endpoint<unknown, unknown>['files']>, 'field'>> &
   Omit<NonNullable<Endpoint<unknown, unknown>['files']>, 'field'>;
 
-/** Fields beside the files, and characters of one. */
+/** Maximum number of other fields, and of characters per field. */
 export const fieldLimits = { fields: 10, fieldSize: 4096, headerPairs: 50 };
 
-/** Bytes that boundaries, headers and fields of a form take at most. */
+/** Maximum overhead of boundaries, headers and fields in bytes. */
 const wrappingMaxBytes = 131_072;
 
-/** Bytes that a form has at most. */
+/** Maximum size of a form in bytes. */
 export function formMaxBytes({ most, maxBytes }: FormFiles): number {
   return most * maxBytes + wrappingMaxBytes;
 }
 
-/** Where the files of a form go. */
+/** Destination of a form's files. */
 interface Destination {
-  /** Where another file is to lie. */
+  /** Path of the next file. */
   newPath(): string;
-  /** Counts bytes that have come; false when there is no room for them. */
+  /** Counts received bytes; false when a limit is reached. */
   take(bytes: number): boolean;
 }
 
@@ -33,7 +33,7 @@ async function save({ file, filename, mimetype }: MultipartFile, { newPath, take
   file.once('limit', () => file.destroy(new FormTooLarge('file too large')));
   async function* count(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of chunks) {
-      if (!take(chunk.length)) throw new NoRoomForForm('no room for more bytes');
+      if (!take(chunk.length)) throw new FormLimitReached('no room for more bytes');
       yield chunk;
     }
   }
@@ -42,8 +42,8 @@ async function save({ file, filename, mimetype }: MultipartFile, { newPath, take
 }
 
 /**
- * Reads a form: fields by their names, files under the name of their field, as a list where it is named. Each file is written to the disk
- * as it comes, and stays there for as long as the form is open.
+ * Parses a form: fields by name, files by field name, as a list when a name is expected. Each file is streamed to disk and stays there
+ * until the form is closed.
  */
 export async function readForm(
   request: FastifyRequest,

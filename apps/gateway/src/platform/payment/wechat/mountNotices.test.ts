@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type HandClock, handClock } from '../../testing/handClock.ts';
-import { testApp } from '../../testing/testApp.ts';
-import type { PaymentDesk, PaymentNotice } from '../paymentPort.ts';
+import { type ManualClock, manualClock } from '../../../../testing/platform/manualClock.ts';
 import {
   type NoticeChanges,
   type SentNotice,
-  type StandInOrder,
-  standInKeys,
-  startWechatStandIn,
-  type WechatStandIn,
-} from '../testing/wechatStandIn.ts';
+  type StubOrder,
+  startWechatStub,
+  stubKeys,
+  type WechatStub,
+} from '../../../../testing/platform/payment/wechatStub.ts';
+import { testApp } from '../../../../testing/platform/testApp.ts';
+import type { PaymentDesk, PaymentNotice } from '../paymentPort.ts';
 import { noticePath } from './wechatConfig.ts';
 import { createWechatPay } from './wechatPay.ts';
 
-let clock: HandClock;
-let standIn: WechatStandIn;
+let clock: ManualClock;
+let stub: WechatStub;
 let app: FastifyInstance;
 let delivered: PaymentNotice[];
 let take: PaymentDesk['take'];
 
-const order: StandInOrder = {
+const order: StubOrder = {
   id: 'attempt-0000000000001',
   totalFen: 280_000,
   expiresAt: new Date('2026-11-22T04:15:00Z'),
@@ -29,11 +29,11 @@ const order: StandInOrder = {
 };
 
 beforeAll(async () => {
-  clock = handClock('2026-11-22T04:00:00Z');
-  standIn = await startWechatStandIn(clock);
+  clock = manualClock('2026-11-22T04:00:00Z');
+  stub = await startWechatStub(clock);
   const unused = () => Promise.reject(new Error('A notice is only taken.'));
   const desk: PaymentDesk = { read: unused, fail: unused, close: unused, take: (notice) => take(notice) };
-  const provider = createWechatPay(standIn.account(), clock);
+  const provider = createWechatPay(stub.account(), clock);
   app = await testApp({
     clock,
     rateLimit: { max: 1, windowMs: 60_000 },
@@ -49,14 +49,14 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await app.close();
-  await standIn.stop();
+  await stub.stop();
 });
 
 const send = (notice: SentNotice) => app.inject({ method: 'POST', ...notice });
-const tell = (changes: NoticeChanges = {}) => send(standIn.notice(order, changes));
+const tell = (changes: NoticeChanges = {}) => send(stub.notice(order, changes));
 
-describe('a notice', () => {
-  it('tells the desk the payment, its number and its amount, and is answered with nothing', async () => {
+describe('a notification', () => {
+  it('passes payment, transaction id and amount to the desk, and is answered 204', async () => {
     const response = await tell();
     expect([response.statusCode, response.body]).toEqual([204, '']);
     expect(delivered).toEqual([
@@ -66,8 +66,8 @@ describe('a notice', () => {
 
   it.each([
     ['a key of nobody signed it', { serial: 'PUB_KEY_ID_2' }],
-    ['a stranger signed it', { key: standInKeys.stranger.privateKey }],
-    ['the merchant signed it', { key: standInKeys.merchant.privateKey }],
+    ['a stranger signed it', { key: stubKeys.stranger.privateKey }],
+    ['the merchant signed it', { key: stubKeys.merchant.privateKey }],
     ['it is older than five minutes', { lateBy: 301 }],
     ['it is from the future', { lateBy: -301 }],
   ])('is refused when %s', async (_when, changes) => {
@@ -77,15 +77,15 @@ describe('a notice', () => {
     expect(delivered).toEqual([]);
   });
 
-  it('is taken when it is five minutes old', async () => {
+  it('is accepted when it is five minutes old', async () => {
     expect((await tell({ lateBy: 300 })).statusCode).toBe(204);
     expect((await tell({ lateBy: -300 })).statusCode).toBe(204);
   });
 
   it.each(['wechatpay-timestamp', 'wechatpay-nonce', 'wechatpay-signature', 'wechatpay-serial'])(
-    'is refused without its %s, and with another',
+    'is rejected without its %s, and with another',
     async (name) => {
-      const { headers, ...rest } = standIn.notice(order);
+      const { headers, ...rest } = stub.notice(order);
       const { [name]: _left, ...others } = headers;
       expect((await send({ ...rest, headers: others })).statusCode).toBe(401);
       expect((await send({ ...rest, headers: { ...headers, [name]: `1${headers[name]}` } })).statusCode).toBe(401);
@@ -93,8 +93,8 @@ describe('a notice', () => {
     },
   );
 
-  it('is refused when a single byte of it differs, though it reads the same', async () => {
-    const { payload, ...rest } = standIn.notice(order);
+  it('is rejected when a single byte differs, even if it parses the same', async () => {
+    const { payload, ...rest } = stub.notice(order);
     for (const tampered of [
       `${payload} `,
       payload.replace('{', '{ '),
@@ -122,12 +122,12 @@ describe('a notice', () => {
     expect(delivered).toEqual([]);
   });
 
-  it('is taken and left at that when it tells of something else', async () => {
+  it('is accepted and ignored when it is about something else', async () => {
     expect((await tell({ event: 'REFUND.SUCCESS' })).statusCode).toBe(204);
     expect(delivered).toEqual([]);
   });
 
-  it('is answered with an error, so that it is delivered again, when it cannot be stored', async () => {
+  it('is answered with an error, so that it is retried, when it cannot be stored', async () => {
     take = () => Promise.reject(new Error('connection to the database lost'));
     const response = await tell();
     expect(response.statusCode).toBe(500);
@@ -135,19 +135,19 @@ describe('a notice', () => {
     expect(response.body).not.toContain('database');
   });
 
-  it('is refused before it is read when it is long', async () => {
-    const { url, headers } = standIn.notice(order);
+  it('is rejected before it is read when it is too long', async () => {
+    const { url, headers } = stub.notice(order);
     const response = await send({ url, headers, payload: ' '.repeat(16_385) });
     expect([response.statusCode, response.json().code]).toEqual([413, 'FAIL']);
   });
 
-  it('is taken however many came before, and whatever type it says it has', async () => {
+  it('is accepted at any rate, with any content type', async () => {
     for (let n = 0; n < 5; n++) expect((await tell()).statusCode).toBe(204);
-    const { headers, ...rest } = standIn.notice(order);
+    const { headers, ...rest } = stub.notice(order);
     expect((await send({ ...rest, headers: { ...headers, 'content-type': 'text/plain' } })).statusCode).toBe(204);
   });
 
-  it('is no page and no call: other methods find nothing there, and other calls read JSON as before', async () => {
+  it('has a URL that is neither page nor call, and does not affect the parsing of other calls', async () => {
     expect((await app.inject(noticePath)).statusCode).toBe(404);
     const other = await app.inject({
       method: 'POST',

@@ -6,7 +6,7 @@ import type { PlatformKeys } from './wechatKeys.ts';
 import { readNotice } from './wechatNotice.ts';
 import { findSignatureFault } from './wechatSignature.ts';
 
-/** What notices are read with, and where they are delivered. */
+/** Keys for notifications, and their URL. */
 interface NoticeParts {
   provider: string;
   config: WechatConfig;
@@ -15,10 +15,10 @@ interface NoticeParts {
   desk: PaymentDesk;
 }
 
-/** Bytes a notice may have; WeChat Pay's have about 2000. */
+/** Maximum bytes of a notification; WeChat Pay's have about 2000. */
 const noticeMaxBytes = 16_384;
 
-/** A refusal as WeChat Pay reads it: it tells the notice again later. */
+/** A refusal in WeChat Pay's format: the notification is retried later. */
 function fail(reply: FastifyReply, status: number, message: string): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').send({ code: 'FAIL', message });
 }
@@ -61,8 +61,8 @@ async function take(parts: NoticeParts, request: FastifyRequest, reply: FastifyR
 }
 
 /**
- * Opens the address at which WeChat Pay tells of payments. What it says counts once its signature over the bytes that came is found to
- * be good; what cannot be written down at the moment is answered with an error, so that it is delivered again.
+ * Mounts the notification URL of WeChat Pay. A notification counts once the signature over its raw bytes is verified; a storage failure is
+ * answered with an error, so that it is retried.
  */
 export function mountNotices(app: FastifyInstance, parts: NoticeParts): void {
   void app.register(async (scope) => {

@@ -1,20 +1,20 @@
 import type { WechatConfig } from './wechatConfig.ts';
 import type { WechatKeys } from './wechatKeys.ts';
 
-/** An account, its keys, and how it is called. */
+/** Account, keys, and options of the client. */
 export interface WechatAccount {
   config: WechatConfig;
   keys: WechatKeys;
-  /** Milliseconds after which an answer is no longer waited for. */
+  /** Timeout in ms. */
   timeoutMs: number;
 }
 
-/** What came of a call: an answer that WeChat Pay signed, or why there is none. `code` is its own word for it; `detail` is for the log. */
+/** Result of a call: an answer signed by WeChat Pay, or an error. `code` is WeChat Pay's error code; `detail` is for the log. */
 export type Called =
   | { ok: true; data: unknown }
   | { ok: false; reason: 'refused' | 'unreachable'; code: string; detail: string };
 
-/** A call by its path, which begins with a slash. */
+/** A call by path, with a leading slash. */
 export interface WechatCall {
   method: 'GET' | 'POST';
   path: string;
@@ -26,12 +26,11 @@ export type CallWechat = (call: WechatCall) => Promise<Called>;
 
 const centralAddress = 'https://api.mch.weixin.qq.com/';
 
-/** Bytes an answer may have. */
 const answerMaxBytes = 65_536;
 
 const noAnswer = 'no answer';
 
-/** A word of WeChat Pay's, of the library's or of Node's as the log may show it; empty when it is none. */
+/** An error code of WeChat Pay, the library or Node for the log; empty if it does not look like one. */
 function word(value: unknown): string {
   return typeof value === 'string' && /^[A-Z][A-Z0-9_]{1,63}$/.test(value) ? value : '';
 }
@@ -41,8 +40,8 @@ function codeOf(body: unknown): string {
 }
 
 /**
- * The outcome by what the library threw. Its text is not logged, nor what it carries: there stand the request's signature and whatever was
- * answered. An answer that WeChat Pay did not sign is refused; one that says that it cannot at the moment counts as none.
+ * The result for an error of the library. Its message and properties are not logged: they contain the request's signature and the answer.
+ * An unsigned client error is a refusal; an unsigned server error counts as no answer.
  */
 function outcomeOfError(error: unknown): Called {
   const { code, response } = Object(error) as { code?: unknown; response?: { status?: number; data?: unknown } };
@@ -65,23 +64,23 @@ async function loadClient({ config, keys }: WechatAccount) {
   });
   Object.assign(client.defaults, {
     baseURL: config.baseUrl ?? centralAddress,
-    // It goes where it is sent, and nowhere else.
+    // No redirects and no proxy.
     maxRedirects: 0,
     proxy: false,
     maxContentLength: answerMaxBytes,
   });
-  // Where both are in use, WeChat Pay signs with its public key for those who name it.
+  // When both are in use, WeChat Pay signs with its public key for clients that name it.
   if (keys.preferred !== null) client.defaults.headers.common['Wechatpay-Serial'] = keys.preferred;
   return client;
 }
 
 /**
- * Calls WeChat Pay through a library that signs every request and takes no answer but one that was signed within five minutes by a key
- * of ours. It is loaded here and not before, so that only those load it who take payments by it.
+ * Calls WeChat Pay through a library that signs every request and accepts only answers signed within five minutes by a configured key.
+ * Loaded lazily, only if WeChat Pay is used.
  */
 export function createWechatClient(account: WechatAccount): CallWechat {
   const loaded = loadClient(account);
-  // A library that cannot be loaded shows when a payment is asked for.
+  // A failed import is reported with the first payment.
   loaded.catch(() => {});
   return async ({ method, path, body }) => {
     try {

@@ -3,21 +3,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { madeCertificate } from '../../../../testing/platform/payment/madeCertificate.ts';
+import { stubKeys, stubNames } from '../../../../testing/platform/payment/wechatStub.ts';
 import { StartRefusal } from '../../startRefusal.ts';
 import { readPaymentConfig } from '../paymentConfig.ts';
-import { madeCertificate } from '../testing/madeCertificate.ts';
-import { standInKeys, standInNames } from '../testing/wechatStandIn.ts';
 import { loadWechatKeys } from './wechatKeys.ts';
 
 const environment = {
   PAYMENT: 'wechat',
   PUBLIC_URL: 'https://id.example.com/',
-  WECHAT_PAY_APP_ID: standInNames.appId,
-  WECHAT_PAY_MERCHANT_ID: standInNames.merchantId,
-  WECHAT_PAY_SERIAL: standInNames.merchantSerial.toLowerCase(),
+  WECHAT_PAY_APP_ID: stubNames.appId,
+  WECHAT_PAY_MERCHANT_ID: stubNames.merchantId,
+  WECHAT_PAY_SERIAL: stubNames.merchantSerial.toLowerCase(),
   WECHAT_PAY_KEY_FILE: '/keys/apiclient_key.pem',
-  WECHAT_PAY_API_KEY: standInNames.apiKey,
-  WECHAT_PAY_PUBLIC_KEY_ID: standInNames.platformKey,
+  WECHAT_PAY_API_KEY: stubNames.apiKey,
+  WECHAT_PAY_PUBLIC_KEY_ID: stubNames.platformKey,
   WECHAT_PAY_PUBLIC_KEY_FILE: '/keys/pub_key.pem',
 };
 
@@ -37,15 +37,15 @@ function refusalOf(work: () => unknown): string {
   throw new Error('It was taken.');
 }
 
-describe('an account at WeChat Pay', () => {
-  it('is read from the environment when WeChat Pay takes payments', () => {
+describe('the WeChat Pay configuration', () => {
+  it('is read from the environment when WeChat Pay is the provider', () => {
     expect(account()).toEqual({
-      appId: standInNames.appId,
-      merchantId: standInNames.merchantId,
-      merchantSerial: standInNames.merchantSerial,
+      appId: stubNames.appId,
+      merchantId: stubNames.merchantId,
+      merchantSerial: stubNames.merchantSerial,
       merchantKeyFile: '/keys/apiclient_key.pem',
-      apiKey: standInNames.apiKey,
-      publicKey: { id: standInNames.platformKey, file: '/keys/pub_key.pem' },
+      apiKey: stubNames.apiKey,
+      publicKey: { id: stubNames.platformKey, file: '/keys/pub_key.pem' },
       certificateFiles: [],
       noticeUrl: 'https://id.example.com/__pay/wechat',
       baseUrl: null,
@@ -73,7 +73,7 @@ describe('an account at WeChat Pay', () => {
     expect(refusal).toMatch(/^[^。\n]+。$/);
   });
 
-  it('is refused when neither a public key nor certificates are given', () => {
+  it('is rejected without a public key or certificates', () => {
     const refusal = refusalOf(() => account({ WECHAT_PAY_PUBLIC_KEY_ID: '', WECHAT_PAY_PUBLIC_KEY_FILE: '' }));
     expect(refusal).toContain('WECHAT_PAY_PUBLIC_KEY_ID 未设置');
     expect(refusal).toContain('WECHAT_PAY_CERTIFICATE_FILES');
@@ -93,14 +93,14 @@ describe('an account at WeChat Pay', () => {
     expect(refusal).toMatch(/^[^。\n]+。$/);
   });
 
-  it('is refused without its key being repeated when that is no key', () => {
+  it('is rejected with an invalid key, which is not repeated', () => {
     const refusal = refusalOf(() => account({ WECHAT_PAY_API_KEY: 'hunter2' }));
     expect(refusal).toContain('WECHAT_PAY_API_KEY');
     expect(refusal).not.toContain('hunter2');
   });
 });
 
-describe('the keys of an account', () => {
+describe('loadWechatKeys', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'lima-wechat-'));
@@ -114,28 +114,28 @@ describe('the keys of an account', () => {
   }
   const privatePem = (key: KeyObject) => String(key.export({ type: 'pkcs8', format: 'pem' }));
   const publicPem = (key: KeyObject) => String(key.export({ type: 'spki', format: 'pem' }));
-  const merchantFile = () => file('merchant.pem', privatePem(standInKeys.merchant.privateKey));
-  const publicFile = () => file('public.pem', publicPem(standInKeys.platform.publicKey));
+  const merchantFile = () => file('merchant.pem', privatePem(stubKeys.merchant.privateKey));
+  const publicFile = () => file('public.pem', publicPem(stubKeys.platform.publicKey));
   const load = (changes: Record<string, string> = {}) =>
     loadWechatKeys(
       account({ WECHAT_PAY_KEY_FILE: merchantFile(), WECHAT_PAY_PUBLIC_KEY_FILE: publicFile(), ...changes }),
     );
 
-  it('are those of the files, each by the name under which WeChat Pay signs', () => {
+  it('reads the files, keyed by the ids with which WeChat Pay signs', () => {
     const serial = '5157F09EFDC096DE15EBE81A47057A7232F1B8E1';
-    const certificate = file('platform.pem', madeCertificate(standInKeys.stranger.privateKey, serial));
+    const certificate = file('platform.pem', madeCertificate(stubKeys.stranger.privateKey, serial));
     const { merchant, platform, preferred } = load({ WECHAT_PAY_CERTIFICATE_FILES: certificate });
-    expect(merchant.equals(standInKeys.merchant.privateKey)).toBe(true);
-    expect([...platform.keys()]).toEqual([serial, standInNames.platformKey]);
-    expect(platform.get(serial)?.equals(standInKeys.stranger.publicKey)).toBe(true);
-    expect(platform.get(standInNames.platformKey)?.equals(standInKeys.platform.publicKey)).toBe(true);
-    expect(preferred).toBe(standInNames.platformKey);
+    expect(merchant.equals(stubKeys.merchant.privateKey)).toBe(true);
+    expect([...platform.keys()]).toEqual([serial, stubNames.platformKey]);
+    expect(platform.get(serial)?.equals(stubKeys.stranger.publicKey)).toBe(true);
+    expect(platform.get(stubNames.platformKey)?.equals(stubKeys.platform.publicKey)).toBe(true);
+    expect(preferred).toBe(stubNames.platformKey);
     const alone = { WECHAT_PAY_PUBLIC_KEY_ID: '', WECHAT_PAY_PUBLIC_KEY_FILE: '' };
     expect(load({ ...alone, WECHAT_PAY_CERTIFICATE_FILES: certificate }).preferred).toBeNull();
   });
 
   it.each(['WECHAT_PAY_KEY_FILE', 'WECHAT_PAY_PUBLIC_KEY_FILE', 'WECHAT_PAY_CERTIFICATE_FILES'])(
-    'are refused with one sentence when the file of %s is not there, or holds something else',
+    'fails with one sentence when the file of %s is missing or invalid',
     (name) => {
       const missing = refusalOf(() => load({ [name]: join(folder, 'missing.pem') }));
       expect(missing).toContain(`环境变量 ${name} 指定的文件`);
@@ -146,7 +146,7 @@ describe('the keys of an account', () => {
     },
   );
 
-  it('are refused when one is too short', () => {
+  it('rejects a key that is too short', () => {
     const weak = generateKeyPairSync('rsa', { modulusLength: 1024 });
     expect(refusalOf(() => load({ WECHAT_PAY_KEY_FILE: file('weak.pem', privatePem(weak.privateKey)) }))).toContain(
       '2048',
@@ -156,11 +156,11 @@ describe('the keys of an account', () => {
     ).toContain('WECHAT_PAY_PUBLIC_KEY_FILE');
   });
 
-  it('are refused when the merchant’s own are given for WeChat Pay’s', () => {
+  it('rejects the merchant’s own certificate as WeChat Pay’s', () => {
     expect(refusalOf(() => load({ WECHAT_PAY_PUBLIC_KEY_FILE: merchantFile() }))).toContain(
       'WECHAT_PAY_PUBLIC_KEY_FILE',
     );
-    const own = file('own.pem', madeCertificate(standInKeys.merchant.privateKey, standInNames.merchantSerial));
+    const own = file('own.pem', madeCertificate(stubKeys.merchant.privateKey, stubNames.merchantSerial));
     expect(refusalOf(() => load({ WECHAT_PAY_CERTIFICATE_FILES: own }))).toContain('是商户证书');
   });
 });

@@ -1,27 +1,27 @@
 import type { Environment } from '../../environment.ts';
 import { StartRefusal } from '../../startRefusal.ts';
 
-/** A merchant's account at WeChat Pay as it is configured: keys by the files in which they are. */
+/** Configuration of a WeChat Pay merchant account, with key file paths. */
 export interface WechatConfig {
   appId: string;
   merchantId: string;
-  /** The serial number of the merchant's certificate. */
+  /** Serial number of the merchant certificate. */
   merchantSerial: string;
   /** The merchant's private key, PEM. */
   merchantKeyFile: string;
-  /** The key of the third edition of the interface: 32 bytes. */
+  /** APIv3 key: 32 bytes. */
   apiKey: string;
-  /** WeChat Pay's public key and the name under which it signs; null where certificates alone are used. */
+  /** WeChat Pay's public key and its id; null when only certificates are used. */
   publicKey: { id: string; file: string } | null;
-  /** Certificates of WeChat Pay's platform, PEM; none where its public key is used. */
+  /** Platform certificates of WeChat Pay, PEM; empty when its public key is used. */
   certificateFiles: readonly string[];
-  /** Where payments are notified. */
+  /** Notification URL. */
   noticeUrl: string;
-  /** Another address than WeChat Pay's own; null for that. */
+  /** Base URL override; null for WeChat Pay's own. */
   baseUrl: string | null;
 }
 
-/** Where WeChat Pay tells of payments. */
+/** Path of notifications. */
 export const noticePath = '/__pay/wechat';
 
 const names = {
@@ -36,7 +36,7 @@ const names = {
   baseUrl: 'WECHAT_PAY_BASE_URL',
 } as const;
 
-/** The variables by what they hold, for sentences about files that cannot be used. */
+/** Variable names by field, for error messages about files. */
 export const wechatVariables: Readonly<Record<keyof typeof names, string>> = names;
 
 function refuse(name: string, value: string, allowed: string): never {
@@ -57,14 +57,14 @@ function readPublicKey(read: (name: string) => string): WechatConfig['publicKey'
 function readBaseUrl(value: string): string {
   const url = URL.parse(value);
   const isPlain = url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
-  // A person in front of it sees what is paid for, and by whom; only this machine is asked without TLS.
+  // Requests contain personal data; plain HTTP is only allowed to localhost.
   if (!isPlain || (url.protocol !== 'https:' && url.hostname !== '127.0.0.1')) {
     refuse(names.baseUrl, value, ' https 开头、不带路径的地址，例如 https://api.mch.weixin.qq.com');
   }
   return url.href;
 }
 
-/** WeChat Pay tells of payments over HTTPS alone. */
+/** WeChat Pay requires an HTTPS notification URL. */
 function readNoticeUrl(publicUrl: string): string {
   if (publicUrl === '') throw new StartRefusal('环境变量 PUBLIC_URL 未设置，PAYMENT 为 wechat 时必须填写。');
   if (!publicUrl.startsWith('https://')) {
@@ -74,8 +74,8 @@ function readNoticeUrl(publicUrl: string): string {
 }
 
 /**
- * Reads a merchant's account at WeChat Pay from environment variables, `WECHAT_PAY_…`, and where it tells of payments from
- * `PUBLIC_URL`. Throws a StartRefusal with one sentence that names the variable; a key is never repeated. Touches no file.
+ * Reads a WeChat Pay merchant account from environment variables, `WECHAT_PAY_…`, and the notification URL from `PUBLIC_URL`. Throws a
+ * StartRefusal with one sentence that names the variable; a key is never repeated. Reads no files.
  */
 export function readWechatConfig(environment: Environment): WechatConfig {
   const read = (name: string): string => environment[name]?.trim() ?? '';

@@ -8,7 +8,7 @@ const words = fc
 const charactersOf = (text: string) => [...new Intl.Segmenter('zh').segment(text)].map(({ segment }) => segment);
 
 describe('cutDescription', () => {
-  it('fits, and begins with whole characters of what it was given', () => {
+  it('returns a prefix of whole characters that fits', () => {
     fc.assert(
       fc.property(words, (description) => {
         const cut = cutDescription(description);
@@ -22,7 +22,7 @@ describe('cutDescription', () => {
     );
   });
 
-  it('keeps as much as fits, and what fits as it is', () => {
+  it('keeps as much as fits, and a short text unchanged', () => {
     expect(cutDescription('力'.repeat(42))).toBe('力'.repeat(42));
     expect(cutDescription('a'.repeat(127))).toBe('a'.repeat(127));
     expect(cutDescription('力'.repeat(43))).toBe(`${'力'.repeat(41)}…`);

@@ -1,11 +1,11 @@
-/** Bytes of UTF-8 that WeChat Pay takes as the description of a payment. */
+/** Maximum UTF-8 bytes of a description at WeChat Pay. */
 export const descriptionMaxBytes = 127;
 
 const rest = '…';
 
 const characters = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
-/** A description as WeChat Pay takes it: cut between two characters, with `…`, where it is too long. */
+/** Truncates a description to WeChat Pay's limit between two characters, with `…`. */
 export function cutDescription(description: string): string {
   if (Buffer.byteLength(description) <= descriptionMaxBytes) return description;
   let cut = '';

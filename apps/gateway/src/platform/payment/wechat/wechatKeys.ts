@@ -3,25 +3,25 @@ import { readFileSync } from 'node:fs';
 import { StartRefusal } from '../../startRefusal.ts';
 import { type WechatConfig, wechatVariables } from './wechatConfig.ts';
 
-/** WeChat Pay's keys by the serial numbers of its certificates, and by the name of its public key: what it signs names one. */
+/** WeChat Pay's keys by certificate serial number, and by public key id: signatures name one. */
 export type PlatformKeys = ReadonlyMap<string, KeyObject>;
 
-/** The keys of a merchant's account. */
+/** Keys of a merchant account. */
 export interface WechatKeys {
   merchant: KeyObject;
   platform: PlatformKeys;
-  /** The name of the key with which WeChat Pay is asked to sign its answers; null where it chooses a certificate. */
+  /** Key id requested for signatures of answers; null to let WeChat Pay choose a certificate. */
   preferred: string | null;
 }
 
-/** Bits of an RSA key at least. */
+/** Minimum RSA key size in bits. */
 const minBits = 2048;
 
 function isStrong(key: KeyObject): boolean {
   return key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= minBits;
 }
 
-/** Makes something of a file's text; what the file holds is never repeated. */
+/** Parses a key file; its content is never repeated. */
 function readKey<Key>(variable: string, file: string, what: string, make: (pem: string) => Key): Key {
   let pem: string;
   try {
@@ -41,7 +41,7 @@ function strong(key: KeyObject): KeyObject {
   return key;
 }
 
-/** Reads the keys of an account from their files. Throws a StartRefusal with one sentence that names the variable. */
+/** Reads the key files of an account. Throws a StartRefusal with one sentence that names the variable. */
 export function loadWechatKeys(config: WechatConfig): WechatKeys {
   const { merchantKeyFile, merchantSerial, publicKey, certificateFiles } = config;
   const merchant = readKey(wechatVariables.merchantKeyFile, merchantKeyFile, ' 2048 位以上的 RSA 私钥', (pem) =>
@@ -53,7 +53,7 @@ export function loadWechatKeys(config: WechatConfig): WechatKeys {
       const read = new X509Certificate(pem);
       return { serial: read.serialNumber, key: strong(read.publicKey) };
     });
-    // The merchant's own certificate, taken for the platform's, would make it trust anyone with its key.
+    // Accepting the merchant's own certificate as the platform's would trust anyone with its key.
     if (certificate.serial === merchantSerial) {
       throw new StartRefusal(
         `环境变量 ${wechatVariables.certificateFiles} 指定的文件“${file}”是商户证书，应为微信支付平台证书。`,

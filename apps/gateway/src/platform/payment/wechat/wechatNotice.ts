@@ -14,24 +14,24 @@ const envelope = z.object({
 
 type Resource = z.infer<typeof envelope>['resource'];
 
-/** What WeChat Pay reported: money that it took; something that is not for us; or nothing that can be believed, and why, for the log. */
+/** Content of a notification: received money; something irrelevant; or invalid, with the reason for the log. */
 export type WechatNotice =
   | Extract<WechatTransaction, { state: 'SUCCESS' }>
   | { state: 'ignored'; event: string }
   | { fault: string };
 
-/** Opens what WeChat Pay sealed with the account's key. */
+/** Decrypts a resource with the account's key. */
 async function open({ ciphertext, nonce, associated_data: beside = '' }: Resource, apiKey: string): Promise<unknown> {
   const { Aes } = await import('wechatpay-axios-plugin');
   return JSON.parse(Aes.AesGcm.decrypt(ciphertext, Buffer.from(apiKey), nonce, beside));
 }
 
-/** Reads a notice whose signature was found to be good. */
+/** Parses a notification with a verified signature. */
 export async function readNotice(config: WechatConfig, body: Uint8Array): Promise<WechatNotice> {
   let value: unknown;
   try {
     const { event_type: event, resource } = envelope.parse(JSON.parse(Buffer.from(body).toString('utf8')));
-    // Refunds, for one, are notified at the same address when the account says so.
+    // Refund notifications arrive at the same URL if the account is configured so.
     if (event !== 'TRANSACTION.SUCCESS') {
       return { state: 'ignored', event: /^[A-Z._]{1,64}$/.test(event) ? event : 'unreadable event' };
     }

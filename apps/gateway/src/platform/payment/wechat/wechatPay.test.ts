@@ -1,26 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type HandClock, handClock } from '../../testing/handClock.ts';
+import { type ManualClock, manualClock } from '../../../../testing/platform/manualClock.ts';
+import {
+  startWechatStub,
+  stubKeys,
+  stubNames,
+  type WechatStub,
+} from '../../../../testing/platform/payment/wechatStub.ts';
 import type { AskedPayment } from '../paymentPort.ts';
-import { standInKeys, standInNames, startWechatStandIn, type WechatStandIn } from '../testing/wechatStandIn.ts';
 import { createWechatPay } from './wechatPay.ts';
 
-let clock: HandClock;
-let standIn: WechatStandIn;
+let clock: ManualClock;
+let stub: WechatStub;
 let number = 0;
 
 beforeAll(async () => {
-  clock = handClock('2026-11-22T04:00:00Z');
-  standIn = await startWechatStandIn(clock);
-  // The library takes its time to load, which must not count towards the time a call may take.
+  clock = manualClock('2026-11-22T04:00:00Z');
+  stub = await startWechatStub(clock);
+  // Preloads the library, so that its import does not count towards the timeout.
   await import('wechatpay-axios-plugin');
 }, 60_000);
 beforeEach(() => {
-  standIn.misbehave = null;
-  standIn.signingKey = standInKeys.platform.privateKey;
-  standIn.calls.length = 0;
-  standIn.refused.length = 0;
+  stub.misbehave = null;
+  stub.signingKey = stubKeys.platform.privateKey;
+  stub.calls.length = 0;
+  stub.refused.length = 0;
 });
-afterAll(() => standIn.stop());
+afterAll(() => stub.stop());
 
 function asked(changes: Partial<AskedPayment> = {}): AskedPayment {
   number += 1;
@@ -36,45 +41,45 @@ function asked(changes: Partial<AskedPayment> = {}): AskedPayment {
   };
 }
 
-const pay = (...account: Parameters<WechatStandIn['account']>) => createWechatPay(standIn.account(...account), clock);
+const pay = (...account: Parameters<WechatStub['account']>) => createWechatPay(stub.account(...account), clock);
 const inquiry = () => {
   const { inquiry: found } = pay();
   if (found === undefined) throw new Error('WeChat Pay can be asked.');
   return found;
 };
 const stranger = () => {
-  standIn.signingKey = standInKeys.stranger.privateKey;
+  stub.signingKey = stubKeys.stranger.privateKey;
 };
 
 describe('place', () => {
-  it('sends what is to be paid, signed, and gives what the QR code holds', async () => {
+  it("sends a signed payment request, and returns the QR code's content", async () => {
     const payment = asked();
     expect(await pay().place(payment)).toEqual({
       ok: true,
       address: `weixin://wxpay/bizpayurl?pr=${payment.attemptId}`,
     });
-    expect(standIn.refused).toEqual([]);
-    expect(standIn.calls).toMatchObject([{ method: 'POST', path: '/v3/pay/transactions/native' }]);
-    expect(standIn.calls[0]?.body).toEqual({
-      appid: standInNames.appId,
-      mchid: standInNames.merchantId,
+    expect(stub.refused).toEqual([]);
+    expect(stub.calls).toMatchObject([{ method: 'POST', path: '/v3/pay/transactions/native' }]);
+    expect(stub.calls[0]?.body).toEqual({
+      appid: stubNames.appId,
+      mchid: stubNames.merchantId,
       description: '应用1（标准版）',
       out_trade_no: payment.attemptId,
       time_expire: '2026-11-22T12:15:00+08:00',
       notify_url: 'https://id.example.com/__pay/wechat',
       amount: { total: 280_000, currency: 'CNY' },
     });
-    expect(standIn.calls[0]?.headers['wechatpay-serial']).toBe(standInNames.platformKey);
+    expect(stub.calls[0]?.headers['wechatpay-serial']).toBe(stubNames.platformKey);
   });
 
-  it('cuts a description that is too long, so that it is taken', async () => {
+  it('truncates a description that is too long', async () => {
     expect(await pay().place(asked({ description: '设备全生命周期管理（专业版）、'.repeat(20) }))).toMatchObject({
       ok: true,
     });
-    expect(String(standIn.calls[0]?.body['description'])).toMatch(/^设备.*…$/);
+    expect(String(stub.calls[0]?.body['description'])).toMatch(/^设备.*…$/);
   });
 
-  it('is refused with the word of WeChat Pay when it does not take the payment', async () => {
+  it("is refused with WeChat Pay's error code when it rejects the payment", async () => {
     expect(await pay().place(asked({ amountFen: 0 }))).toEqual({
       ok: false,
       reason: 'refused',
@@ -82,14 +87,14 @@ describe('place', () => {
     });
   });
 
-  it('is refused by WeChat Pay when another key than the merchant’s signs', async () => {
-    const account = standIn.account();
-    const other = { ...account, keys: { ...account.keys, merchant: standInKeys.stranger.privateKey } };
+  it('is rejected by WeChat Pay when another key than the merchant’s signs', async () => {
+    const account = stub.account();
+    const other = { ...account, keys: { ...account.keys, merchant: stubKeys.stranger.privateKey } };
     expect(await createWechatPay(other, clock).place(asked())).toMatchObject({
       ok: false,
       detail: 'SIGN_ERROR (status 401)',
     });
-    expect(standIn.refused).toEqual(['wrong signature']);
+    expect(stub.refused).toEqual(['wrong signature']);
   });
 
   it('is refused when the answer’s signature is forged', async () => {
@@ -110,10 +115,10 @@ describe('place', () => {
       'wechatpay-timestamp': String(Math.floor(Date.now() / 1000)),
       'wechatpay-nonce': 'n',
       'wechatpay-signature': 'AAAA',
-      'wechatpay-serial': standInNames.platformKey,
+      'wechatpay-serial': stubNames.platformKey,
       ...headers,
     };
-    standIn.misbehave = (_request, response) =>
+    stub.misbehave = (_request, response) =>
       void response
         .writeHead(200, { 'content-type': 'application/json', ...(Object.keys(headers).length === 0 ? {} : signed) })
         .end('{"code_url":"weixin://wxpay/bizpayurl?pr=x"}');
@@ -127,7 +132,7 @@ describe('place', () => {
     [403, '{"code":"said 13812345678"}', 'refused', 'unreadable answer (status 403)'],
     [302, '', 'refused', 'unreadable answer (status 302)'],
   ])('fails when the answer is %s %s', async (status, body, reason, detail) => {
-    standIn.misbehave = (_request, response) =>
+    stub.misbehave = (_request, response) =>
       void response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(body);
     expect(await pay().place(asked())).toEqual({ ok: false, reason, detail });
   });
@@ -140,13 +145,13 @@ describe('place', () => {
         response.writeHead(200).write('{"code_url":'),
     ],
   ])('is unreachable in time when the answer %s', async (_when, hang) => {
-    standIn.misbehave = hang as WechatStandIn['misbehave'];
+    stub.misbehave = hang as WechatStub['misbehave'];
     const started = performance.now();
     expect(await pay({}, 500).place(asked())).toMatchObject({ ok: false, reason: 'unreachable' });
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 
-  it('is unreachable when nobody listens', async () => {
+  it('is unreachable when the connection is refused', async () => {
     expect(await pay({ baseUrl: 'http://127.0.0.1:1/' }).place(asked())).toMatchObject({
       ok: false,
       reason: 'unreachable',
@@ -154,22 +159,22 @@ describe('place', () => {
   });
 });
 
-describe('asking', () => {
+describe('inquiry', () => {
   async function placed() {
     const payment = asked();
     const answer = await pay().place(payment);
     if (!answer.ok) throw new Error(answer.detail);
-    const order = standIn.orders.get(payment.attemptId);
+    const order = stub.orders.get(payment.attemptId);
     if (order === undefined) throw new Error('The stand-in has no such payment.');
     return { id: payment.attemptId, address: answer.address, order };
   }
 
-  it('says whether a payment was made', async () => {
+  it('returns whether a payment was made', async () => {
     const { id, address } = await placed();
     expect(await inquiry().ask(id)).toEqual({ state: 'unpaid', detail: 'NOTPAY' });
-    const { transaction } = standIn.pay(address);
+    const { transaction } = stub.pay(address);
     expect(await inquiry().ask(id)).toEqual({ state: 'paid', transaction, amountFen: 280_000 });
-    expect(standIn.calls.at(-1)?.path).toBe(`/v3/pay/transactions/out-trade-no/${id}?mchid=1900000109`);
+    expect(stub.calls.at(-1)?.path).toBe(`/v3/pay/transactions/out-trade-no/${id}?mchid=1900000109`);
   });
 
   it.each([
@@ -183,30 +188,30 @@ describe('asking', () => {
     expect(await inquiry().ask(id)).toEqual({ state: found, detail: state });
   });
 
-  it('does not know when the answer’s signature is forged, though it says that the payment was made', async () => {
+  it('returns unknown when the signature of a paid answer is forged', async () => {
     const { id, address } = await placed();
-    standIn.pay(address);
+    stub.pay(address);
     stranger();
     expect(await inquiry().ask(id)).toEqual({ state: 'unknown', detail: 'EV3_RES_HEADER_SIGNATURE_DIGEST' });
   });
 
-  it('does not know when the answer is about another payment', async () => {
+  it('returns unknown when the answer is about another payment', async () => {
     const { address, order } = await placed();
-    standIn.pay(address);
-    standIn.orders.set('attempt-of-another', order);
+    stub.pay(address);
+    stub.orders.set('attempt-of-another', order);
     expect(await inquiry().ask('attempt-of-another')).toEqual({ state: 'unknown', detail: 'another order number' });
   });
 
-  it('says unpaid of a number that WeChat Pay never heard of, and closes it', async () => {
+  it('returns unpaid for a number that WeChat Pay does not know, and closes it', async () => {
     expect(await inquiry().ask('never-heard-of')).toMatchObject({ state: 'unpaid' });
     expect(await inquiry().close('never-heard-of')).toBe(true);
   });
 
-  it('closes a payment that nobody made, and leaves one that was made', async () => {
+  it('closes an unpaid payment, and leaves a paid one', async () => {
     const [unpaid, paid] = [await placed(), await placed()];
-    standIn.pay(paid.address);
+    stub.pay(paid.address);
     expect(await inquiry().close(unpaid.id)).toBe(true);
-    expect(() => standIn.pay(unpaid.address)).toThrow('cannot be made');
+    expect(() => stub.pay(unpaid.address)).toThrow('cannot be made');
     expect(await inquiry().close(paid.id)).toBe(false);
     expect(paid.order.state).toBe('SUCCESS');
   });
@@ -215,18 +220,18 @@ describe('asking', () => {
     const { id } = await placed();
     stranger();
     expect(await inquiry().close(id)).toBe(false);
-    standIn.misbehave = (request) => void request.socket.destroy();
+    stub.misbehave = (request) => void request.socket.destroy();
     expect(await inquiry().close(id)).toBe(false);
     expect(await inquiry().ask(id)).toMatchObject({ state: 'unknown' });
   });
 });
 
-describe('giving money back', () => {
+describe('refund', () => {
   async function paid() {
     const payment = asked();
     const answer = await pay().place(payment);
     if (!answer.ok) throw new Error(answer.detail);
-    const { transaction } = standIn.pay(answer.address);
+    const { transaction } = stub.pay(answer.address);
     if (transaction === null) throw new Error('The payment was made.');
     return { transaction, amountFen: payment.amountFen, refundId: `refund-${payment.attemptId}`.slice(0, 22 + 7) };
   }
@@ -236,14 +241,14 @@ describe('giving money back', () => {
     return give(one);
   };
 
-  it('gives a payment back as a whole, once, however often it is asked for', async () => {
+  it('refunds a payment in full, once, however often it is requested', async () => {
     const one = await paid();
     const answers = await Promise.all(Array.from({ length: 5 }, () => refund(one)));
     expect(answers).toEqual(answers.map(() => ({ state: 'done', detail: 'SUCCESS' })));
-    expect(standIn.refunds.get(one.refundId)).toMatchObject({ transaction: one.transaction, refundFen: 280_000 });
-    const numbers = [...standIn.refunds].filter(([, { transaction }]) => transaction === one.transaction);
+    expect(stub.refunds.get(one.refundId)).toMatchObject({ transaction: one.transaction, refundFen: 280_000 });
+    const numbers = [...stub.refunds].filter(([, { transaction }]) => transaction === one.transaction);
     expect(numbers).toHaveLength(1);
-    expect(standIn.calls.at(-1)?.body).toEqual({
+    expect(stub.calls.at(-1)?.body).toEqual({
       transaction_id: one.transaction,
       out_refund_no: one.refundId,
       reason: '订单无需付款，原路退回',
@@ -257,11 +262,11 @@ describe('giving money back', () => {
     ['ABNORMAL', 'failed'],
   ] as const)('takes %s for %s', async (state, found) => {
     const one = await paid();
-    standIn.refunds.set(one.refundId, { transaction: one.transaction, refundFen: one.amountFen, state });
+    stub.refunds.set(one.refundId, { transaction: one.transaction, refundFen: one.amountFen, state });
     expect(await refund(one)).toEqual({ state: found, detail: state });
   });
 
-  it('does not know when another refund has used the payment up', async () => {
+  it('returns unknown when another refund has used the payment up', async () => {
     const one = await paid();
     await refund(one);
     expect(await refund({ ...one, refundId: `${one.refundId}-2` })).toEqual({
@@ -270,15 +275,15 @@ describe('giving money back', () => {
     });
   });
 
-  it('does not know when the answer is forged, missing, or about another refund', async () => {
+  it('returns unknown when the answer is forged, missing, or about another refund', async () => {
     const one = await paid();
     stranger();
     expect(await refund(one)).toMatchObject({ state: 'unknown', detail: 'EV3_RES_HEADER_SIGNATURE_DIGEST' });
-    standIn.signingKey = standInKeys.platform.privateKey;
-    standIn.misbehave = (request) => void request.socket.destroy();
+    stub.signingKey = stubKeys.platform.privateKey;
+    stub.misbehave = (request) => void request.socket.destroy();
     expect(await refund(one)).toMatchObject({ state: 'unknown' });
-    standIn.misbehave = null;
-    standIn.refunds.set(one.refundId, { transaction: one.transaction, refundFen: 1, state: 'SUCCESS' });
+    stub.misbehave = null;
+    stub.refunds.set(one.refundId, { transaction: one.transaction, refundFen: 1, state: 'SUCCESS' });
     expect(await refund(one)).toEqual({ state: 'unknown', detail: 'another refund' });
     expect(await refund({ ...one, transaction: '4200000000000000' })).toMatchObject({ state: 'unknown' });
   });

@@ -12,7 +12,7 @@ const name = 'wechat';
 
 const chinaOffsetMs = 8 * 3_600_000;
 
-/** A moment in China, to the second before it: `2026-11-22T12:15:00+08:00`. */
+/** A timestamp in China, truncated to the second: `2026-11-22T12:15:00+08:00`. */
 function chinaSecond(moment: Date): string {
   return `${new Date(moment.getTime() + chinaOffsetMs).toISOString().slice(0, 19)}+08:00`;
 }
@@ -39,12 +39,12 @@ async function place(call: CallWechat, config: WechatConfig, asked: AskedPayment
   return { ok: true, address: answer.data.code_url };
 }
 
-/** What WeChat Pay says of an order number that it does not know. */
+/** Error code for an unknown order number. */
 const unknownOrder = 'ORDER_NOT_EXIST';
 
 const tradePath = (attemptId: string) => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(attemptId)}`;
 
-/** What each state means in which no money was taken, or all or some of it was given back. */
+/** Meaning of the states without money, or with a refund. */
 const otherStates: Readonly<Record<string, FoundPayment['state']>> = {
   NOTPAY: 'unpaid',
   PAYERROR: 'unpaid',
@@ -69,7 +69,7 @@ async function ask(call: CallWechat, config: WechatConfig, attemptId: string): P
   return state === 'paid' ? { state: 'unknown', detail: found.tradeState } : { state, detail: found.tradeState };
 }
 
-/** True when it cannot be paid any more. One that was paid meanwhile is not closed, and is found the next time. */
+/** True when it is no longer payable. One that was paid meanwhile is not closed, and is found by the next query. */
 async function close(call: CallWechat, config: WechatConfig, attemptId: string): Promise<boolean> {
   const body = { mchid: config.merchantId };
   const called = await call({ method: 'POST', path: `${tradePath(attemptId)}/close`, body });
@@ -77,9 +77,7 @@ async function close(call: CallWechat, config: WechatConfig, attemptId: string):
 }
 
 /**
- * Takes payments by WeChat Pay: a QR code that is paid in WeChat (the third edition of its interface, native payments). What it tells is
- * believed when it signed it, and it is asked about payments of which it did not tell, and gives
- * back what an order needs no more.
+ * WeChat Pay provider: QR code payments (native payments, API v3), with signed notifications, status queries for missing ones, and refunds.
  */
 export function createWechatPay(account: WechatAccount, clock: Clock): PaymentProvider {
   const call = createWechatClient(account);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AskedRefund, Refunded } from '../paymentPort.ts';
 import type { CallWechat } from './wechatClient.ts';
 
-/** What the payer reads beside the money. */
+/** Refund reason for the payer. */
 const reason = '订单无需付款，原路退回';
 
 const answer = z.object({
@@ -15,8 +15,8 @@ const answer = z.object({
 const states = { SUCCESS: 'done', PROCESSING: 'pending', CLOSED: 'failed', ABNORMAL: 'failed' } as const;
 
 /**
- * Gives a payment back as a whole. WeChat Pay takes one number of a refund once, however often it is asked for under it, and answers how
- * it stands. Its errors are not signed: they never say that it cannot be given back.
+ * Refunds a payment in full. WeChat Pay treats the refund number as an idempotency key and returns the status. Its errors are unsigned, so
+ * they never mean that a refund is impossible.
  */
 export async function refundTransaction(
   call: CallWechat,

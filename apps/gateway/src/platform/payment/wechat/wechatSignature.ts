@@ -1,26 +1,26 @@
 import { verify } from 'node:crypto';
 import type { PlatformKeys } from './wechatKeys.ts';
 
-/** What WeChat Pay sends beside a body that it signed. */
+/** Signature headers of WeChat Pay. */
 export interface SignedHeaders {
   timestamp: string;
   nonce: string;
   signature: string;
-  /** Names the key. */
+  /** Key id. */
   serial: string;
 }
 
-/** Why a body is not taken for WeChat Pay's. */
+/** Why a signature is rejected. */
 export type SignatureFault = 'incomplete' | 'stale' | 'unknownKey' | 'forged';
 
-/** Milliseconds by which a moment may differ from ours: older ones could be somebody's repetition. */
+/** Allowed clock difference in ms: older ones may be replays. */
 const windowMs = 300_000;
 
 function isRecent(timestamp: string, now: Date): boolean {
   return /^\d{1,12}$/.test(timestamp) && Math.abs(Number(timestamp) * 1000 - now.getTime()) <= windowMs;
 }
 
-/** What is wrong with the signature of a body, as its bytes came; null when WeChat Pay signed it just now. */
+/** Verifies the signature of a raw body; null when WeChat Pay signed it recently, else the fault. */
 export function findSignatureFault(
   { timestamp, nonce, signature, serial }: SignedHeaders,
   body: Uint8Array,

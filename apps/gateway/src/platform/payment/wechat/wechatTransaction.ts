@@ -10,18 +10,18 @@ const transaction = z.object({
   amount: z.optional(z.object({ total: z.optional(z.int().check(z.gte(0))), currency: z.optional(z.string()) })),
 });
 
-/** A payment as WeChat Pay describes it in notices and in answers. */
+/** A payment in WeChat Pay's notifications and answers. */
 export type WechatTransaction =
-  /** The money was taken. */
+  /** Paid. */
   | { state: 'SUCCESS'; attemptId: string; transaction: string; amountFen: number }
   | { state: 'other'; attemptId: string; tradeState: string };
 
-/** A word of WeChat Pay's as the log may show it. */
+/** An error code of WeChat Pay for the log. */
 function shown(state: string): string {
   return /^[A-Z_]{1,32}$/.test(state) ? state : 'unreadable state';
 }
 
-/** Reads a payment of ours; `fault` says, for the log, why it is none. Money is taken in yuan alone, and by our own account. */
+/** Parses a payment of ours; `fault` is the reason, for the log, why it is not. Only CNY payments to our own account are accepted. */
 export function readTransaction(
   { appId, merchantId }: Pick<WechatConfig, 'appId' | 'merchantId'>,
   value: unknown,
@@ -32,7 +32,7 @@ export function readTransaction(
   if (appid !== appId) return { fault: 'another appid' };
   if (mchid !== merchantId) return { fault: 'another mchid' };
   if (tradeState !== 'SUCCESS') return { state: 'other', attemptId, tradeState: shown(tradeState) };
-  // Left out, it is the one of merchants in the mainland.
+  // Optional for mainland merchants.
   if ((amount?.currency ?? 'CNY') !== 'CNY') return { fault: 'another currency' };
   if (number === undefined || !/^\w{1,32}$/.test(number)) return { fault: 'no transaction id' };
   if (amount?.total === undefined) return { fault: 'no amount' };

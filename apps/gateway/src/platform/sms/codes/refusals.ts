@@ -2,7 +2,7 @@ import { accountMessages, smsOffCode } from '@lima-id/domain';
 import { codeRefusals } from '../../codes/refusals.ts';
 import type { MessagePurpose } from '../smsPort.ts';
 
-/** What to do instead of waiting for a code. */
+/** Alternative to waiting for a code. */
 const otherWays: Record<MessagePurpose, string> = {
   codeLogin: '请改用密码登录，或稍后再试',
   register: '请稍后再试，或联系客服',
@@ -16,7 +16,7 @@ const otherWays: Record<MessagePurpose, string> = {
   scene: '请稍后再试，或联系客服',
 };
 
-/** Every way in which a code by SMS is refused: what happened, then what to do. */
+/** Refusals of SMS codes: what happened, then what to do. */
 export const smsCodeRefusals = {
   ...codeRefusals,
   notSent: { status: 503, message: accountMessages.smsFailed },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ManualClock, manualClock } from '../../../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../../../testing/platform/openTestStore.ts';
+import { testSecret } from '../../../../testing/platform/testParts.ts';
+import type { Store } from '../../../schema/store.ts';
 import { createAttempts } from '../../attempts/attempts.ts';
-import type { Store } from '../../database/database.ts';
 import { silentLog } from '../../log/log.ts';
-import { type HandClock, handClock } from '../../testing/handClock.ts';
-import { openTestStore } from '../../testing/openTestStore.ts';
-import { testSecret } from '../../testing/testParts.ts';
 import { createOutbox, type SmsOutbox } from '../smsOutbox.ts';
 import { type MessagePurpose, messagePurposes, type SmsOutcome, type SmsPort } from '../smsPort.ts';
 import { prefixSmsPauseMs, smsCodeMs, smsPauseMs } from './limits.ts';
@@ -15,7 +15,7 @@ const owner = '203.0.113.9';
 const login: CodeFor = { mobile, purpose: 'codeLogin' };
 
 let store: Store;
-let clock: HandClock;
+let clock: ManualClock;
 let outbox: SmsOutbox;
 let codes: SmsCodes;
 
@@ -25,12 +25,12 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(async () => {
   for (const table of ['sms_code', 'attempt'] as const) await store.kysely.deleteFrom(table).execute();
-  clock = handClock('2026-05-18T09:00:00+08:00');
+  clock = manualClock('2026-05-18T09:00:00+08:00');
   outbox = createOutbox(() => undefined, clock);
   codes = open(outbox);
 });
 
-/** Codes of a gateway; two of them work on one database. */
+/** Codes of a gateway; two of them share one database. */
 function open(sms: SmsPort | null, perDay = 1_000): SmsCodes {
   const attempts = createAttempts(store, clock, testSecret);
   return createSmsCodes({ store, clock, secret: testSecret, attempts, sms, perDay });
@@ -42,14 +42,14 @@ const check = (code: string, visitor = owner, wanted: CodeFor = login) => codes.
 const use = (code: string, wanted: CodeFor = login) =>
   store.transaction((transaction) => codes.use(transaction, wanted, code));
 const latest = () => outbox.messages(mobile)[0]?.code ?? '';
-/** The nth other code than the one that was sent. */
+/** The nth wrong code. */
 const wrong = (n = 1) => String((Number(latest()) + n) % 1_000_000).padStart(6, '0');
-/** The nth of many addresses. */
+/** The nth client address. */
 const address = (n: number) => `198.51.${n >> 8}.${n & 255}`;
 const fifty = Array.from({ length: 50 }, (_, n) => n);
 
 describe('sending', () => {
-  it('sends one code to a number when fifty ask at the same moment, on two gateways, for every purpose', async () => {
+  it('sends one code to a number when fifty are requested concurrently, on two gateways, for all purposes', async () => {
     const gateways = [codes, open(outbox)];
     const answers = await Promise.all(
       fifty.map((n) => {
@@ -62,7 +62,7 @@ describe('sending', () => {
     for (const answer of answers) expect(answer?.status ?? 429).toBe(429);
   });
 
-  it('lets a number rest for every purpose, and counts nothing that was not sent', async () => {
+  it('enforces the cooldown of a number across purposes, and does not count refusals', async () => {
     expect(await send()).toBeNull();
     for (let asked = 0; asked < 100; asked += 1)
       expect((await send({ mobile, purpose: 'register' }))?.status).toBe(429);
@@ -72,14 +72,14 @@ describe('sending', () => {
     expect(await send({ mobile, purpose: 'register' })).toBeNull();
   });
 
-  it('sends the next code at once when the last one was used, as to who logs in and then opens a scene', async () => {
+  it('skips the cooldown when the last code was used', async () => {
     await send();
     expect(await use(latest())).toBe(true);
     expect(await send({ mobile, purpose: 'scene', about: 'one' })).toBeNull();
     expect((await send({ mobile, purpose: 'scene', about: 'two' }))?.status).toBe(429);
   });
 
-  it('waits short after a resend for a prefix, as its button does, and long after the first', async () => {
+  it('has a short cooldown after a resend for a prefix, and a long one after the first', async () => {
     const prefix: CodeFor = { mobile, purpose: 'prefix' };
     await send(prefix);
     clock.moveBy(prefixSmsPauseMs);
@@ -106,7 +106,7 @@ describe('sending', () => {
     expect(sentInHours).toEqual([5, 5, 0, 0]);
   });
 
-  it('sends sixty codes an hour for an address when a hundred numbers are asked for at the same moment', async () => {
+  it('sends sixty codes an hour for an address when a hundred numbers are requested concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) =>
         send({ mobile: `139000001${String(n).padStart(2, '0')}`, purpose: 'scene' }),
@@ -116,7 +116,7 @@ describe('sending', () => {
     expect(outbox.messages()).toHaveLength(60);
   });
 
-  it('sends no more than the platform may in a day of China, and says so by code 900', async () => {
+  it("stops at the platform's daily quota (China time) with code 900", async () => {
     const budgets = [open(outbox, 20), open(outbox, 20)];
     const ask = (n: number) =>
       send({ mobile: `139000002${String(n).padStart(2, '0')}`, purpose: 'codeLogin' }, address(n), budgets[n % 2]);
@@ -133,7 +133,7 @@ describe('sending', () => {
     expect(await ask(60)).toBeNull();
   });
 
-  it('sends nothing, with code 900, when the platform sends none', async () => {
+  it('sends nothing, with code 900, when SMS is off', async () => {
     for (const purpose of messagePurposes) {
       expect(await send({ mobile, purpose }, owner, open(null))).toMatchObject({ status: 503, code: 900 });
     }
@@ -151,13 +151,13 @@ describe('sending', () => {
       expect([refused?.status, refused?.code]).toEqual([503, code]);
     }
     expect(await store.kysely.selectFrom('sms_code').selectAll().execute()).toEqual([]);
-    // What was handed to the provider counts all the same.
+    // Budgets are charged for what was passed to the provider.
     expect((await send(login, owner, failing))?.status).toBe(429);
   });
 });
 
-describe('trying', () => {
-  it('takes the right code once, in time, for what it was sent for', async () => {
+describe('verifying', () => {
+  it('accepts the right code once, before it expires, for its purpose', async () => {
     await send();
     const code = latest();
     expect(await check(code)).toBeNull();
@@ -173,7 +173,7 @@ describe('trying', () => {
     expect(await use(late)).toBe(false);
   });
 
-  it('counts five wrong codes of who asked, however many come at the same moment, and none that is right', async () => {
+  it('counts five wrong codes of the requester under concurrency, and no right one', async () => {
     await send();
     const code = latest();
     for (let tried = 0; tried < 20; tried += 1) expect(await check(code)).toBeNull();
@@ -184,17 +184,17 @@ describe('trying', () => {
     expect(row).toEqual({ tries: 5, other_tries: 0 });
   });
 
-  it('never refuses the right code because of what others try', async () => {
+  it('never rejects the right code because of attempts by others', async () => {
     await send();
     const code = latest();
     await Promise.all(fifty.map((n) => check(wrong(n + 1), address(n))));
     expect(await check(code)).toBeNull();
-    // Others have had their five tries: what is right from elsewhere helps nobody any more.
+    // Others have used their five attempts: a right code from elsewhere is rejected.
     expect((await check(code, address(1)))?.status).toBe(422);
     expect(await use(code)).toBe(true);
   });
 
-  it('never refuses the right code because of what others ask for', async () => {
+  it('never rejects the right code because of requests by others', async () => {
     await send();
     const code = latest();
     for (let minute = 0; minute < 4; minute += 1) {
@@ -208,19 +208,19 @@ describe('trying', () => {
     expect(await store.kysely.selectFrom('sms_code').selectAll().execute()).toEqual([]);
   });
 
-  it('takes the right code from another address, as of a phone that has left the house', async () => {
+  it('accepts the right code from another address, as of a phone that changed its network', async () => {
     await send();
     expect(await check(latest(), address(1))).toBeNull();
   });
 
-  it('lets ten wrong codes be tried against each code, by however many at the same moment', async () => {
+  it('allows ten wrong attempts per code under concurrency', async () => {
     await send();
     await Promise.all([...fifty, ...fifty].map((n, at) => check(wrong(at + 1), at < 50 ? address(n) : owner)));
     const [row] = await store.kysely.selectFrom('sms_code').select(['tries', 'other_tries']).execute();
     expect(row).toEqual({ tries: 5, other_tries: 5 });
   });
 
-  it('stops an address that tries codes for many numbers, and not who asked for his', async () => {
+  it('stops an address that tries codes for many numbers, and not the requester', async () => {
     const statuses = [];
     for (let n = 0; n < 105; n += 1) {
       const wanted: CodeFor = { mobile: `138000${String(n).padStart(5, '0')}`, purpose: 'codeLogin' };

@@ -1,34 +1,33 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../../migrations/tables.ts';
 import { type Codes, type CodesOptions, createCodes, type Refused } from '../../codes/codes.ts';
+import type { PlatformTables } from '../../database/platformTables.ts';
 import type { RequestContext } from '../../http/mount.ts';
 import type { MessagePurpose, SmsPort } from '../smsPort.ts';
 import { firstForPrefix, prefixSmsPauseMs } from './limits.ts';
 import { smsCodeRefusals } from './refusals.ts';
 
-/** What one code is for. */
+/** Purpose of a code. */
 export interface SmsCodeFor {
   mobile: string;
   purpose: MessagePurpose;
-  /** What the purpose is about, where it is about one thing: a code for one is worth nothing for another. */
+  /** Object of the purpose, if any: a code for one is invalid for another. */
   about?: string;
 }
 
-/** Codes by SMS: `Codes` for mobile numbers. */
-export interface SmsCodes extends Pick<Codes<MessagePurpose>, 'sweep'> {
-  /** As `send` of `Codes`. */
+/** SMS codes: `Codes` for mobile numbers. */
+export interface SmsCodes extends Pick<Codes<MessagePurpose>, 'cleanUp'> {
+  /** See `send` of `Codes`. */
   send(wanted: SmsCodeFor, context: Pick<RequestContext, 'visitor' | 'log'>): Promise<Refused | null>;
-  /** As `check` of `Codes`. */
+  /** See `check` of `Codes`. */
   check(wanted: SmsCodeFor, code: string, visitor: string): Promise<Refused | null>;
-  /** As `use` of `Codes`. */
-  use(transaction: Transaction<Tables>, wanted: SmsCodeFor, code: string): Promise<boolean>;
-  /** Tells a number that another took its place, whose last four digits are `tail`. Whatever becomes of it, nothing else depends on it. */
+  /** See `use` of `Codes`. */
+  use(transaction: Transaction<PlatformTables>, wanted: SmsCodeFor, code: string): Promise<boolean>;
+  /** Notifies a number that it was replaced by one that ends with `tail`. Fire and forget. */
   tellChanged(mobile: string, tail: string, log: RequestContext['log']): Promise<void>;
 }
 
-/** What sending codes by SMS needs. */
 export interface SmsCodesOptions extends CodesOptions {
-  /** Null when the platform sends none. */
+  /** Null when SMS is off. */
   sms: SmsPort | null;
 }
 
@@ -36,7 +35,6 @@ function toRecipient({ mobile, ...rest }: SmsCodeFor) {
   return { recipient: mobile, ...rest };
 }
 
-/** Makes the codes. */
 export function createSmsCodes({ sms, ...options }: SmsCodesOptions): SmsCodes {
   const codes = createCodes<MessagePurpose, 'refused' | 'unreachable' | 'limited'>(options, {
     name: 'sms',
@@ -51,6 +49,6 @@ export function createSmsCodes({ sms, ...options }: SmsCodesOptions): SmsCodes {
     check: (wanted, code, visitor) => codes.check(toRecipient(wanted), code, visitor),
     use: (transaction, wanted, code) => codes.use(transaction, toRecipient(wanted), code),
     tellChanged: (mobile, tail, log) => codes.notify({ recipient: mobile, purpose: 'mobileChanged' }, tail, log),
-    sweep: () => codes.sweep(),
+    cleanUp: () => codes.cleanUp(),
   };
 }

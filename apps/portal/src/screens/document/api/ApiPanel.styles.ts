@@ -1,19 +1,14 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive } from '../../../shared/layout/arrange.ts';
 
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 196px minmax(0, 1fr) 336px;
-  gap: ${token('space-6')};
+  ${columns({ base: '196px 1fr 336px', belowDesktop: 1 })}
+  ${responsive('gap', { base: 'space-6', belowDesktop: 'space-6' })}
   align-items: start;
 
   & > * {
     min-width: 0;
-  }
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-6')};
   }
 `;
 

@@ -12,7 +12,7 @@ import { RequestExample } from './RequestExample.tsx';
 
 const { api } = texts;
 
-/** The gateway's calls: which there are, and one of them in full. */
+/** The gateway's calls: the list, and one of them in full. */
 export function ApiPanel({ chosen }: { chosen: string | null }) {
   const { data, isError, isFetching, refetch } = useQuery(openApiQuery);
   const site = useSiteOrigin() ?? '';

@@ -1,16 +1,15 @@
 import { focusRingOnInk, rem, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { onInk, row, square } from '../../../shared/layout/arrange.ts';
+import { plainFieldset } from '../../../shared/layout/looks.ts';
 
 export const Card = styled.section`
   min-width: 0;
   border-radius: ${token('radius-card')};
-  background: ${token('bg-ink')};
-  color: ${token('text-on-ink-primary')};
+  ${onInk}
 
   [data-part='head'] {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-3')};
+    ${row('space-3')}
     padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')};
     border-bottom: ${token('line-hairline')} solid ${token('border-on-ink')};
   }
@@ -31,10 +30,9 @@ export const Code = styled.pre`
   font-variant-ligatures: none;
   tab-size: 2;
 
-  /* A bar that is drawn is seen also where the system hides its own until something scrolls. */
+  /* A custom scroll bar stays visible where the system hides its own until scrolling. */
   &::-webkit-scrollbar {
-    width: 10px;
-    height: 10px;
+    ${square('10px')}
   }
 
   &::-webkit-scrollbar-thumb {
@@ -60,10 +58,7 @@ export const Code = styled.pre`
 export const Languages = styled.fieldset`
   display: flex;
   gap: ${token('space-3')};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainFieldset}
 
   button {
     min-height: 28px;

@@ -4,14 +4,13 @@ import { Card, Code } from './CodeCard.styles.ts';
 import { codeParts } from './codeParts.ts';
 
 interface CodeCardProps {
-  /** What the code is. */
   name: string;
   code: string;
-  /** What the reader may choose, at the right of its name. */
+  /** Controls at the right of its name. */
   children?: ReactNode;
 }
 
-/** Code on ink, to read and to copy. */
+/** Code on ink, with a copy button. */
 export function CodeCard({ name, code, children }: CodeCardProps) {
   return (
     <Card aria-label={name}>
@@ -20,7 +19,7 @@ export function CodeCard({ name, code, children }: CodeCardProps) {
         {children}
         <CopyButton name={name} text={code} />
       </div>
-      {/* It may be wider than its place, and the keyboard has to reach what is out of sight. */}
+      {/* Focusable, since it may scroll and the keyboard has to reach the hidden part. */}
       <Code tabIndex={0}>
         <code>
           {codeParts(code).map(({ at, text, kind }) => (

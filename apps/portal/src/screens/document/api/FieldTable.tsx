@@ -26,14 +26,14 @@ const meaning: TableColumn<FieldRow> = {
   cell: (row) => <Meaning>{row.text}</Meaning>,
 };
 
-/** Fields that lie deeper are shown on demand, where there are many. */
+/** Deeper fields are collapsed, where there are many. */
 const shownDepth = 1;
 const shownAtFirst = 12;
 
 interface FieldTableProps {
   caption: string;
   rows: readonly FieldRow[];
-  /** Requests tell which fields have to be there. */
+  /** Requests mark their required fields. */
   ofRequest?: boolean;
 }
 

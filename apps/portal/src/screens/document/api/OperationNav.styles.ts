@@ -1,5 +1,6 @@
 import { focusRing, media, rem, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { row } from '../../../shared/layout/arrange.ts';
 
 const besideHeader = `calc(${token('layout-header-height')} + ${token('space-6')})`;
 
@@ -48,17 +49,9 @@ export const Groups = styled.div`
     color: ${token('text-tertiary')};
   }
 
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
   a {
     position: relative;
-    display: flex;
-    align-items: center;
-    gap: ${token('space-2')};
+    ${row('space-2')}
     min-height: 36px;
     padding: ${token('space-1')} ${token('space-2')} ${token('space-1')} ${token('space-3')};
     font: 400 ${rem(14)}/${rem(20)} ${token('font-sans')};

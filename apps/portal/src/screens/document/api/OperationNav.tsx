@@ -18,7 +18,7 @@ interface OperationNavProps {
   current: string;
 }
 
-/** All calls by group, narrowed by what is typed: a column of links, on narrow screens a box to choose from. */
+/** All calls by group, filtered by the search text: a column of links, on narrow screens a select box. */
 export function OperationNav({ groups, current }: OperationNavProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

@@ -1,25 +1,22 @@
-import { media, rem, token, typeStyle } from '@lima-id/ui';
+import { rem, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, row, text } from '../../../shared/layout/arrange.ts';
 
 export const Content = styled.article`
   min-width: 0;
 
   & > h2 {
-    ${typeStyle('block')}
-    color: ${token('text-primary')};
+    ${text('block', 'text-primary')}
   }
 
   [data-part='lead'] {
     margin-top: ${token('space-1')};
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
   }
 `;
 
 export const Address = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-3')};
+  ${row('space-3')}
   margin-top: ${token('space-4')};
   padding: ${token('space-1')} ${token('space-1')} ${token('space-1')} ${token('space-4')};
   border: ${token('line-hairline')} solid ${token('border-default')};
@@ -41,19 +38,13 @@ export const Address = styled.div`
 `;
 
 export const Part = styled.section`
-  margin-top: ${token('space-8')};
+  ${responsive('margin-top', { base: 'space-8', mobile: 'space-6' })}
 
   h3 {
     margin-bottom: ${token('space-3')};
-    ${typeStyle('h4')}
-    color: ${token('text-primary')};
+    ${text('h4', 'text-primary')}
   }
   & > p {
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
-  }
-
-  ${media.mobile} {
-    margin-top: ${token('space-6')};
+    ${text('body', 'text-secondary')}
   }
 `;

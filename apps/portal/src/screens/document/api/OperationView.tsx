@@ -1,4 +1,4 @@
-import type { OperationObject } from '@lima-id/api/openapi';
+import type { ResolvedOperation } from '@lima-id/api';
 import { Table, type TableColumn } from '@lima-id/ui';
 import { CopyButton } from '../../../shared/page/CopyButton.tsx';
 import { texts } from '../texts.ts';
@@ -10,7 +10,7 @@ import type { Operation } from './operations.ts';
 
 const { api } = texts;
 
-/** Fields beside the body say where they stand, and come after those in it. */
+/** Fields outside the body name their location, and follow those in it. */
 function parameterRows({ parameters = [] }: Operation): FieldRow[] {
   return parameters.map(({ name, in: place, required, schema }) => ({
     key: `${place} ${name}`,
@@ -28,7 +28,7 @@ function requestRows(operation: Operation): FieldRow[] {
   return body === undefined ? beside : [...fieldRows(body.schema), ...beside];
 }
 
-/** Who may make a call, in words. */
+/** Who may make a call. */
 function accessOf({ security = [] }: Operation): string {
   if (security.length === 0) return api.access.none;
   if (security.some((one) => Object.keys(one).length === 0)) return api.access.optional;
@@ -41,7 +41,7 @@ interface Refusal {
   text: string;
 }
 
-function refusalsOf({ responses }: OperationObject): Refusal[] {
+function refusalsOf({ responses }: ResolvedOperation): Refusal[] {
   return Object.entries(responses)
     .filter(([status]) => Number(status) >= 400)
     .map(([status, { description }]) => ({ status, text: description }));
@@ -52,7 +52,7 @@ const refusalColumns: TableColumn<Refusal>[] = [
   { key: 'text', head: api.meaning, width: '100%', cell: ({ text }) => text },
 ];
 
-/** What a call does, where it is, what it takes, what it answers, and how it fails. */
+/** A call's effect, its path, its request, its responses, and its refusals. */
 export function OperationView({ operation }: { operation: Operation }) {
   const { summary, description, method, path, responses } = operation;
   const rows = requestRows(operation);

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { codeParts } from './codeParts.ts';
 
 describe('codeParts', () => {
-  it('tells texts from the names of fields', () => {
+  it('distinguishes string values from field names', () => {
     expect(codeParts('{ "name": "跑\\"步机", "count": 3 }').filter(({ kind }) => kind === 'string')).toEqual([
       { at: 10, text: '"跑\\"步机"', kind: 'string' },
     ]);
   });
 
-  it('loses nothing', () => {
+  it('keeps every character of the code', () => {
     fc.assert(
       fc.property(fc.json(), (code) => {
         expect(

@@ -6,10 +6,10 @@ export interface CodePart {
   kind: 'plain' | 'string';
 }
 
-/** A text between quotes, and the colon behind it by which it is the name of a field. */
+/** A quoted text, and the colon after it that makes it a field name. */
 const quoted = /(?<text>"(?:[^"\\]|\\.)*")(?<colon>\s*:)?/g;
 
-/** Code in stretches: the texts in it, and what stands between them. */
+/** Splits code into strings and the parts between them. */
 export function codeParts(code: string): CodePart[] {
   const parts: CodePart[] = [];
   let end = 0;

@@ -1,9 +1,10 @@
+import { resolvedDocument } from '@lima-id/api';
 import { openApiDocument } from '@lima-id/api/openapi';
 import { describe, expect, it } from 'vitest';
 import { fieldRows, typeOf } from './fieldRows.ts';
 
 describe('the rows of fields', () => {
-  it('tell nested fields below the one that holds them, with what is needed', () => {
+  it('list nested fields below their parent, and mark the required ones', () => {
     const schema = {
       type: 'object',
       required: ['identifier'],
@@ -28,7 +29,7 @@ describe('the rows of fields', () => {
     expect(fieldRows(schema)[0]?.text).toBe('完整标识编码');
   });
 
-  it('tell the fields of a choice once, and as needed when each of them needs it', () => {
+  it('list the fields of a union once, and as required when every member requires them', () => {
     const schema = {
       oneOf: [
         {
@@ -59,8 +60,8 @@ describe('the rows of fields', () => {
     expect(typeOf(schema)).toBe(type);
   });
 
-  it('have keys of their own in every call', () => {
-    for (const { get, post } of Object.values(openApiDocument().paths)) {
+  it('have unique keys in every call', () => {
+    for (const { get, post } of Object.values(resolvedDocument(openApiDocument()).paths)) {
       for (const operation of [get, post]) {
         const schema = operation?.responses[200]?.content?.['application/json']?.schema ?? {};
         const keys = fieldRows(schema).map(({ key }) => key);

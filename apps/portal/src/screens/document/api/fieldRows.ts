@@ -1,21 +1,21 @@
-import type { JsonSchema } from '@lima-id/api/openapi';
+import type { JsonSchema } from '@lima-id/api';
 
 /** A field of a request or a reply, as a row of a table. */
 export interface FieldRow {
-  /** Unlike that of every other row: the way to it. */
+  /** Unique among the rows: the path to the field. */
   key: string;
   name: string;
-  /** How deep it lies, from 0. */
+  /** Nesting depth, from 0. */
   depth: number;
   type: string;
   required: boolean;
   text: string;
 }
 
-/** Fields that lie deeper than this are not listed: by then an example says more. */
+/** Fields nested deeper than this are not listed: an example is clearer there. */
 const deepest = 5;
 
-/** A schema without the choice of being null, and the members of what is left. */
+/** A schema without its null variant, and the members of the rest. */
 function membersOf(schema: JsonSchema): JsonSchema[] {
   const choices = (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined;
   if (choices === undefined) return [schema];
@@ -35,13 +35,13 @@ function ownType(schema: JsonSchema): string {
   return typeof schema['type'] === 'string' ? schema['type'] : 'any';
 }
 
-/** What a field holds, in a word. */
+/** The type of a field in a word. */
 export function typeOf(schema: JsonSchema): string {
   const types = membersOf(schema).map(ownType);
   return [...new Set(types)].join(' | ') || 'null';
 }
 
-/** The schemas of the objects in a field: itself, what it may be, or what its list holds. */
+/** The object schemas of a field: its own, those of its union members, or of its list items. */
 function objectsIn(schema: JsonSchema): JsonSchema[] {
   return membersOf(schema).flatMap((member) => {
     if (member['type'] === 'array') return objectsIn((member['items'] ?? {}) as JsonSchema);
@@ -49,7 +49,7 @@ function objectsIn(schema: JsonSchema): JsonSchema[] {
   });
 }
 
-/** The fields of the objects in a schema and those in these, each below the field that holds it. A field of several objects is listed once. */
+/** The fields of the objects in a schema, recursively, each below its parent. A field of several union members is listed once. */
 export function fieldRows(schema: JsonSchema, depth = 0, way = ''): FieldRow[] {
   if (depth > deepest) return [];
   const objects = objectsIn(schema);

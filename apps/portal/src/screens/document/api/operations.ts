@@ -1,7 +1,7 @@
-import type { OpenApiDocument, OperationObject } from '@lima-id/api/openapi';
+import type { ResolvedDocument, ResolvedOperation } from '@lima-id/api';
 
-/** A call with how it is made. */
-export interface Operation extends OperationObject {
+/** A call with its method and path. */
+export interface Operation extends ResolvedOperation {
   method: 'GET' | 'POST';
   path: string;
 }
@@ -12,14 +12,14 @@ export interface OperationGroup {
   operations: Operation[];
 }
 
-/** The ways in which calls are made, by their names in a document. */
+/** HTTP methods by their names in a document. */
 const methods: Readonly<Record<string, Operation['method']>> = { get: 'GET', post: 'POST' };
 
-/** The calls of a document in its groups, in the order in which it names them; those without a group stand under their first folder. */
-export function groupOperations(document: OpenApiDocument): OperationGroup[] {
+/** The calls of a document by group, in the document's order; those without a group are grouped by their first path segment. */
+export function groupOperations(document: ResolvedDocument): OperationGroup[] {
   const groups = new Map<string, Operation[]>((document.tags ?? []).map(({ name }) => [name, []]));
   for (const [path, item] of Object.entries(document.paths)) {
-    // As the document has them: of two ways the more usual one stands first.
+    // In the document's order: of two methods the more usual one comes first.
     for (const method of Object.keys(item).flatMap((key) => methods[key] ?? [])) {
       const operation = item[method === 'GET' ? 'get' : 'post'];
       if (operation === undefined) continue;
@@ -40,14 +40,14 @@ function fieldNames(schema: unknown): string[] {
   return [...own, ...Object.values(schema).flatMap(fieldNames)];
 }
 
-/** What a call is found by: its name, what it does, its address, and the fields that it takes. */
+/** The searchable text of a call: its name, its effect, its path, and its field names. */
 function wordsOf({ operationId, summary, description, method, path, parameters = [], requestBody }: Operation): string {
   const body = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldNames(schema));
   const fields = [...parameters.map(({ name }) => name), ...body];
   return [operationId, summary, description, `${method} ${path}`, ...fields].join('\n').toLowerCase();
 }
 
-/** The groups with those calls alone that hold every one of the words typed. */
+/** The groups with only those calls that contain all search words. */
 export function searchOperations(groups: readonly OperationGroup[], typed: string): OperationGroup[] {
   const terms = typed.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
   if (terms.length === 0) return [...groups];

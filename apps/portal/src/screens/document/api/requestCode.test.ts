@@ -1,17 +1,17 @@
-import { contract, decodeRequest, type Endpoint, type EndpointName } from '@lima-id/api';
+import { contract, decodeRequest, type Endpoint, type EndpointName, resolvedDocument } from '@lima-id/api';
 import { openApiDocument } from '@lima-id/api/openapi';
 import { describe, expect, it } from 'vitest';
 import { groupOperations, type Operation } from './operations.ts';
 import { curlCode, scriptCode } from './requestCode.ts';
 
 const origin = 'https://www.example.cn';
-const operations = groupOperations(openApiDocument()).flatMap((group) => group.operations);
+const operations = groupOperations(resolvedDocument(openApiDocument())).flatMap((group) => group.operations);
 const operationOf = (name: EndpointName) => operations.find(({ operationId }) => operationId === name) as Operation;
 
 type Run = (fetch: (url: string, init: RequestInit) => unknown, file: File) => Promise<unknown>;
 const AsyncFunction = (async () => undefined).constructor as new (...parts: string[]) => Run;
 
-/** What the JavaScript of an example sends. */
+/** The request that an example's JavaScript sends. */
 async function sent(code: string): Promise<{ url: URL; init: RequestInit }> {
   let request: { url: URL; init: RequestInit } | undefined;
   const fetchOnce = (url: string, init: RequestInit) => {
@@ -23,7 +23,7 @@ async function sent(code: string): Promise<{ url: URL; init: RequestInit }> {
   return request;
 }
 
-/** Fields of a form; that of files is a list. */
+/** Fields of a form; a file field becomes a list. */
 function formFields(form: FormData | URLSearchParams, lists: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(form.keys())].map((name) => [name, lists.includes(name) ? form.getAll(name) : form.get(name)]),
@@ -36,7 +36,7 @@ function pathFields(pattern: string, path: string): Record<string, string> {
   return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at] ?? '')]));
 }
 
-/** What a gateway would read from what was sent. */
+/** The request as a gateway would decode it. */
 function readBack(endpoint: Endpoint<unknown, unknown>, { url, init }: { url: URL; init: RequestInit }): unknown {
   const { body } = init;
   const lists = endpoint.files === undefined ? [] : [endpoint.files.field];
@@ -50,7 +50,7 @@ function readBack(endpoint: Endpoint<unknown, unknown>, { url, init }: { url: UR
 }
 
 describe('the examples of requests', () => {
-  it.each(Object.keys(contract) as EndpointName[])('send in JavaScript what the call takes: %s', async (name) => {
+  it.each(Object.keys(contract) as EndpointName[])('send a valid request in JavaScript: %s', async (name) => {
     const endpoint = contract[name] as unknown as Endpoint<unknown, unknown>;
     const request = await sent(scriptCode(operationOf(name), origin));
     expect(request.init.method).toBe(endpoint.method);
@@ -60,7 +60,7 @@ describe('the examples of requests', () => {
     expect(verdict.ok ? '' : `${verdict.field}: ${verdict.message}`).toBe('');
   });
 
-  it('are a command that a shell reads as it was meant', () => {
+  it('are a command that a shell parses without changing the values', () => {
     expect(curlCode(operationOf('lookUpIdentifier'), origin)).toContain(
       [
         'curl -X POST \\',
@@ -78,7 +78,7 @@ describe('the examples of requests', () => {
     expect(curlCode(tricky as Operation, origin)).toContain(String.raw`-d '"it'\''s"'`);
   });
 
-  it('send files as files, forms as forms, and name what the caller has to fill in', () => {
+  it('send files as files, forms as forms, and name the placeholders', () => {
     expect(curlCode(operationOf('reportFault'), origin)).toContain("-F 'photos=@picture.png'");
     expect(curlCode(operationOf('loginByPassword'), origin)).toContain("--data-urlencode 'loginType=password'");
     expect(curlCode(operationOf('loginByPassword'), origin)).toContain("-u '<客户端标识>'");

@@ -1,13 +1,13 @@
-import type { MediaTypeObject } from '@lima-id/api/openapi';
+import type { MediaTypeObject } from '@lima-id/api';
 import type { Operation } from './operations.ts';
 
-/** A request as it would be sent: what an example in any language is written from. */
+/** A request as the examples in all languages send it. */
 interface ExampleRequest {
   method: 'GET' | 'POST';
   url: string;
-  /** What the caller fills in for the header `accessToken`; none where no token is needed. */
+  /** Placeholder for the `accessToken` header; undefined where no token is needed. */
   token: string | null;
-  /** Needs the credential of the client. */
+  /** Requires the client credential. */
   client: boolean;
   body: { kind: 'json'; value: unknown } | { kind: 'form'; fields: [string, string][] } | MultipartBody | null;
 }
@@ -17,7 +17,7 @@ interface MultipartBody {
   fields: { name: string; value: string; isFile: boolean }[];
 }
 
-/** What stands for a secret of the caller. */
+/** Placeholders for secrets of the caller. */
 const placeholders = { accessToken: '<访问令牌>', enterpriseToken: '<企业令牌>', client: '<客户端标识>' } as const;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -28,7 +28,7 @@ function written(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Names of the fields that are files, alone or in a list. */
+/** Names of the file fields, single or lists. */
 function fileFields({ schema }: MediaTypeObject): Set<string> {
   const properties = (schema['properties'] ?? {}) as Record<string, unknown>;
   return new Set(
@@ -54,7 +54,7 @@ function bodyOf({ requestBody }: Operation): ExampleRequest['body'] {
   };
 }
 
-/** Fields beside a body are there when they have to be; without a body all that there are. */
+/** With a body, only required fields outside it; without one, all of them. */
 function queryOf({ parameters = [], requestBody }: Operation): string {
   const sent = parameters.filter(
     ({ in: place, required }) => place === 'query' && (required || requestBody === undefined),
@@ -79,7 +79,7 @@ function requestOf(operation: Operation, origin: string): ExampleRequest {
   };
 }
 
-/** A text between single quotes of a shell. */
+/** A text in single quotes for a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
@@ -97,7 +97,7 @@ function curlBody(body: ExampleRequest['body']): string[] {
   }
 }
 
-/** A call as a command of cURL. */
+/** A call as a cURL command. */
 export function curlCode(operation: Operation, origin: string): string {
   const { method, url, token, client, body } = requestOf(operation, origin);
   const parts = [
@@ -110,7 +110,7 @@ export function curlCode(operation: Operation, origin: string): string {
   return parts.map((part) => part.replaceAll('\n', '\n  ')).join(' \\\n  ');
 }
 
-/** A text or a value as JavaScript writes it. */
+/** A text or a value as a JavaScript literal. */
 function literal(value: unknown, indent: string): string {
   return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
 }
@@ -135,7 +135,7 @@ function scriptBody(body: ExampleRequest['body']): string[] {
   }
 }
 
-/** A call as JavaScript; a file that it sends is called `file`. */
+/** A call as JavaScript; a file that it sends is named `file`. */
 export function scriptCode(operation: Operation, origin: string): string {
   const { method, url, token, client, body } = requestOf(operation, origin);
   const headers = {

@@ -7,12 +7,12 @@ interface PdfPageProps {
   pdf: OpenPdf;
   /** From 1. */
   page: number;
-  /** What the page is called: where it stands in its document. */
+  /** Accessible name: its position in the document. */
   name: string;
   onFailed: () => void;
 }
 
-/** A page as a drawing, and its words for who cannot see it. */
+/** A page as a picture, with its text for screen readers. */
 export function PdfPage({ pdf, page, name, onFailed }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [words, setWords] = useState<readonly string[]>([]);

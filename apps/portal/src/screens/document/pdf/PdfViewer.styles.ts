@@ -1,5 +1,6 @@
-import { media, rem, token, typeStyle } from '@lima-id/ui';
+import { media, rem, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, row, text } from '../../../shared/layout/arrange.ts';
 
 export const Frame = styled.section`
   &[data-titled] {
@@ -10,17 +11,14 @@ export const Frame = styled.section`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  align-items: center;
+  ${row('space-4')}
   justify-content: space-between;
-  gap: ${token('space-4')};
   min-height: ${token('space-6')};
   margin-bottom: ${token('space-4')};
 
   h2 {
-    ${typeStyle('small')}
+    ${text('small', 'text-primary')}
     font-weight: 600;
-    color: ${token('text-primary')};
   }
 
   [data-part='place'] {
@@ -32,7 +30,7 @@ export const Head = styled.div`
   }
 `;
 
-/** As high as a page of A4 before one is drawn. */
+/** As high as an A4 page before one is rendered. */
 export const Paper = styled.div`
   position: relative;
   aspect-ratio: 210 / 297;
@@ -47,8 +45,7 @@ export const Paper = styled.div`
   }
 
   &[data-waiting] {
-    display: grid;
-    place-items: center;
+    ${centred}
   }
 `;
 

@@ -11,11 +11,11 @@ const { viewer } = texts;
 
 interface PdfViewerProps {
   document: ShownDocument;
-  /** The document's title stands above it; a dialog has it in its own head. */
+  /** The document's title is above it; a dialog has it in its own head. */
   titled?: boolean;
 }
 
-/** A document page by page: to turn, and to take along. */
+/** A document page by page, with buttons to turn pages and to download it. */
 export function PdfViewer({ document, titled = false }: PdfViewerProps) {
   const { title, url, pages, picture } = document;
   const { state, retry } = usePdf(url);

@@ -5,22 +5,22 @@ import {
   RenderingCancelledException,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A page of a document, drawn and in words. */
+/** A rendered page with its text. */
 export interface DrawnPage {
-  /** The paragraphs and lines of the page, in the order in which they are read. */
+  /** The paragraphs and lines of the page, in reading order. */
   words: string[];
 }
 
 /** A document that can be looked through. */
 export interface OpenPdf {
   pages: number;
-  /** Draws a page at the given width, in px of the screen; null when `signal` ended it. */
+  /** Renders a page at the given width, in CSS px; null when `signal` aborted it. */
   draw(page: number, canvas: HTMLCanvasElement, width: number, signal: AbortSignal): Promise<DrawnPage | null>;
-  /** Gives up what it holds. */
+  /** Releases its resources. */
   close(): void;
 }
 
-/** Pictures finer than this take memory and show nothing more. */
+/** Finer pictures need memory and show nothing more. */
 const finest = 3;
 
 async function wordsOf(pdf: PDFDocumentProxy, number: number): Promise<string[]> {
@@ -60,7 +60,7 @@ async function drawPage(
 
 let worker: Worker | undefined;
 
-/** Opens a PDF: what reads it works beside the page, and comes with the first document that is looked at. */
+/** Opens a PDF in a worker whose code is loaded with the first document. */
 export async function openPdf(bytes: ArrayBuffer): Promise<OpenPdf> {
   worker ??= new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
   GlobalWorkerOptions.workerPort = worker;

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OpenPdf } from './openPdf.ts';
 
-/** A document on its way, there, or not to be had. */
+/** A document that is loading, loaded, or failed. */
 export type PdfState = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; pdf: OpenPdf };
 
 async function fetchPdf(url: string, signal: AbortSignal): Promise<OpenPdf> {
-  // What reads it is fetched meanwhile.
+  // The reader is fetched in parallel.
   const reader = import('./openPdf.ts');
   const [response, { openPdf }] = await Promise.all([fetch(url, { signal }), reader]);
   if (!response.ok) throw new Error(`The document was answered with ${response.status}.`);
   return await openPdf(await response.arrayBuffer());
 }
 
-/** Opens the PDF at an address that stays the same, closes it when it is not shown any more, and can try again. */
+/** Opens the PDF at a constant address, closes it on unmount, and can retry. */
 export function usePdf(url: string): { state: PdfState; retry: () => void } {
   const [state, setState] = useState<PdfState>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The line of the enterprise is high, and the lookups all came in one morning. */
+/** The enterprise's warning threshold is high, and all lookups came in one morning. */
 const fast: Authenticity = {
   ...firstAuthenticity,
   verdict: 'fast',

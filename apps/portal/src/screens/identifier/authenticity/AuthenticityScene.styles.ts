@@ -1,7 +1,7 @@
 import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
 
-/** What stands where a verdict would stand. */
+/** Shown in place of a verdict. */
 export const Instead = styled.div`
   display: grid;
   place-content: center;

@@ -14,7 +14,7 @@ import { authenticityTexts as texts } from './texts.ts';
 import { useAuthenticity } from './useAuthenticity.ts';
 import { VerdictBlock } from './VerdictBlock.tsx';
 
-/** Statuses that say that nobody has the identifier, or nobody any more. */
+/** Statuses of an identifier that does not exist, or no longer exists. */
 const unknownStatuses = new Set([404, 410]);
 
 function Failed({ error, retry }: { error: unknown; retry: () => void }) {
@@ -31,17 +31,17 @@ interface AnswerProps {
   identifier: string;
   answer: Authenticity;
   show: (answer: Authenticity) => void;
-  /** What the maker tells of the product, shown with a verdict. */
+  /** The manufacturer's facts about the product, shown with a verdict. */
   children: ReactNode;
 }
 
-/** The verdict with what it rests on, or the step before it. */
+/** The verdict with its basis, or the step before it. */
 function Answer({ identifier, answer, show, children }: AnswerProps) {
   const { verdict, lookups, lockedUntil } = answer;
   const title = useRef<HTMLHeadingElement>(null);
   const asked = useRef(false);
   useEffect(() => {
-    // The field that had the focus is gone.
+    // The focused field has been removed.
     if (asked.current && verdict !== 'coating') title.current?.focus({ preventScroll: true });
     asked.current = verdict === 'coating';
   }, [verdict]);
@@ -61,8 +61,8 @@ function Answer({ identifier, answer, show, children }: AnswerProps) {
 }
 
 /**
- * The anti-counterfeit scene: opening it looks the identifier up and counts that. First the verdict, then when and how often it was
- * looked up, then what its maker tells.
+ * The anti-counterfeit scene: opening it looks the identifier up and counts that. First the verdict, then the time and number of
+ * lookups, then the manufacturer's facts.
  */
 export default function AuthenticityScene({ tab, elements, record }: SceneBodyProps) {
   const { identifier } = record;

@@ -9,7 +9,7 @@ const rows = [
 ];
 const moduleSize = 4;
 
-/** The modules of the drawn code as one path; it leads nowhere. */
+/** The modules of the drawn code as one path; it encodes nothing. */
 const modules = rows
   .flatMap((row, y) =>
     Array.from({ length: rows.length }, (_, x) =>
@@ -20,7 +20,7 @@ const modules = rows
   )
   .join('');
 
-/** A rating plate with the place of the coating marked: what to look for on the product. The words beside it say the same. */
+/** A rating plate with the place of the coating marked: what to look for on the product. The text next to it says the same. */
 export function CoatedLabel() {
   return (
     <Sheet>

@@ -1,32 +1,19 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive, row, stack, text } from '../../../shared/layout/arrange.ts';
 
 export const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
+  ${columns({ base: '1fr 320px', belowDesktop: '1fr 240px', mobile: 1 })}
   align-items: start;
-  gap: ${token('space-10')};
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr) 240px;
-    gap: ${token('space-6')};
-  }
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${responsive('gap', { base: 'space-10', belowDesktop: 'space-6' })}
 `;
 
 export const Head = styled.div`
-  display: grid;
-  gap: ${token('space-1')};
+  ${stack('space-1')}
 
   [data-part='step'] {
-    ${typeStyle('body')}
-    display: flex;
-    align-items: center;
-    gap: ${token('space-2')};
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
+    ${row('space-2')}
   }
 
   h3 {
@@ -35,8 +22,7 @@ export const Head = styled.div`
   }
 
   [data-part='text'] {
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
   }
 `;
 
@@ -44,12 +30,8 @@ export const Panel = styled.form`
   display: grid;
   justify-items: start;
   gap: ${token('space-4')};
-  max-width: 400px;
+  ${responsive('max-width', { base: '400px', mobile: 'none' })}
   margin-top: ${token('space-5')};
-
-  ${media.mobile} {
-    max-width: none;
-  }
 
   > :first-child {
     width: 100%;
@@ -61,6 +43,5 @@ export const Panel = styled.form`
 `;
 
 export const Note = styled.p`
-  ${typeStyle('small')}
-  color: ${token('text-secondary')};
+  ${text('small', 'text-secondary')}
 `;

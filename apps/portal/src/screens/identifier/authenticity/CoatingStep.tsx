@@ -11,12 +11,12 @@ const { coating } = authenticityMessages;
 
 interface CoatingStepProps {
   identifier: string;
-  /** An answer that asks for the code. */
+  /** A reply that requires the code. */
   asked: Authenticity;
   show: (answer: Authenticity) => void;
 }
 
-/** Asks for the code under the coating, beside a drawing of where it is. Nothing is said of the product before. */
+/** The form for the code under the coating, with a drawing of its place. Nothing about the product is shown before. */
 export function CoatingStep({ identifier, asked, show }: CoatingStepProps) {
   const { code, error, busy, type, submit } = useCoatingCode(identifier, asked, show);
   const { title, text } = describeAuthenticity('coating');
@@ -55,7 +55,7 @@ export function CoatingStep({ identifier, asked, show }: CoatingStepProps) {
             onValueChange={type}
             error={error}
           />
-          {/* The error tells it after a wrong code. */}
+          {/* The error says it after a wrong code. */}
           {tries !== null && error !== coating.wrong(tries) && <Note>{coating.triesLeft(tries)}</Note>}
           <Button type="submit" size="lg" loading={busy}>
             {texts.verify}

@@ -41,7 +41,7 @@ function Records({ records }: Pick<AuthenticityLookups, 'records'>) {
   );
 }
 
-/** When the visitor looked the identifier up, and, when others did before, the newest lookups and the first one. */
+/** The visitor's own lookup, and, after earlier ones by others, the newest lookups and the first one. */
 export function LookupRecords({ lookups }: { lookups: AuthenticityLookups }) {
   const { count, time, firstTime, records } = lookups;
   return (

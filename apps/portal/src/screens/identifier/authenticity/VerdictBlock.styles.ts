@@ -1,12 +1,12 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, columns, square, text } from '../../../shared/layout/arrange.ts';
 
-/* The tint says what the title says; the border keeps the block apart where colours are forced. */
+/* The tint repeats the title; the border keeps the block apart where colours are forced. */
 export const Root = styled.div`
   --verdict: ${token('border-control')};
   --line: ${token('border-default')};
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  ${columns({ base: 'auto 1fr auto', mobile: 'auto 1fr' })}
   align-items: center;
   gap: ${token('space-6')};
   padding: ${token('space-7')} ${token('space-8')};
@@ -38,10 +38,8 @@ export const Root = styled.div`
   }
 
   [data-part='sheet'] {
-    display: grid;
-    place-items: center;
-    width: 88px;
-    height: 88px;
+    ${centred}
+    ${square({ base: '88px', mobile: '64px' })}
     background: ${token('bg-surface')};
     color: var(--verdict);
   }
@@ -53,14 +51,11 @@ export const Root = styled.div`
   h3 {
     ${typeStyle('block')}
     outline: none;
-    text-wrap: pretty;
   }
 
   [data-part='words'] p {
     margin-top: ${token('space-1')};
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
-    text-wrap: pretty;
+    ${text('body', 'text-secondary')}
   }
 
   [data-part='count'] {
@@ -70,25 +65,17 @@ export const Root = styled.div`
     min-height: 76px;
     padding-left: ${token('space-8')};
     border-left: ${token('line-hairline')} solid var(--line);
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
 
     strong {
-      ${typeStyle('figureXl')}
-      color: ${token('text-primary')};
+      ${text('figureXl', 'text-primary')}
     }
   }
 
   ${media.mobile} {
-    grid-template-columns: auto minmax(0, 1fr);
     align-items: start;
     gap: ${token('space-4')};
     padding: ${token('space-5')} ${token('space-4')};
-
-    [data-part='sheet'] {
-      width: 64px;
-      height: 64px;
-    }
 
     [data-part='count'] {
       grid-column: 1 / -1;

@@ -15,20 +15,20 @@ interface VerdictBlockProps {
   text: string;
   /** Lookups so far; null shows none. */
   count?: number | null;
-  /** Codes are held back for a while. */
+  /** Codes are rate limited. */
   locked?: boolean;
-  /** The title: for the focus, when the block comes in answer to something. */
+  /** The title, focused when the block appears in response to an action. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 function Mark({ tone, locked }: { tone: AuthenticityTone; locked: boolean }) {
   if (locked) return <LockIcon size={iconSize} />;
   if (tone === 'neutral') return <SearchIcon size={iconSize} />;
-  if (tone === 'success') return <SceneIcon templateCode="2" size={iconSize} strokeWidth={1} />;
+  if (tone === 'success') return <SceneIcon templateCode="antiCounterfeit" size={iconSize} strokeWidth={1} />;
   return <AlertIcon size={iconSize} />;
 }
 
-/** A verdict in its tint: a mark in the frame, what is said, and at the right how often the identifier was looked up. */
+/** A verdict in its tint: a mark in the frame, the text, and at the right the number of lookups. */
 export function VerdictBlock({ tone, title, text, count = null, locked = false, titleRef }: VerdictBlockProps) {
   return (
     <Root data-tone={tone}>

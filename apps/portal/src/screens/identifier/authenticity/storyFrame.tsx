@@ -1,5 +1,5 @@
 import { type CoatingFailure, checkAuthenticity, verifyCoatingCode } from '@lima-id/api';
-import { coatingAsked, firstAuthenticity, type MockAnswer, mockEndpoint, treadmillRecord } from '@lima-id/api/msw';
+import { coatingRequired, firstAuthenticity, type MockAnswer, mockEndpoint, treadmillRecord } from '@lima-id/api/msw';
 import { type Authenticity, authenticityMessages, type Element, sceneTabs } from '@lima-id/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,10 +8,10 @@ import { SceneView } from '../SceneView.tsx';
 
 /** The code under the coating in stories. */
 export const rightCode = '73K9M4';
-/** Until when codes are held back in stories. */
+/** The end of the rate limit for codes in stories. */
 export const lockedUntil = '2026-05-19 10:42';
 
-const tab = sceneTabs(treadmillRecord.scenes).find(({ templateCode }) => templateCode === '2');
+const tab = sceneTabs(treadmillRecord.scenes).find(({ templateCode }) => templateCode === 'antiCounterfeit');
 const fact = (label: string, value: string) => ({
   dataId: label,
   dataType: 'String' as const,
@@ -37,7 +37,7 @@ const elements: Element[] = [
 
 type Checked = MockAnswer<Authenticity, null>;
 
-/** A server that answers a lookup, or its repeats one after the other, in a story's own way. */
+/** A server that responds to a lookup, or to its repeats in turn, as a story defines. */
 export function checkingServer(...answers: [Checked, ...Checked[]]) {
   let asked = 0;
   const handler = mockEndpoint(checkAuthenticity, () => {
@@ -53,11 +53,11 @@ export function checkingServer(...answers: [Checked, ...Checked[]]) {
   };
 }
 
-/** A server that asks for the code under the coating and holds back who tries too many; `pending` never compares one. */
+/** A server that requires the code under the coating and rate limits wrong codes; `pending` never compares one. */
 export function coatedServer({ triesLeft = 5, pending = false, reachable = true } = {}) {
   let tries = triesLeft;
   const { coating } = authenticityMessages;
-  const check = mockEndpoint(checkAuthenticity, () => ({ reply: { ...coatingAsked, triesLeft: tries } }));
+  const check = mockEndpoint(checkAuthenticity, () => ({ reply: { ...coatingRequired, triesLeft: tries } }));
   const verify = mockEndpoint(verifyCoatingCode, ({ code }): MockAnswer<Authenticity, CoatingFailure> => {
     if (pending) return 'pending';
     if (!reachable) return 'unreachable';

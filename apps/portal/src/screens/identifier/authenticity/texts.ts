@@ -1,4 +1,4 @@
-/** What the anti-counterfeit scene says besides the sentences of its rules. */
+/** Texts of the anti-counterfeit scene besides those of its rules. */
 export const authenticityTexts = {
   unit: '次查询',
   time: '查询时间',

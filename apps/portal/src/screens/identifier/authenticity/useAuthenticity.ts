@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
 
 /**
- * Looks an identifier up to see whether its product is genuine: once when the scene is opened, and not again while a repeat would be the
- * same lookup. `show` puts a later answer in its place.
+ * Looks up whether the product of an identifier is genuine: once when the scene is opened, and not again while a repeat would
+ * count as the same lookup. `show` replaces the result with a later one.
  */
 export function useAuthenticity(identifier: string) {
   const client = useQueryClient();
@@ -14,7 +14,7 @@ export function useAuthenticity(identifier: string) {
     queryKey,
     staleTime: authenticitySameLookupMs,
     gcTime: authenticitySameLookupMs,
-    // Not ended when the scene is left: the lookup is counted by then.
+    // Not aborted when the scene is left: the lookup is counted by then.
     queryFn: () => call(checkAuthenticity, { identifier }),
   });
   return { query, show: (answer: Authenticity) => void client.setQueryData(queryKey, answer) };

@@ -5,22 +5,22 @@ import { failureText } from '../../../shared/account/failureText.ts';
 import { call } from '../../../shared/api/call.ts';
 import { RequestFailure } from '../../../shared/api/request.ts';
 
-/** The code under a coating as it is typed and compared. */
+/** The input and verification of the code under a coating. */
 export interface CoatingForm {
   code: string;
-  /** Why the last one was not taken, empty when there is no reason to say. */
+  /** Why the last one was refused, empty without a reason. */
   error: string;
   busy: boolean;
   type: (code: string) => void;
   submit: () => Promise<void>;
 }
 
-/** What the server says of how many codes may still be tried. */
+/** The server's data on the tries left. */
 function failureOf(error: unknown): CoatingFailure | null {
   return error instanceof RequestFailure ? error.result.data : null;
 }
 
-/** Takes the code under the coating of an identifier; `show` gets what is known after each try. What was typed stays. */
+/** Verifies the code under the coating of an identifier; `show` receives the result of each try. The input stays. */
 export function useCoatingCode(
   identifier: string,
   asked: Authenticity,

@@ -65,7 +65,7 @@ const records = recorded(
 const overview = facts(['承运单', 'WL-0509-7716'], ['状态', '已签收'], ['里程', '118 km'], ['开箱检查', '完好']);
 
 function Logistics({ elements }: { elements: readonly Element[] }) {
-  const tab = sceneTabs(treadmillRecord.scenes).find(({ templateCode }) => templateCode === '6');
+  const tab = sceneTabs(treadmillRecord.scenes).find(({ templateCode }) => templateCode === 'logistics');
   if (tab === undefined) return null;
   return (
     <SceneView

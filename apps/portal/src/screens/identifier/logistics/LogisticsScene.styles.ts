@@ -1,18 +1,17 @@
 import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { stack } from '../../../shared/layout/arrange.ts';
+import { codeFace } from '../../../shared/layout/looks.ts';
 
 export const Waybill = styled.span`
   margin-inline-start: ${token('space-1')};
-  font-family: ${token('font-code')};
-  font-variant-ligatures: none;
+  ${codeFace}
   color: ${token('text-primary')};
 `;
 
 /* Parts of a card one below the other. Half of the figures are words: all of them are set as large as words can be. */
 export const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-6')};
+  ${stack('space-6')}
 
   & > dl {
     border-bottom-width: 0;

@@ -15,7 +15,7 @@ import { logisticsTexts as texts } from './texts.ts';
 // Not every shipment has a recorder.
 const TransitCharts = lazy(() => import('./TransitCharts.tsx'));
 
-/** Logistics: the route with its key figures, what was measured on the way, and every stop, newest first. */
+/** Logistics: the route with its key figures, the measurements on the way, and every stop, newest first. */
 export default function LogisticsScene({ elements, title, source }: SceneCardsProps) {
   const records = transitRecords(elements);
   const drawn = records?.complete === true ? records.table : null;

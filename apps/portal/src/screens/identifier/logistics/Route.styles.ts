@@ -1,5 +1,7 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, text } from '../../../shared/layout/arrange.ts';
+import { figureFace } from '../../../shared/layout/looks.ts';
 
 /* Stations beside each other on one line, on phones one below the other. */
 export const Line = styled.ol`
@@ -7,9 +9,6 @@ export const Line = styled.ol`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${media.mobile} {
     grid-auto-flow: row;
@@ -37,9 +36,8 @@ export const Station = styled.li`
   &::after {
     content: '';
     position: absolute;
-    top: 0;
+    ${responsive('top', { base: '0', mobile: '4px' })}
     inset-inline-start: 0;
-    box-sizing: border-box;
     width: var(--node);
     height: var(--node);
     border: 2px solid ${token('color-primary-500')};
@@ -68,15 +66,12 @@ export const Station = styled.li`
   }
 
   &[data-left-out] [data-part='name'] {
-    ${typeStyle('caption')}
-    color: ${token('text-tertiary')};
+    ${text('caption', 'text-tertiary')}
   }
 
   time {
-    ${typeStyle('small')}
-    font-family: ${token('font-figure')};
-    font-variant-numeric: tabular-nums;
-    color: ${token('text-secondary')};
+    ${text('small', 'text-secondary')}
+    ${figureFace}
   }
 
   ${media.mobile} {
@@ -87,10 +82,6 @@ export const Station = styled.li`
 
     &:last-child {
       padding-bottom: 0;
-    }
-
-    &::after {
-      top: 4px;
     }
 
     &:not(:last-child)::before {

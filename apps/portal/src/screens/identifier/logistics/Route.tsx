@@ -12,7 +12,7 @@ function Stop({ station: { name, at } }: { station: ShipmentStation }) {
   );
 }
 
-/** The line from where a shipment began to where it is. */
+/** The line from the origin of a shipment to its current place. */
 export function Route({ route: { stations, leftOut } }: { route: ShipmentRoute }) {
   return (
     <Line aria-label={texts.route}>

@@ -7,12 +7,12 @@ import { logisticsTexts as texts } from './texts.ts';
 /** Height of a plot beside two others, px. */
 const plotHeightPx = 168;
 
-/** What matters of a kind: shocks by the worst of them, all else by where it stayed. */
+/** The key value of a kind: the maximum for shocks, the range for everything else. */
 function extent({ measure, unit, least, greatest }: TransitSeries): string {
   return measure === '冲击' ? texts.peak(greatest, unit) : texts.range(least, greatest, unit);
 }
 
-/** What the recorder measured on the way, a small chart for each kind. */
+/** The recorder's measurements on the way, a small chart for each kind. */
 export default function TransitCharts({ series }: Pick<TransitRecords, 'series'>) {
   return (
     <Charts>

@@ -11,7 +11,7 @@ function facts(...given: readonly (readonly [label: string, value: string, leads
 }
 
 describe('shipmentFacts', () => {
-  it('puts each fact in its place when all are given, and the rest among the others', () => {
+  it('assigns each fact to its role when all are given, and the rest to the others', () => {
     const given = facts(
       ['承运单', 'WL-1'],
       ['开箱检查', '完好'],
@@ -30,7 +30,7 @@ describe('shipmentFacts', () => {
     expect(others).toMatchObject([{ heading: '物流概况', facts: [{ label: '承运人' }] }]);
   });
 
-  it('believes the stops before the fact when both tell how long it took', () => {
+  it('prefers the duration from the stops when a fact states one as well', () => {
     const given = facts(['在途时长', '70 小时']);
     expect(shipmentFacts([given], 40 * 60_000).figures).toEqual([{ label: '在途时长', value: '40', note: '分钟' }]);
     expect(shipmentFacts([given], null).figures).toEqual([{ label: '在途时长', value: '70', note: '小时' }]);
@@ -44,7 +44,7 @@ describe('shipmentFacts', () => {
     expect(others).toEqual([given]);
   });
 
-  it('leaves every other block alone', () => {
+  it('leaves every other block unchanged', () => {
     const table: SceneBlock = { kind: 'table', id: 'table', heading: '', table: { columns: [], rows: [] } };
     expect(shipmentFacts([table], null)).toEqual({ waybill: '', figures: [], others: [] });
   });

@@ -2,18 +2,18 @@ import type { KeyFigure } from '../production/Figures.tsx';
 import type { Fact, SceneBlock } from '../sceneBlocks.ts';
 import { duration, logisticsTexts as texts } from './texts.ts';
 
-/** What the facts of a logistics scene say, each in its place. */
+/** The facts of a logistics scene by their role. */
 export interface ShipmentFacts {
-  /** The waybill's number; empty without. */
+  /** The waybill number; empty without one. */
   waybill: string;
   figures: KeyFigure[];
-  /** Blocks of the facts that have no place of their own. */
+  /** Blocks of the facts without a role. */
   others: SceneBlock[];
 }
 
 const amount = /^([+-]?\d[\d.,]*)\s*(\D.*)$/;
 
-/** A figure with its unit small beside it: `118 km`; words stay as they are. */
+/** A figure with its unit set small: `118 km`; words stay unchanged. */
 function figureOf({ label, value }: Pick<Fact, 'label' | 'value'>): KeyFigure {
   const [, figure, unit] = amount.exec(value.trim()) ?? [];
   return { label, value: figure ?? value.trim(), note: unit ?? '' };
@@ -21,7 +21,7 @@ function figureOf({ label, value }: Pick<Fact, 'label' | 'value'>): KeyFigure {
 
 /**
  * Sorts the facts of a logistics scene. The duration of the transport comes from its stops (`inTransitMs`), by a fact
- * only where these do not tell it. A fact that leads to another identifier stays among the others, as a link.
+ * only when these do not contain it. A fact that leads to another identifier stays among the others, as a link.
  */
 export function shipmentFacts(blocks: readonly SceneBlock[], inTransitMs: number | null): ShipmentFacts {
   const placed = new Set<Fact>();
@@ -34,10 +34,14 @@ export function shipmentFacts(blocks: readonly SceneBlock[], inTransitMs: number
     return found;
   }
   const waybill = take(texts.waybill)?.value.trim() ?? '';
-  const [state, told, mileage, unpacking] = [texts.state, texts.inTransit, texts.mileage, texts.unpacking].map(take);
+  const [state, statedTransit, mileage, unpacking] = [texts.state, texts.inTransit, texts.mileage, texts.unpacking].map(
+    take,
+  );
   const counted = inTransitMs === null ? null : duration(inTransitMs);
   const inTransit =
-    counted === null ? told && figureOf(told) : { label: texts.inTransit, value: counted.value, note: counted.unit };
+    counted === null
+      ? statedTransit && figureOf(statedTransit)
+      : { label: texts.inTransit, value: counted.value, note: counted.unit };
   const figures = [state && figureOf(state), inTransit, mileage && figureOf(mileage), unpacking && figureOf(unpacking)];
   const others = blocks.flatMap((block): SceneBlock[] => {
     if (block.kind !== 'facts') return [];

@@ -1,6 +1,6 @@
 import { chinaDateTime, hourMs } from '@lima-id/domain';
 
-/** A figure as it is written: at most one decimal. */
+/** Formats a figure: at most one decimal. */
 function written(value: number): string {
   return value.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
 }
@@ -11,7 +11,7 @@ export function duration(ms: number): { value: string; unit: string } {
   return { value: written(Math.floor(ms / 60_000)), unit: '分钟' };
 }
 
-/** What the logistics scene says beside what its data say. */
+/** Texts of the logistics scene besides its data. */
 export const logisticsTexts = {
   waybill: '承运单',
   state: '状态',

@@ -7,8 +7,8 @@ import {
   abnormalTypes,
   buildTrend,
   chartTitles,
-  figureWriter,
-  ofPosition,
+  figureFormatter,
+  filterByPosition,
   stopComposition,
   stopsOf,
   type Trend,
@@ -31,11 +31,11 @@ export function AbnormalCharts({ data, range }: AbnormalChartsProps) {
   const names = data.positions.map(({ positionName }) => positionName);
   const [position, setPosition] = usePosition(names);
   const trendOf = (type: AbnormalType, chosen: string): Trend | null => {
-    const points = ofPosition(abnormalFigures(data, code, type), chosen).flatMap(({ trend }) => trend);
+    const points = filterByPosition(abnormalFigures(data, code, type), chosen).flatMap(({ trend }) => trend);
     return buildTrend(range, points, range.now);
   };
   const byKind = abnormalTypeFigures(data, code);
-  const writeMinutes = figureWriter(byKind.map(({ value }) => value));
+  const writeMinutes = figureFormatter(byKind.map(({ value }) => value));
   const { span, bars } = stopComposition({
     quality: trendOf('quality', ''),
     equipment: trendOf('equipment', ''),

@@ -6,8 +6,8 @@ import {
   energyFigures,
   energyRanking,
   energyUnitName,
-  figureWriter,
-  ofPosition,
+  figureFormatter,
+  filterByPosition,
   peakOf,
   totalOf,
 } from '@lima-id/domain';
@@ -30,14 +30,14 @@ export function EnergyCharts({ data, range }: EnergyChartsProps) {
   const [unit, setUnit] = usePosition(names);
   const ranking = energyRanking(data, range.quickTime, unit);
   const trendOf = (chosen: string) => {
-    const points = ofPosition(figures, chosen).flatMap(({ trend }) => trend);
+    const points = filterByPosition(figures, chosen).flatMap(({ trend }) => trend);
     return buildTrend(range, points, range.now);
   };
   const total = totalOf(figures);
   const perProduct = figures.map(({ name, perProduct: value }) => ({ name, value }));
   const whole = trendOf('');
   const peak = peakOf(whole);
-  const write = figureWriter([total, peak?.value ?? 0]);
+  const write = figureFormatter([total, peak?.value ?? 0]);
   const keyFigures: KeyFigure[] = [
     { label: '总能耗', value: write(total), note: energyUnitName },
     { label: '单台均耗', value: written(totalOf(perProduct)), note: energyUnitName },

@@ -1,11 +1,11 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, square, text } from '../../../shared/layout/arrange.ts';
 
 /* Cells between hairlines, above and below from edge to edge; two columns on phones. */
 export const Cells = styled.dl`
   display: grid;
   grid-template-columns: repeat(var(--cells), minmax(0, 1fr));
-  margin: 0;
   overflow: hidden;
   border-block: 1px solid ${token('border-hairline')};
 
@@ -15,13 +15,9 @@ export const Cells = styled.dl`
 
   & > div {
     min-width: 0;
-    padding: ${token('space-5')} ${token('space-6')};
+    ${responsive('padding', { base: 'space-5 space-6', mobile: 'space-4 space-3' })}
     /* The lines are drawn by the cells' shadows, so that an incomplete last row keeps its own. */
     box-shadow: -1px 0 0 ${token('border-hairline')}, 0 -1px 0 ${token('border-hairline')};
-
-    ${media.mobile} {
-      padding: ${token('space-4')} ${token('space-3')};
-    }
   }
 
   & > div:first-child {
@@ -41,23 +37,19 @@ export const Cells = styled.dl`
   }
 
   dt {
-    ${typeStyle('small')}
-    color: ${token('text-secondary')};
+    ${text('small', 'text-secondary')}
   }
 
   dt i {
     display: inline-block;
-    width: 10px;
-    height: 10px;
+    ${square('10px')}
     margin-inline-end: ${token('space-2')};
     background: var(--swatch);
     forced-color-adjust: none;
   }
 
   dd {
-    margin: 0;
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
     overflow-wrap: anywhere;
   }
 

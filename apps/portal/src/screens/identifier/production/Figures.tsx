@@ -1,4 +1,4 @@
-import { figureWriter } from '@lima-id/domain';
+import { figureFormatter } from '@lima-id/domain';
 import type { CSSProperties } from 'react';
 import { Cells } from './Figures.styles.ts';
 
@@ -11,9 +11,9 @@ export interface KeyFigure {
   color?: string;
 }
 
-/** A figure that stands by itself, as a reader expects it. */
+/** A single figure in the format that a reader expects. */
 export function written(value: number): string {
-  return figureWriter([value])(value);
+  return figureFormatter([value])(value);
 }
 
 /** The key figures of a range in one row, in two columns on phones. */

@@ -2,7 +2,7 @@ import {
   allPositionsName,
   buildTrend,
   chartTitles,
-  ofPosition,
+  filterByPosition,
   type ProcessingData,
   processingFigures,
 } from '@lima-id/domain';
@@ -22,7 +22,7 @@ export function ProcessingCharts({ data, range }: ProcessingChartsProps) {
   const figures = processingFigures(data);
   const names = figures.map(({ name }) => name);
   const [position, setPosition] = usePosition(names);
-  const points = ofPosition(figures, position).flatMap(({ trend }) => trend);
+  const points = filterByPosition(figures, position).flatMap(({ trend }) => trend);
   return (
     <>
       <Figures

@@ -196,10 +196,10 @@ export const EnergyCustom: Story = {
     await typeDays(canvas, '2026-05-27', '2026-05-29');
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2), patience);
     await expect(asked).toHaveBeenLastCalledWith({
-      dataOption: 0,
+      dataOption: 'energy',
       startTime: '2026-05-27 00:00:00',
       endTime: '2026-05-29 23:59:59',
-      quickTime: 5,
+      quickTime: 'custom',
     });
     await canvas.findByText('05-27 14:00', {}, patience);
     await drawn(canvas, '趋势');
@@ -298,7 +298,7 @@ export const FromAddress: Story = {
     await expect(canvas.getByRole('textbox', { name: '开始日期' })).toHaveValue('2026-05-20');
     await expect(canvas.getByRole('textbox', { name: '结束日期' })).toHaveValue('2026-05-29');
     await expect(asked).toHaveBeenLastCalledWith(
-      expect.objectContaining({ dataOption: 1, quickTime: 5, startTime: '2026-05-20 00:00:00' }),
+      expect.objectContaining({ dataOption: 'abnormal', quickTime: 'custom', startTime: '2026-05-20 00:00:00' }),
     );
     rest();
   },
@@ -317,7 +317,7 @@ export const ImpossibleAddress: Story = {
 
 /** Stops of one Monday morning, which is all that the week has yet. */
 function mondayStops({ production }: LookupRequest): Answer {
-  if (production?.quickTime !== 1) return figures({ identifier: '', ...(production && { production }) });
+  if (production?.quickTime !== 'week') return figures({ identifier: '', ...(production && { production }) });
   const stop = (type: 'quality' | 'equipment' | 'material', minutes: number) => ({
     abnormalType: type,
     timeTotal: minutes,
@@ -444,7 +444,7 @@ function lockedRepairs(request: LookupRequest): Answer {
     const elements = phoneVerified ? [] : askForPhone;
     return { reply: { ...treadmillRecord, sceneConfId: sceneConfId ?? '', elements } };
   }
-  return production?.dataOption === 3 && !phoneVerified ? answered(askForPhone) : figures(request);
+  return production?.dataOption === 'repairRecords' && !phoneVerified ? answered(askForPhone) : figures(request);
 }
 
 const locked = calls({ answer: lockedRepairs });
@@ -526,7 +526,8 @@ let refusals = 0;
 export const TabFailed: Story = {
   name: '换数据失败，重试后成功',
   parameters: calls({
-    answer: (request) => (request.production?.dataOption === 2 && refusals++ === 0 ? broken : figures(request)),
+    answer: (request) =>
+      request.production?.dataOption === 'processingTime' && refusals++ === 0 ? broken : figures(request),
   }),
   beforeEach: () => {
     refusals = 0;
@@ -605,7 +606,7 @@ export const Empty: Story = {
 /** The figures of a day on which nothing was measured: every position, and no figure. */
 function nothingMeasured({ production }: LookupRequest): Answer {
   const future = { startTime: '2026-06-01 00:00:00', endTime: '2026-06-01 23:59:59' };
-  return answered(productionElements({ dataOption: 0, quickTime: 0, ...production, ...future }));
+  return answered(productionElements({ dataOption: 'energy', quickTime: 'today', ...production, ...future }));
 }
 
 export const EmptyCharts: Story = {
@@ -652,9 +653,9 @@ export const LongNames: Story = {
     answer: longNames,
     options: () => ({
       reply: [
-        { code: 0, name: '全厂综合能源消耗数据统计' },
-        { code: 1, name: '产线异常停机与质量偏差数据' },
-        { code: 2, name: '各岗位实际加工时间统计' },
+        { code: 'energy', name: '全厂综合能源消耗数据统计' },
+        { code: 'abnormal', name: '产线异常停机与质量偏差数据' },
+        { code: 'processingTime', name: '各岗位实际加工时间统计' },
       ],
     }),
   }),

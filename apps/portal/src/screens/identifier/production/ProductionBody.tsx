@@ -25,8 +25,7 @@ import type { Production, ShownProduction } from './useProduction.ts';
 // Few visits come to it.
 const PhoneVerification = lazy(() => import('../verification/PhoneVerification.tsx'));
 
-const monthQuickTime = 2;
-const repairTemplate: SceneTemplateCode = '10';
+const repairTemplate: SceneTemplateCode = 'equipmentRepair';
 
 /** What stands where data would stand: on their way, or why they are not there. */
 export function ProductionPlaceholder({ production: { failure, retry } }: { production: Production }) {
@@ -90,7 +89,7 @@ function HardlyBegun({ shown, choose }: { shown: ShownProduction; choose: Produc
 
 function NothingHere({ shown, choose }: { shown: ShownProduction; choose: Production['choose'] }) {
   if (shown.dataOption === repairOption) return <EmptyState kind="noData" text="还没有报修记录。" />;
-  const showMonth = () => choose({ type: 'quickTimeChosen', quickTime: monthQuickTime, now: Date.now() });
+  const showMonth = () => choose({ type: 'quickTimeChosen', quickTime: 'month', now: Date.now() });
   if (hasFewPoints(shown, shown.now)) {
     return (
       <EmptyState
@@ -104,7 +103,7 @@ function NothingHere({ shown, choose }: { shown: ShownProduction; choose: Produc
     <EmptyState
       kind="noData"
       text="这个时间段内没有记录，换个范围看看。"
-      {...(shown.quickTime === monthQuickTime ? {} : { actions: <Button onClick={showMonth}>查看本月</Button> })}
+      {...(shown.quickTime === 'month' ? {} : { actions: <Button onClick={showMonth}>查看本月</Button> })}
     />
   );
 }

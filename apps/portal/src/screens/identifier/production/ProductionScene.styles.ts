@@ -1,10 +1,10 @@
 import { media, Tabs, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive } from '../../../shared/layout/arrange.ts';
 
 export const Area = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns(1)}
   min-height: 320px;
 
   &[data-state='empty'] {
@@ -41,16 +41,12 @@ export const Indicator = styled.div`
 /* Four tabs fit beside each other on a phone. */
 export const SubTabs = styled(Tabs)`
   & > [role='tabpanel'] {
-    padding-block-start: ${token('space-6')};
+    ${responsive('padding-block-start', { base: 'space-6', mobile: 'space-4' })}
   }
 
   ${media.mobile} {
     & > [role='tablist'] {
       gap: ${token('space-5')};
-    }
-
-    & > [role='tabpanel'] {
-      padding-block-start: ${token('space-4')};
     }
   }
 `;

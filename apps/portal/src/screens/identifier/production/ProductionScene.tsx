@@ -31,12 +31,12 @@ export default function ProductionScene({ tab, requested, data, record, verifica
   const updated = answer?.updated ?? '';
   const repairs = shown?.dataOption === repairOption && answer !== null ? sceneContent(answer.others).kind : null;
   const titleRef = useFocusWhenOpened(repairs);
-  const items = state.tabs.map(({ code, name }) => ({ value: String(code), label: name }));
+  const items = state.tabs.map(({ code, name }) => ({ value: code, label: name }));
   const current = String(state.dataOption);
   const body = <ProductionBody production={production} record={record} verification={verification} />;
 
   function turnTo(value: string) {
-    const chosen = state.tabs.find(({ code }) => String(code) === value);
+    const chosen = state.tabs.find(({ code }) => code === value);
     if (chosen !== undefined) choose({ type: 'tabChosen', dataOption: chosen.code, now: Date.now() });
   }
 

@@ -1,11 +1,10 @@
-import { customQuickTime, type ProductionState, quickTimeNames } from '@lima-id/domain';
+import { customQuickTime, type ProductionState, quickTime, quickTimeNames } from '@lima-id/domain';
 import { DateRangePicker, TabPanel } from '@lima-id/ui';
 import { type ReactNode, useState } from 'react';
 import { Switch } from './RangeBar.styles.ts';
 import type { Production } from './useProduction.ts';
 
-const ranges = [0, 1, 2, customQuickTime] as const;
-const items = ranges.map((code) => ({ value: String(code), label: quickTimeNames[code] }));
+const items = quickTime.options.map((value) => ({ value, label: quickTimeNames[value] }));
 
 interface RangeBarProps {
   state: ProductionState;
@@ -23,15 +22,15 @@ export function RangeBar({ state, choose, children }: RangeBarProps) {
   const [refused, setRefused] = useState(false);
   // What was typed and refused belongs to the range that was shown then: another one begins with its own days.
   const [turns, setTurns] = useState(0);
-  const current = String(choosing || refused ? customQuickTime : state.quickTime);
+  const current = choosing || refused ? customQuickTime : state.quickTime;
 
   function turnTo(value: string) {
-    const quickTime = ranges.find((code) => String(code) === value);
+    const chosen = quickTime.options.find((option) => option === value);
     setTurns(turns + 1);
     setRefused(false);
-    setChoosing(quickTime === customQuickTime && state.quickTime !== customQuickTime);
-    if (quickTime === undefined || quickTime === customQuickTime) return;
-    choose({ type: 'quickTimeChosen', quickTime, now: Date.now() });
+    setChoosing(chosen === customQuickTime && state.quickTime !== customQuickTime);
+    if (chosen === undefined || chosen === customQuickTime) return;
+    choose({ type: 'quickTimeChosen', quickTime: chosen, now: Date.now() });
   }
 
   return (

@@ -1,13 +1,13 @@
-import { media, token } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive } from '../../../shared/layout/arrange.ts';
 
 /* Charts one below the other, with hairlines between; two that belong together share a row where there is room. */
 export const Charts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns(1)}
 
   & > * {
-    padding-block: ${token('space-8')};
+    ${responsive('padding-block', { base: 'space-8', mobile: 'space-6' })}
   }
 
   & > * + * {
@@ -17,29 +17,14 @@ export const Charts = styled.div`
   & > :last-child {
     padding-bottom: 0;
   }
-
-  ${media.mobile} {
-    & > * {
-      padding-block: ${token('space-6')};
-    }
-  }
 `;
 
 export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns({ base: 2, belowDesktop: 1 })}
   gap: ${token('space-8')};
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /* The choice of a position stands at the right end of a chart's head, on phones below it in the whole width. */
 export const Chooser = styled.div`
-  width: 168px;
-
-  ${media.mobile} {
-    width: 100%;
-  }
+  ${responsive('width', { base: '168px', mobile: '100%' })}
 `;

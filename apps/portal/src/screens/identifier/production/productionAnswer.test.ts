@@ -29,31 +29,31 @@ const processing: Element = {
 const repairs: Element = { dataId: 'repairs', dataType: 'Array', label: '报修记录', value: [] };
 
 describe('productionAnswer', () => {
-  it('tells time and source apart from the other facts when they are labelled', () => {
+  it('separates time and source from the other facts when they are labelled', () => {
     const rate = fact('合格率', '99.2%');
     const answer = productionAnswer(
       [fact(' 数据更新于 ', ' 2026-05-31 23:45 '), rate, fact('数据来源', '采集系统')],
-      0,
+      'energy',
     );
     expect(answer).toEqual({ updated: '2026-05-31 23:45', source: '采集系统', figures: null, others: [rate] });
   });
 
   it('says neither when the answer says neither', () => {
-    expect(productionAnswer([], 0)).toEqual({ updated: '', source: '', figures: null, others: [] });
+    expect(productionAnswer([], 'energy')).toEqual({ updated: '', source: '', figures: null, others: [] });
   });
 
   it('picks the figures of the option when the answer holds those of several', () => {
     const all = [energy, abnormal, processing, repairs];
-    expect(productionAnswer(all, 0).figures?.kind).toBe('energy');
-    expect(productionAnswer(all, 1).figures?.kind).toBe('abnormal');
-    expect(productionAnswer(all, 0).others).toEqual([]);
+    expect(productionAnswer(all, 'energy').figures?.kind).toBe('energy');
+    expect(productionAnswer(all, 'abnormal').figures?.kind).toBe('abnormal');
+    expect(productionAnswer(all, 'energy').others).toEqual([]);
   });
 
   it('has no figures when no position is in them', () => {
-    expect(productionAnswer([processing], 2).figures).toBeNull();
+    expect(productionAnswer([processing], 'processingTime').figures).toBeNull();
   });
 
   it('keeps tables when repairs are asked for', () => {
-    expect(productionAnswer([energy, repairs], 3)).toMatchObject({ figures: null, others: [repairs] });
+    expect(productionAnswer([energy, repairs], 'repairRecords')).toMatchObject({ figures: null, others: [repairs] });
   });
 });

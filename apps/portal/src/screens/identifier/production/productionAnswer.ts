@@ -40,13 +40,13 @@ function factOf(elements: readonly Element[], label: string): string {
 
 function figuresOf(elements: readonly Element[], dataOption: DataOptionCode): ProductionFigures | null {
   for (const element of elements) {
-    if (element.dataType === 'Energy' && dataOption === 0 && element.value.units.length > 0) {
+    if (element.dataType === 'Energy' && dataOption === 'energy' && element.value.units.length > 0) {
       return { kind: 'energy', data: element.value };
     }
-    if (element.dataType === 'Abnormal' && dataOption === 1 && element.value.positions.length > 0) {
+    if (element.dataType === 'Abnormal' && dataOption === 'abnormal' && element.value.positions.length > 0) {
       return { kind: 'abnormal', data: element.value };
     }
-    if (element.dataType === 'Processing' && dataOption === 2 && element.value.positions.length > 0) {
+    if (element.dataType === 'Processing' && dataOption === 'processingTime' && element.value.positions.length > 0) {
       return { kind: 'processing', data: element.value };
     }
   }

@@ -7,7 +7,6 @@ import {
   nextProduction,
   type ProductionEvent,
   type ProductionState,
-  type ProductionWish,
   type QuickTime,
   quickRange,
   type TimeRange,
@@ -19,6 +18,7 @@ import { call } from '../../../shared/api/call.ts';
 import { failedMessage, sceneCameAt } from '../recordQuery.ts';
 import type { RequestedIdentifier } from '../requestedIdentifier.ts';
 import type { SceneData } from '../sceneProps.ts';
+import type { ProductionSelection } from './productionAddress.ts';
 import { useProductionAddress } from './useProductionAddress.ts';
 import { useRequested } from './useRequested.ts';
 
@@ -43,7 +43,7 @@ export interface Production {
 }
 
 /** The choices that an address makes. */
-function wishedEvents({ dataOption, range }: ProductionWish, now: number): ProductionEvent[] {
+function wishedEvents({ dataOption, range }: ProductionSelection, now: number): ProductionEvent[] {
   return [
     ...(range === null
       ? []
@@ -55,7 +55,7 @@ function wishedEvents({ dataOption, range }: ProductionWish, now: number): Produ
 }
 
 /** Runs the machine of a production scene; the outcomes of its options and first data are dispatched here. */
-function useMachine(visit: string, first: SceneData, opened: number, wish: ProductionWish) {
+function useMachine(visit: string, first: SceneData, opened: number, wish: ProductionSelection) {
   const [state, dispatch] = useReducer(nextProduction, opened, initialProduction);
   const opening = state.tabs.length === 0;
   const options = useQuery({
@@ -116,12 +116,18 @@ export function useProduction(
   useEffect(() => {
     if (request !== null && dataOption !== null) keep(dataOption, { startTime, endTime });
   }, [request, dataOption, startTime, endTime]);
-  const lowest = state.tabs[0]?.code;
+  const firstOption = state.tabs[0]?.code;
   // An address that asks for something else never showed these.
   const openedByWish = request !== null && loaded === null && (wish.dataOption !== null || wish.range !== null);
   const opening: ShownProduction | null =
-    first.state === 'ready' && lowest !== undefined && !openedByWish
-      ? { dataOption: lowest, quickTime: 0, ...quickRange(0, opened), elements: first.elements, now: cameAt ?? opened }
+    first.state === 'ready' && firstOption !== undefined && !openedByWish
+      ? {
+          dataOption: firstOption,
+          quickTime: 'today',
+          ...quickRange('today', opened),
+          elements: first.elements,
+          now: cameAt ?? opened,
+        }
       : null;
   const optionsFailed = options.error !== null && !options.isFetching && state.tabs.length === 0;
 

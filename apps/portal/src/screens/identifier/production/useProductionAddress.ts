@@ -1,17 +1,16 @@
-import {
-  type DataOptionCode,
-  productionAddressNames as names,
-  type ProductionWish,
-  readProductionAddress,
-  type TimeRange,
-  writeProductionAddress,
-} from '@lima-id/domain';
+import type { DataOptionCode, TimeRange } from '@lima-id/domain';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import {
+  productionAddressNames as names,
+  type ProductionSelection,
+  readProductionAddress,
+  writeProductionAddress,
+} from './productionAddress.ts';
 
 /** What the address asked for when the scene was opened at `opened`, and how a later choice is kept in it. */
 export function useProductionAddress(opened: number): {
-  wish: ProductionWish;
+  wish: ProductionSelection;
   keepInAddress: (dataOption: DataOptionCode, range: TimeRange) => void;
 } {
   const [query, setQuery] = useSearchParams();

@@ -3,21 +3,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { failedMessage } from '../recordQuery.ts';
 import { readFigures } from './readFigures.ts';
 
-/** What becomes of a request. */
-interface Told {
+interface RequestEvents {
   arrived: (elements: readonly Element[]) => void;
   broke: (message: string) => void;
 }
 
-/** Asks for what a production scene requests while it is loading; the answer to an earlier request is given up. */
+/** Sends the request of a production scene while it is loading; the answer to an earlier request is ignored. */
 export function useRequested(
   { phase, request }: Pick<ProductionState, 'phase' | 'request'>,
   identifier: string,
   sceneConfId: string,
-  told: Told,
+  events: RequestEvents,
 ): void {
-  const arrived = useEffectEvent(told.arrived);
-  const broke = useEffectEvent(told.broke);
+  const arrived = useEffectEvent(events.arrived);
+  const broke = useEffectEvent(events.broke);
   const waiting = phase === 'loading';
   useEffect(() => {
     if (!waiting || request === null) return;

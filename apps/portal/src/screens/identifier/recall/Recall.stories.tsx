@@ -24,10 +24,10 @@ function progressOf(states: readonly string[]): Element {
   };
 }
 
-/** What a gateway answers that sends no recall beside the elements. */
+/** The reply of a gateway that sends no recall beside the elements. */
 const plainRecord: IdentifierRecord = { ...recalledBikeRecord, recall: null };
 const facts = recalledBikeRecord.elements.filter(({ dataType }) => dataType === 'String');
-const tab = sceneTabs(recalledBikeRecord.scenes).find(({ templateCode }) => templateCode === '4');
+const tab = sceneTabs(recalledBikeRecord.scenes).find(({ templateCode }) => templateCode === 'recall');
 if (tab === undefined) throw new Error('The record has no recall scene.');
 
 const meta = {

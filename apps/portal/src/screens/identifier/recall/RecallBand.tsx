@@ -11,11 +11,11 @@ interface RecallBandProps {
   recall: RecallNotice;
 }
 
-/** Says above everything else that an object is recalled, and leads to the scene that tells of it. Fetched apart: hardly any is. */
+/** Says above everything else that an object is recalled, and links to the scene about it. Loaded separately: recalls are rare. */
 export default function RecallBand({ scenes, recall }: RecallBandProps) {
   const [query] = useSearchParams();
   const { state } = useLocation();
-  const tab = sceneTabs(scenes).find(({ templateCode }) => templateCode === '4');
+  const tab = sceneTabs(scenes).find(({ templateCode }) => templateCode === 'recall');
   const next = new URLSearchParams(query);
   if (tab !== undefined) next.set(sceneQuery, tab.value);
   return (

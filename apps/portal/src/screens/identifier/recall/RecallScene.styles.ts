@@ -1,11 +1,10 @@
 import { focusRingOnInk, media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, row, square, text } from '../../../shared/layout/arrange.ts';
 
-/* Reaches over the column's edges, so that what it warns of stands out of the facts below. */
+/* Extends over the column's edges, so that the warning stands out from the facts below. */
 export const RecalledBand = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-5')};
+  ${row('space-5')}
   margin: calc(-1 * ${token('space-2')}) calc(-1 * ${token('space-2')}) ${token('space-6')};
   padding: ${token('space-6')} ${token('space-7')};
   border-radius: ${token('radius-control')};
@@ -53,9 +52,7 @@ export const RecalledBand = styled.div`
 `;
 
 export const ClearedBand = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-6')};
+  ${row('space-6')}
   margin-bottom: ${token('space-6')};
   padding: ${token('space-7')} ${token('space-8')};
   border: 1px solid ${token('color-verdict-ok-border')};
@@ -72,8 +69,7 @@ export const ClearedBand = styled.div`
   }
 
   p {
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
   }
 
   ${media.mobile} {
@@ -87,17 +83,10 @@ export const ClearedBand = styled.div`
 `;
 
 export const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 88px;
-  height: 88px;
+  ${centred}
+  ${square({ base: '88px', mobile: '56px' })}
   background: ${token('bg-surface')};
   color: ${token('text-success')};
-
-  ${media.mobile} {
-    width: 56px;
-    height: 56px;
-  }
 `;
 
 export const Progress = styled.section`

@@ -57,9 +57,9 @@ function isProgress(block: SceneBlock): boolean {
   return block.kind === 'table' && block.heading.trim() === recallProgressLabel;
 }
 
-/** The recall of an object: that it is recalled, whom to call and how far it has come, or that it is in no list; then the facts. */
+/** The recall of an object with its phone number and its progress, or that the object is in no recall; then the facts. */
 export default function RecallScene({ tab, elements, record, titleRef }: Omit<SceneBodyProps, 'visit'>) {
-  // A gateway that tells of a recall may have filled the scene before it.
+  // A gateway that reports a recall may have sent this scene as well.
   const recalled = record.recall !== null || judgeRecall(elements).recalled;
   const content = sceneContent(elements);
   const blocks = content.kind === 'blocks' ? content.blocks.filter((block) => !isProgress(block)) : [];

@@ -13,7 +13,7 @@ function group(...value: StringElement[]): Element {
 const recall: RecallNotice = { number: 'R-1', time: '2026-04-02', hazard: '', remedy: '', phone: '400-000-0336' };
 
 describe('afterSalesAddress', () => {
-  it('calls the number of the recall when there is one, whatever the scene says', () => {
+  it('calls the number of the recall when there is one, whatever the scene states', () => {
     expect(afterSalesAddress(recall, [fact('售后电话', '400-000-0001')])).toBe('tel:4000000336');
   });
 

@@ -2,9 +2,9 @@ import { messages } from '@lima-id/domain';
 
 const [cleared = '', whomToAsk = ''] = messages.scene.notRecalled.split('，');
 
-/** What the recall of an object says besides the sentences of its rules. */
+/** Texts about the recall of an object besides those of its rules. */
 export const recallTexts = {
-  /** The band above the scenes, for those who jump between regions. */
+  /** Name of the region above the scenes, for screen readers. */
   region: '召回提示',
   details: '查看详情',
   advice: '请立即停止使用，等待售后处理。',

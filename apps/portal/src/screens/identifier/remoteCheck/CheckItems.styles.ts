@@ -1,26 +1,17 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, columns, row, square, text } from '../../../shared/layout/arrange.ts';
 
 export const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns({ base: 2, mobile: 1 })}
   column-gap: ${token('space-8')};
   align-content: start;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /* A red row reaches over the column's edges, so that its words stay in line with the others. */
 export const Item = styled.li`
   ${typeStyle('body')}
-  display: flex;
-  align-items: center;
-  gap: ${token('space-3')};
+  ${row('space-3')}
   min-height: 50px;
   margin-inline: calc(-1 * ${token('space-3')});
   padding: ${token('space-2')} ${token('space-3')};
@@ -40,8 +31,7 @@ export const Item = styled.li`
   }
 
   [data-part='value'] {
-    ${typeStyle('caption')}
-    color: ${token('text-secondary')};
+    ${text('caption', 'text-secondary')}
     text-align: right;
     overflow-wrap: anywhere;
   }
@@ -75,11 +65,9 @@ export const Item = styled.li`
 `;
 
 export const Box = styled.span`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
-  width: 20px;
-  height: 20px;
+  ${square('20px')}
   border: ${token('line-drawing')} solid ${token('border-strong')};
   border-radius: ${token('radius-tag')};
 

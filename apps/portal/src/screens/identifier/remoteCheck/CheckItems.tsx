@@ -4,7 +4,7 @@ import { AlertIcon, CheckIcon } from '@lima-id/ui/icons';
 import { Box, Item, List } from './CheckItems.styles.ts';
 import { remoteCheckTexts as texts } from './texts.ts';
 
-/** How an item looks: not checked, being scanned, in order, or abnormal. */
+/** The look of an item: unchecked, scanning, passed, or abnormal. */
 type Look = 'notChecked' | 'scanning' | 'fine' | 'abnormal';
 
 function lookOf(check: RemoteCheckState, index: number, value: string): Look {
@@ -27,7 +27,7 @@ function Mark({ look }: { look: Look }) {
   );
 }
 
-/** The items of a check, each with how it stands; what is in order is said in words, not as the machine says it. */
+/** The items of a check with their states; a passed one is described in words, not by the machine's value. */
 export function CheckItems({ check }: { check: RemoteCheckState }) {
   const rows = check.items.map(({ label, value }, index) => {
     const look = lookOf(check, index, value);

@@ -1,12 +1,10 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, stack, text } from '../../../shared/layout/arrange.ts';
+import { numberedList } from '../../../shared/layout/looks.ts';
 
 export const List = styled.ol`
-  display: grid;
-  gap: ${token('space-5')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${stack('space-5')}
 `;
 
 export const Item = styled.li`
@@ -22,8 +20,7 @@ export const Item = styled.li`
 `;
 
 export const Head = styled.div`
-  display: grid;
-  grid-template-columns: 28px minmax(0, 1fr) auto;
+  ${columns('28px 1fr auto')}
   align-items: center;
   gap: ${token('space-3')};
   padding: ${token('space-4')} ${token('space-5')};
@@ -42,14 +39,12 @@ export const Head = styled.div`
   }
 
   p {
-    ${typeStyle('caption')}
-    color: ${token('text-secondary')};
+    ${text('caption', 'text-secondary')}
   }
 
   [data-part='measured'] {
     max-width: 12em;
-    ${typeStyle('caption')}
-    color: ${token('text-danger')};
+    ${text('caption', 'text-danger')}
     text-align: right;
     overflow-wrap: anywhere;
   }
@@ -65,8 +60,7 @@ export const Head = styled.div`
 `;
 
 export const Body = styled.div`
-  display: grid;
-  gap: ${token('space-4')};
+  ${stack('space-4')}
   padding: ${token('space-4')} ${token('space-5')} ${token('space-5')};
 
   ${media.mobile} {
@@ -80,7 +74,7 @@ export const Body = styled.div`
   }
 `;
 
-/* The allowed part and the mark are in words above; the figures below are the bounds. */
+/* The allowed range and the value are in words above; the figures below are the bounds. */
 export const Bar = styled.div`
   position: relative;
   height: 8px;
@@ -110,9 +104,8 @@ export const Bar = styled.div`
     position: absolute;
     top: 12px;
     left: var(--at);
-    ${typeStyle('caption')}
+    ${text('caption', 'text-secondary')}
     font-family: ${token('font-figure')};
-    color: ${token('text-secondary')};
     transform: translateX(-50%);
   }
 
@@ -122,35 +115,15 @@ export const Bar = styled.div`
 `;
 
 export const Steps = styled.ol`
-  display: grid;
-  gap: ${token('space-2')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  counter-reset: step;
+  ${stack('space-2')}
   ${typeStyle('body')}
-
-  li {
-    display: grid;
-    grid-template-columns: 24px minmax(0, 1fr);
-    counter-increment: step;
-  }
-
-  li::before {
-    content: counter(step);
-    font-family: ${token('font-figure')};
-    font-weight: 600;
-    color: ${token('text-link')};
-  }
+  ${numberedList}
 `;
 
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-2 space-3')}
   align-items: center;
-  gap: ${token('space-2')} ${token('space-3')};
-  ${typeStyle('caption')}
-  color: ${token('text-secondary')};
+  ${text('caption', 'text-secondary')}
 
   [data-part='manual'] {
     margin-inline-start: auto;

@@ -1,11 +1,11 @@
 import {
   concernsSafety,
   describeAllowed,
-  layRangeBar,
+  formatReading,
+  layOutRangeBar,
   type RemoteFinding,
   type RemoteReading,
   remoteHandlers,
-  writeReading,
 } from '@lima-id/domain';
 import { Tag } from '@lima-id/ui';
 import type { CSSProperties } from 'react';
@@ -15,9 +15,9 @@ import { remoteCheckTexts as texts } from './texts.ts';
 /** The element of a finding. */
 export const findingId = (number: number) => `remote-finding-${number}`;
 
-/** What is allowed in green, what was measured as a red mark; both are in words above. */
+/** The allowed range in green, the measured value as a red mark; both are in words above. */
 function ReadingBar({ reading }: { reading: RemoteReading }) {
-  const { from, to, measured } = layRangeBar(reading);
+  const { from, to, measured } = layOutRangeBar(reading);
   const { least, most } = reading;
   return (
     <Bar
@@ -27,8 +27,8 @@ function ReadingBar({ reading }: { reading: RemoteReading }) {
       <i />
       <b />
       {least === null && from === 0 && reading.value >= 0 && <span data-edge="start">0</span>}
-      {least !== null && <span style={{ '--at': `${from}%` } as CSSProperties}>{writeReading(least, '')}</span>}
-      {most !== null && <span style={{ '--at': `${to}%` } as CSSProperties}>{writeReading(most, '')}</span>}
+      {least !== null && <span style={{ '--at': `${from}%` } as CSSProperties}>{formatReading(least, '')}</span>}
+      {most !== null && <span style={{ '--at': `${to}%` } as CSSProperties}>{formatReading(most, '')}</span>}
     </Bar>
   );
 }
@@ -53,7 +53,7 @@ function Finding({ finding }: { finding: RemoteFinding }) {
             value.trim() || texts.noValue
           ) : (
             <>
-              <strong>{writeReading(reading.value, '')}</strong> {reading.unit}
+              <strong>{formatReading(reading.value, '')}</strong> {reading.unit}
             </>
           )}
         </span>
@@ -87,7 +87,7 @@ function Finding({ finding }: { finding: RemoteFinding }) {
   );
 }
 
-/** What was found abnormal, each with what was measured, what to do, and who may do it. */
+/** The abnormal items, each with the measured value, the remedy, and who may apply it. */
 export function Findings({ findings }: { findings: readonly RemoteFinding[] }) {
   return (
     <List aria-label={texts.findings}>

@@ -1,5 +1,7 @@
-import { media, motionSafe, token, typeStyle } from '@lima-id/ui';
+import { media, motionSafe, token } from '@lima-id/ui';
 import { keyframes, styled } from 'styled-components';
+import { square, text } from '../../../shared/layout/arrange.ts';
+import { containedPicture, cover, ellipsis } from '../../../shared/layout/looks.ts';
 
 /* As wide as its column, in the proportions of the drawings: places on it are per cent of it. */
 export const Sheet = styled.span`
@@ -10,11 +12,7 @@ export const Sheet = styled.span`
   overflow: hidden;
   background: ${token('bg-paper')};
 
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
+  ${containedPicture}
 `;
 
 const pass = keyframes`
@@ -22,7 +20,7 @@ const pass = keyframes`
   to { top: calc(100% - 8px); }
 `;
 
-/* Moves while something is scanned; who asked for less movement sees where it stands. */
+/* Moves during the scan; with reduced motion it stands still. */
 export const ScanLine = styled.span`
   position: absolute;
   top: 50%;
@@ -39,10 +37,7 @@ export const ScanLine = styled.span`
 `;
 
 export const Leaders = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${cover}
   pointer-events: none;
 
   line {
@@ -56,8 +51,7 @@ export const Place = styled.span`
   position: absolute;
   top: var(--y);
   left: var(--x);
-  width: 8px;
-  height: 8px;
+  ${square('8px')}
   background: ${token('text-danger')};
   transform: translate(-50%, -50%);
 `;
@@ -73,8 +67,7 @@ export const Label = styled.button`
   border: 1px solid ${token('text-danger')};
   border-radius: ${token('radius-tag')};
   background: ${token('bg-surface')};
-  ${typeStyle('caption')}
-  color: ${token('text-danger')};
+  ${text('caption', 'text-danger')}
   cursor: pointer;
   transform: translateY(-50%);
 
@@ -86,7 +79,7 @@ export const Label = styled.button`
     left: var(--edge);
   }
 
-  /* The target is larger than what is drawn. */
+  /* The target is larger than the visible mark. */
   &::after {
     content: '';
     position: absolute;
@@ -109,10 +102,8 @@ export const Label = styled.button`
   }
 
   span {
-    overflow: hidden;
+    ${ellipsis}
     padding-inline: 6px;
     line-height: 22px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;

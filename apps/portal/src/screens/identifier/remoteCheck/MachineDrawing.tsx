@@ -1,4 +1,4 @@
-import { placeLabels, type RemoteFinding } from '@lima-id/domain';
+import { layOutLabels, type RemoteFinding } from '@lima-id/domain';
 import { FinderFrame } from '@lima-id/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { Label, Leaders, Place, ScanLine, Sheet } from './MachineDrawing.styles.ts';
@@ -10,18 +10,18 @@ const innerEdge = { left: 27, right: 73 };
 interface MachineDrawingProps {
   picture: ReactNode;
   scanning: boolean;
-  /** What was found, by number; places that the machine tells are marked. */
+  /** Findings by number; places that the machine reports are marked. */
   findings: readonly RemoteFinding[];
   onChoose: (finding: RemoteFinding) => void;
 }
 
-/** What is checked, in the frame, with a line from each place to the label of what was found there. */
+/** The machine in the frame, with a line from each place to the label of its finding. */
 export function MachineDrawing({ picture, scanning, findings, onChoose }: MachineDrawingProps) {
   const placed = findings.flatMap((finding) => {
     const place = finding.advice?.place;
     return place ? [{ finding, place }] : [];
   });
-  const labels = placeLabels(placed.map(({ place }) => place)).flatMap(({ index, side, top }) => {
+  const labels = layOutLabels(placed.map(({ place }) => place)).flatMap(({ index, side, top }) => {
     const one = placed[index];
     return one === undefined ? [] : [{ ...one, side, top }];
   });

@@ -1,20 +1,18 @@
 import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { row, text } from '../../../shared/layout/arrange.ts';
 
 export const Root = styled.div`
   padding-top: ${token('space-5')};
   border-top: 1px solid ${token('border-hairline')};
 
   & > p {
-    ${typeStyle('caption')}
-    color: ${token('text-secondary')};
+    ${text('caption', 'text-secondary')}
   }
 `;
 
 export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-2')};
+  ${row('space-2')}
   ${typeStyle('body')}
 
   svg {

@@ -6,7 +6,7 @@ import { CheckItems } from './CheckItems.tsx';
 import { Head, Root } from './PassedItems.styles.ts';
 import { remoteCheckTexts as texts } from './texts.ts';
 
-/** What is in order, but for items shown elsewhere, folded to a line. */
+/** The passed items, except those shown elsewhere, collapsed to a line. */
 export function PassedItems({ check, without }: { check: RemoteCheckState; without: readonly string[] }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -22,8 +22,8 @@ const fine = labels.map((label) => ({ label, value: 'OK' }));
 const worn: Record<string, string> = { 跑带张力: '偏低 12%', 润滑周期: '超期 9 天' };
 const abnormal = fine.map(({ label, value }) => ({ label, value: worn[label] ?? value }));
 
-/** The items with what their maker says about some of them, as a gateway tells it. */
-const told: Record<string, [label: string, text: string][]> = {
+/** The items with notes of the manufacturer on some of them, as a gateway sends them. */
+const makerNotes: Record<string, [label: string, text: string][]> = {
   跑带张力: [
     ['单位', '%'],
     ['下限', '-8'],
@@ -68,7 +68,9 @@ function reported(readings: Readings): RemoteCheckItem[] {
   const rows = labels.map((label) => {
     const [measured, result] = { ...inOrder, ...readings }[label] ?? ['', 'OK'];
     const facts: [string, string][] =
-      told[label] === undefined ? [['结果', result]] : [['读数', measured], ...told[label], ['结果', result]];
+      makerNotes[label] === undefined
+        ? [['结果', result]]
+        : [['读数', measured], ...makerNotes[label], ['结果', result]];
     const value = facts.map(([name, text], index) => ({
       dataId: `${label}-${index}`,
       dataType: 'String' as const,
@@ -83,7 +85,7 @@ function reported(readings: Readings): RemoteCheckItem[] {
 }
 const wornBelt = reported({ 跑带张力: ['-12', '偏低 12%'], 润滑周期: ['69', '超期 9 天'] });
 
-/** A clock that stands at a moment, after it was read once. */
+/** A clock that stands still after its first read. */
 function stoppedAt(milliseconds: number): () => number {
   let read = false;
   return () => {
@@ -93,7 +95,7 @@ function stoppedAt(milliseconds: number): () => number {
   };
 }
 
-/** A clock on which a check has ended whenever it is looked at. */
+/** A clock at which a check is always finished. */
 function hurrying(): () => number {
   let moment = 0;
   return () => {

@@ -1,12 +1,11 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, stack, text } from '../../../shared/layout/arrange.ts';
 
 export const Ready = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-4')}
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-4')};
 
   h3 {
     ${typeStyle('h4')}
@@ -19,7 +18,7 @@ export const Ready = styled.div`
   }
 `;
 
-/* The drawing is 400 px wide. Below it stands what the check came to, beside it what was found, and what is in order at the left again. */
+/* The drawing is 400 px wide. The summary is below it, the findings next to it, and the passed items at the left again. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 400px) minmax(0, 1fr);
@@ -49,9 +48,8 @@ export const Grid = styled.div`
 `;
 
 export const Side = styled.div`
-  display: grid;
+  ${stack('space-2')}
   align-content: start;
-  gap: ${token('space-2')};
   outline: none;
 
   /* The frame is as wide as the column. */
@@ -60,7 +58,7 @@ export const Side = styled.div`
   }
 `;
 
-/* On phones it comes before what is in order. */
+/* On phones it precedes the passed items. */
 export const Main = styled.div`
   display: grid;
   gap: ${token('space-5')};
@@ -74,8 +72,7 @@ export const Main = styled.div`
 `;
 
 export const Back = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
+  ${stack('space-3')}
 `;
 
 export const Passed = styled.div`
@@ -87,9 +84,7 @@ export const Passed = styled.div`
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
+  ${cluster('space-3')}
   margin-top: ${token('space-3')};
 
   &[data-spread] > :first-child {
@@ -97,15 +92,13 @@ export const Actions = styled.div`
   }
 
   ${media.mobile} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${columns(1)}
   }
 `;
 
 export const Figure = styled.p`
-  ${typeStyle('body')}
+  ${text('body', 'text-primary')}
   margin-top: ${token('space-2')};
-  color: ${token('text-primary')};
 
   strong {
     font: 600 2.25rem/1.25 ${token('font-figure')};
@@ -113,8 +106,7 @@ export const Figure = styled.p`
   }
 
   &[data-tone='fine'] {
-    ${typeStyle('h1')}
-    color: ${token('text-success')};
+    ${text('h1', 'text-success')}
   }
 
   &[data-tone='abnormal'] strong {
@@ -123,8 +115,7 @@ export const Figure = styled.p`
 `;
 
 export const Words = styled.p`
-  ${typeStyle('caption')}
-  color: ${token('text-secondary')};
+  ${text('caption', 'text-secondary')}
 `;
 
 export const Progress = styled.progress`

@@ -1,12 +1,12 @@
 import {
   concernsSafety,
-  type MendedItem,
-  mendedItems,
   type RemoteCheckItem,
   type RemoteCheckState,
   type RemoteFinding,
+  type ResolvedItem,
   remoteCheckMessage,
   remoteFindings,
+  resolvedItems,
 } from '@lima-id/domain';
 import { Button, ButtonLink, InlineAlert, VisuallyHidden } from '@lima-id/ui';
 import { PhoneIcon, RefreshIcon, WrenchIcon } from '@lima-id/ui/icons';
@@ -21,12 +21,12 @@ import { Actions, Back, Figure, Grid, Main, Passed, Progress, Ready, Side, Words
 import { remoteCheckTexts as texts } from './texts.ts';
 import { useRemoteCheck } from './useRemoteCheck.ts';
 
-/** Whether who uses the machine can put all of it right. */
+/** Whether the machine's user can fix everything. */
 function areOwn(findings: readonly RemoteFinding[]): boolean {
   return findings.every(({ advice }) => advice?.handler === 'own');
 }
 
-/** How far the scan is, or what it came to. */
+/** The progress of the scan, or its result. */
 function Sum({ check, findings }: { check: RemoteCheckState; findings: readonly RemoteFinding[] }) {
   const { phase, items, done, abnormalCount } = check;
   if (phase === 'scanning') {
@@ -64,8 +64,8 @@ function hasEnded({ phase }: RemoteCheckState): boolean {
 
 interface CheckProps extends Pick<RemoteCheckProps, 'picture' | 'onReport'> {
   check: RemoteCheckState;
-  mended: readonly MendedItem[];
-  /** What the machine reports now is being read. */
+  mended: readonly ResolvedItem[];
+  /** The machine's current report is being read. */
   reading: boolean;
   onAgain: () => void;
 }
@@ -79,7 +79,7 @@ function ReportButton({ onReport, variant }: Pick<CheckProps, 'onReport'> & { va
   );
 }
 
-/** What can be done about findings that concern safety: stop, report, call. */
+/** Actions for findings that concern safety: stop, report, call. */
 function SafetyActions({ findings, onReport }: Pick<CheckProps, 'onReport'> & { findings: readonly RemoteFinding[] }) {
   const phone = findings.find(({ advice }) => advice?.phone)?.advice?.phone;
   if (onReport === undefined && phone === undefined) return null;
@@ -95,7 +95,7 @@ function SafetyActions({ findings, onReport }: Pick<CheckProps, 'onReport'> & { 
   );
 }
 
-/** What a check looks at and what it found so far: while it scans beside its items, then beside what to do. */
+/** A check and its findings so far: next to its items while it scans, then next to the remedies. */
 function Check({ check, picture, mended, reading, onAgain, onReport }: CheckProps) {
   const again = useRef<HTMLButtonElement>(null);
   const { phase } = check;
@@ -106,7 +106,7 @@ function Check({ check, picture, mended, reading, onAgain, onReport }: CheckProp
   const unsafe = findings.filter(concernsSafety);
   const side = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone, and with it the focus; who went elsewhere meanwhile stays there.
+    // The pressed button is gone, and with it the focus; a focus that moved elsewhere meanwhile stays.
     const at = document.activeElement;
     if (at !== document.body && at !== side.current) return;
     if (ended) (again.current ?? side.current)?.focus({ preventScroll: true });
@@ -172,23 +172,23 @@ function Check({ check, picture, mended, reading, onAgain, onReport }: CheckProp
 
 interface RemoteCheckProps {
   items: readonly RemoteCheckItem[];
-  /** What is checked, as a picture. */
+  /** A picture of the machine. */
   picture: ReactNode;
-  /** Reports what is abnormal; without it nothing offers to. */
+  /** Reports the findings; without it there is no report button. */
   onReport?: (() => void) | undefined;
-  /** Reads what the machine reports now, before a check is repeated; null when that did not work, which it tells itself. */
+  /** Reads the machine's current report before a check is repeated; null after a failure, which it reports itself. */
   reread?: () => Promise<readonly RemoteCheckItem[] | null>;
-  /** How the check before ended. */
+  /** The previous check. */
   last?: LastCheck | null;
-  /** Called when a check has ended, with how much is abnormal. */
+  /** Called when a check has ended, with the number of abnormal items. */
   onEnded?: (abnormalCount: number) => void;
-  /** The clock, in milliseconds from anywhere. */
+  /** The clock, in milliseconds from any epoch. */
   now?: () => number;
 }
 
 const steadyNow = () => performance.now();
 
-/** The remote check of a machine: ready, scanning item by item, then healthy or with what is abnormal. */
+/** The remote check of a machine: ready, scanning item by item, then healthy or with findings. */
 export function RemoteCheck({
   items,
   picture,
@@ -233,7 +233,7 @@ export function RemoteCheck({
         <Check
           check={check}
           picture={picture}
-          mended={mendedItems(before, check.items)}
+          mended={resolvedItems(before, check.items)}
           reading={reading}
           onAgain={() => void again()}
           onReport={onReport}

@@ -14,11 +14,11 @@ import type { SceneBodyProps } from '../sceneProps.ts';
 import { keepCheck, lastCheck } from './lastCheck.ts';
 import { RemoteCheck } from './RemoteCheck.tsx';
 
-/** Reports what a check found: leads to the object's repair scene; undefined where it has none. */
+/** Reports the findings of a check: leads to the object's repair scene; undefined without one. */
 function useReport(record: IdentifierRecord, items: readonly RemoteCheckItem[]): (() => void) | undefined {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
-  const repair = record.scenes.find(({ templateCode }) => templateCode === '10');
+  const repair = record.scenes.find(({ templateCode }) => templateCode === 'equipmentRepair');
   if (repair === undefined) return undefined;
   return () => {
     prefillFault(record.identifier, items);
@@ -28,7 +28,7 @@ function useReport(record: IdentifierRecord, items: readonly RemoteCheckItem[]):
   };
 }
 
-/** Reads the scene again. When the phone has to be verified once more, the scene itself asks for it. */
+/** Reads the scene again. When the phone has to be verified again, the scene itself requests it. */
 function useReread(visit: SceneBodyProps['visit'], sceneConfId: string) {
   const client = useQueryClient();
   const { show } = useToast();
@@ -44,7 +44,7 @@ function useReread(visit: SceneBodyProps['visit'], sceneConfId: string) {
   };
 }
 
-/** Remote operations: the check of what can be checked, then the steps; where nothing can be checked, the data as they are. */
+/** Remote operations: the check, then the steps; without checkable items, the plain data. */
 export default function RemoteCheckScene({ tab, elements, record, visit }: SceneBodyProps) {
   const items = remoteCheckItems(elements);
   const content = sceneContent(elements);

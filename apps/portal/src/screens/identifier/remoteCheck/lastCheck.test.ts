@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('lastCheck', () => {
-  it('tells when the last check of an object ended, and how, by the clock of China', () => {
+  it('returns time and result of the last check of an object, in China time', () => {
     expect(lastCheck('88.118.001/A')).toBeNull();
     keepCheck('88.118.001/A', 2);
     expect(lastCheck('88.118.001/A')).toEqual({ time: '2026-05-11 08:20', abnormalCount: 2 });
@@ -27,7 +27,7 @@ describe('lastCheck', () => {
   });
 
   it.each(['not json', '{"time":5,"abnormalCount":0}', '{"time":"2026-05-11 08:20"}', 'null'])(
-    'tells nothing when what was kept is %s',
+    'returns null when the stored value is %s',
     (value) => {
       kept.set('check 88.118.001/A', value);
       expect(lastCheck('88.118.001/A')).toBeNull();

@@ -10,12 +10,12 @@ export interface LastCheck {
 
 const keyOf = (identifier: string) => `check ${identifier}`;
 
-/** Keeps in this tab that the check of an object ended now. */
+/** Stores in this tab that the check of an object ended now. */
 export function keepCheck(identifier: string, abnormalCount: number): void {
   keepInTab(keyOf(identifier), { time: chinaMinute(Date.now()), abnormalCount } satisfies LastCheck);
 }
 
-/** How the last check of an object ended in this tab; null when there was none. */
+/** The result of the last check of an object in this tab; null without one. */
 export function lastCheck(identifier: string): LastCheck | null {
   const { time, abnormalCount } = Object(keptInTab(keyOf(identifier))) as Record<string, unknown>;
   return typeof time === 'string' && typeof abnormalCount === 'number' ? { time, abnormalCount } : null;

@@ -1,11 +1,11 @@
 import { type RemoteCheckItem, remoteCheckStepMs } from '@lima-id/domain';
 
-/** Seconds that the check of some items takes: `6`, `3.5`. */
+/** Formats the duration of a check of some items in seconds: `6`, `3.5`. */
 function secondsOf(items: readonly RemoteCheckItem[]): string {
   return String((items.length * remoteCheckStepMs) / 1000);
 }
 
-/** What the remote check says besides the sentences of its rules. */
+/** Texts of the remote check besides those of its rules. */
 export const remoteCheckTexts = {
   start: '开始检测',
   again: '重新检测',

@@ -7,10 +7,10 @@ import {
 } from '@lima-id/domain';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 
-/** Milliseconds between two looks at the clock: so often that a step is late by a fifth of its time at most. */
+/** Milliseconds between two reads of the clock: a step is late by a fifth of its duration at most. */
 const lookMs = remoteCheckStepMs / 5;
 
-/** A remote check of items, driven by a clock that counts milliseconds from anywhere. */
+/** A remote check of items, driven by a clock in milliseconds from any epoch. */
 export function useRemoteCheck(
   items: readonly RemoteCheckItem[],
   now: () => number,

@@ -23,15 +23,15 @@ const kinds = Object.entries(faultKinds).map(([value, label]) => ({ value, label
 const photoLimits = { chosen: imageLimits.faultPhoto, sent: imageLimits.faultPhotoSent };
 
 interface FaultFormProps {
-  /** The object that is broken. */
+  /** The faulty object. */
   identifier: string;
   onSent: (sent: { number: string; contactMobile: string }) => void;
 }
 
-/** Keeps the draft of a report with every change, and sends it. */
+/** Saves the draft of a report with every change, and sends it. */
 function useFaultReport(identifier: string, onSent: FaultFormProps['onSent']) {
   const [draft, setDraft] = useState(() => readFaultDraft(identifier));
-  // Photos that were chosen and would be left out.
+  // Photos that failed and would be left out.
   const pending = useRef(0);
 
   function changeValues(values: FaultValues) {
@@ -48,7 +48,7 @@ function useFaultReport(identifier: string, onSent: FaultFormProps['onSent']) {
   async function send(report: FaultReport) {
     if (pending.current > 0) return { message: texts.photosPending };
     const ready = readyToSend({ ...readFaultDraft(identifier), values: report });
-    // Before it is sent: a page that is reloaded while the answer is on its way sends the same again.
+    // Before sending: a page reloaded while the request is pending sends the same report again.
     keepFaultDraft(identifier, ready);
     const photos = ready.photos.map(({ fullUrl, fileName, type }) => photoFile(fullUrl, fileName, type));
     const { transactionId } = ready.attempt;
@@ -70,7 +70,7 @@ function useFaultReport(identifier: string, onSent: FaultFormProps['onSent']) {
   return { draft, changeValues, changePhotos, changePending, send };
 }
 
-/** The form of a fault report. Nothing typed is lost: not by a failure, a reload, or a look at another scene. */
+/** The form of a fault report. The input survives failures, reloads, and a visit to another scene. */
 export function FaultForm({ identifier, onSent }: FaultFormProps) {
   const { draft, changeValues, changePhotos, changePending, send } = useFaultReport(identifier, onSent);
   return (

@@ -1,32 +1,25 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, row, stack, text } from '../../../shared/layout/arrange.ts';
+import { codeFace } from '../../../shared/layout/looks.ts';
 
 export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns({ base: 2, mobile: 1 })}
   align-items: start;
   gap: ${token('space-5')} ${token('space-6')};
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-3')}
   align-items: center;
-  gap: ${token('space-3')};
 
   p {
-    ${typeStyle('caption')}
-    color: ${token('text-tertiary')};
+    ${text('caption', 'text-tertiary')}
     overflow-wrap: anywhere;
   }
 
   span {
-    font-family: ${token('font-code')};
-    font-variant-ligatures: none;
+    ${codeFace}
   }
 
   ${media.mobile} {
@@ -35,10 +28,8 @@ export const Actions = styled.div`
 `;
 
 export const Ticket = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-3')}
   align-items: flex-end;
-  gap: ${token('space-3')};
 `;
 
 export const Sent = styled.div`
@@ -48,9 +39,7 @@ export const Sent = styled.div`
 
   h2 {
     ${typeStyle('h3')}
-    display: flex;
-    align-items: center;
-    gap: ${token('space-2')};
+    ${row('space-2')}
     font-weight: 700;
     outline: none;
   }
@@ -60,13 +49,11 @@ export const Sent = styled.div`
   }
 
   dl {
-    display: grid;
-    gap: ${token('space-1')};
+    ${stack('space-1')}
   }
 
   dt {
-    ${typeStyle('caption')}
-    color: ${token('text-tertiary')};
+    ${text('caption', 'text-tertiary')}
   }
 
   dd {
@@ -81,9 +68,8 @@ export const Sent = styled.div`
   }
 
   ol {
-    ${typeStyle('body')}
+    ${text('body', 'text-secondary')}
     padding-left: ${token('space-5')};
-    color: ${token('text-secondary')};
     list-style: decimal;
   }
 

@@ -9,7 +9,7 @@ import { FaultSent } from './FaultSent.tsx';
 import { leadsToReport } from './leadsToReport.ts';
 import { repairTexts as texts } from './texts.ts';
 
-/** The report of a fault, for everybody who stands before the object: the form, then the number of its ticket. */
+/** The report of a fault, open to everyone: the form, then the ticket number. */
 export default function FaultReport({ record }: { record: IdentifierRecord }) {
   const { identifier } = record;
   const { state } = useLocation();

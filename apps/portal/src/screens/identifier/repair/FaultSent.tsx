@@ -14,7 +14,7 @@ interface FaultSentProps {
   onAgain: () => void;
 }
 
-/** A report that was taken: the number of its ticket, and what happens next. */
+/** An accepted report: the ticket number, and the next steps. */
 export function FaultSent({ number, contactMobile, onAgain }: FaultSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { photo, RepairStory, repaired, threeRepairs, unverified, withoutDraft } from './storyFrame.tsx';
 
-/** A server that does this with a report. */
+/** A server with this outcome of a report. */
 function server(outcome: 'pending' | 'unreachable' | { status: number; message: string } | { number: string }) {
   const handler = mockEndpoint(reportFault, () => {
     if (typeof outcome === 'string') return outcome;
@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The form, once it is there. */
+/** The form, once it is shown. */
 async function formOf(canvasElement: HTMLElement) {
   return within(await within(canvasElement).findByRole('form', { name: '我要报修' }, { timeout: 10_000 }));
 }

@@ -2,7 +2,7 @@ import { faultStates, type RepairRecord } from '@lima-id/domain';
 import { Tag } from '@lima-id/ui';
 import { Row } from './RepairScene.styles.ts';
 
-/** One repair: what was wrong, what was done about it, by whom and when, and where it stands. */
+/** One repair: the fault, the work, by whom and when, and its status. */
 export function RepairRow({ record }: { record: RepairRecord }) {
   const { number, fault, handling, time, servedBy, state } = record;
   return (

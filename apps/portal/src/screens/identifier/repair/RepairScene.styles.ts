@@ -1,15 +1,16 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, responsive, text } from '../../../shared/layout/arrange.ts';
+import { codeFace, figureFace } from '../../../shared/layout/looks.ts';
 
 export const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns(1)}
 `;
 
 export const Row = styled.li`
   display: grid;
   gap: ${token('space-1')};
-  padding: ${token('space-5')} 0;
+  ${responsive('padding', { base: 'space-5 0', mobile: 'space-4 0' })}
   border-top: ${token('line-hairline')} solid ${token('border-hairline')};
   overflow-wrap: anywhere;
 
@@ -32,33 +33,23 @@ export const Row = styled.li`
   }
 
   [data-part='handling'] {
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
     white-space: pre-line;
   }
 
   [data-part='marks'] {
-    ${typeStyle('caption')}
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-1')} ${token('space-5')};
-    color: ${token('text-tertiary')};
+    ${text('caption', 'text-tertiary')}
+    ${cluster('space-1 space-5')}
   }
 
   [data-part='number'] {
-    font-family: ${token('font-code')};
-    font-variant-ligatures: none;
+    ${codeFace}
   }
 
   time {
-    font-family: ${token('font-figure')};
+    ${figureFace}
     font-weight: 500;
-    font-variant-numeric: tabular-nums;
     color: ${token('text-secondary')};
-  }
-
-  ${media.mobile} {
-    padding: ${token('space-4')} 0;
   }
 `;
 

@@ -19,12 +19,12 @@ import { repairTexts as texts } from './texts.ts';
 
 const own = new Set<string>([repairLabels.summary, repairLabels.records]);
 
-/** What stands in a repair scene besides its repairs. */
+/** The blocks of a repair scene besides its repairs. */
 function othersOf(elements: readonly Element[]): Element[] {
   return elements.filter(({ label }) => !own.has(label.trim()));
 }
 
-/** The repairs of an object, newest first, five at first; below them what else its scene tells. */
+/** The repairs of an object, newest first, five at first; below them the other facts of the scene. */
 export default function RepairScene({ tab, elements, titleRef }: SceneBodyProps) {
   const records = repairRecords(elements).map((record, index) => ({ id: `${index}-${record.number}`, record }));
   const note = repairNote(elements);

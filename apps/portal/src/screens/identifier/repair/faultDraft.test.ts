@@ -15,7 +15,7 @@ const items = [
 ];
 const found = '远程检测发现1项异常：跑带张力 偏低 12%';
 
-/** A tab that holds so many characters. */
+/** Session storage with a capacity in characters. */
 function tabOf(room: number) {
   const held = new Map<string, string>();
   return {
@@ -42,14 +42,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a reload does: memory is empty, the tab is not. */
+/** Simulates a reload: memory is empty, session storage is not. */
 async function reloaded(): Promise<typeof readFaultDraft> {
   vi.resetModules();
   return (await import('./faultDraft.ts')).readFaultDraft;
 }
 
 describe('the draft of a fault report', () => {
-  it('is all there while the page is open, and without the phone number after a reload', async () => {
+  it('is complete while the page is open, and lacks the phone number after a reload', async () => {
     const draft = readyToSend({ values, photos: [photo('a1')], attempt: null });
     keepFaultDraft(identifier, draft, 'photos');
     expect(readFaultDraft(identifier)).toEqual(draft);
@@ -63,7 +63,7 @@ describe('the draft of a fault report', () => {
     expect(read('88.118.001/OTHER').values.words).toBe('');
   });
 
-  it('keeps as many photos as the tab has room for', async () => {
+  it('stores as many photos as the tab has space for', async () => {
     tab = tabOf(600);
     vi.stubGlobal('window', tab);
     const photos = ['a1', 'b2', 'c3'].map((id) => photo(id, 'A'.repeat(200)));
@@ -72,7 +72,7 @@ describe('the draft of a fault report', () => {
     expect(readFaultDraft(identifier).photos).toEqual(photos);
   });
 
-  it('takes nothing from the tab that it did not put there', async () => {
+  it('ignores values in the tab that it did not store', async () => {
     tab.held.set(`fault ${identifier}`, '{"kind":"bomb","words":3,"attempt":[]}');
     tab.held.set(
       `fault photos ${identifier}`,
@@ -87,7 +87,7 @@ describe('the draft of a fault report', () => {
     expect((await reloaded())(identifier).attempt).toBeNull();
   });
 
-  it('leaves nothing when it was sent', async () => {
+  it('is removed after it was sent', async () => {
     keepFaultDraft(identifier, { values, photos: [photo('a1')], attempt: null }, 'photos');
     forgetFaultDraft(identifier);
     expect(readFaultDraft(identifier).values.words).toBe('');
@@ -96,7 +96,7 @@ describe('the draft of a fault report', () => {
 });
 
 describe('readyToSend', () => {
-  it('keeps the transaction id while nothing changes, and takes another when anything that is kept does', () => {
+  it('keeps the transaction id while nothing changes, and replaces it after any change', () => {
     const first = readyToSend({ values, photos: [photo('a1')], attempt: null });
     expect(first.attempt.transactionId).toMatch(/^[\da-f]{32}$/);
     expect(readyToSend(first).attempt).toEqual(first.attempt);
@@ -113,19 +113,19 @@ describe('readyToSend', () => {
 });
 
 describe('prefillFault', () => {
-  it('fills an empty report in', () => {
+  it('prefills an empty report', () => {
     prefillFault(identifier, items);
     expect(readFaultDraft(identifier).values).toMatchObject({ kind: 'other', words: found });
   });
 
-  it('loses nothing that was typed, and says the same only once', () => {
+  it('keeps the input, and adds the same findings only once', () => {
     keepFaultDraft(identifier, { values, photos: [], attempt: null });
     prefillFault(identifier, items);
     prefillFault(identifier, items);
     expect(readFaultDraft(identifier).values).toEqual({ ...values, words: `有异响\n${found}` });
   });
 
-  it('changes nothing when all is in order', () => {
+  it('changes nothing without findings', () => {
     prefillFault(identifier, [{ label: '网络', value: 'OK' }]);
     expect(readFaultDraft(identifier).values.kind).toBeNull();
   });

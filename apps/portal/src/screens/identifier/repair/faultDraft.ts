@@ -11,7 +11,7 @@ import { keepDraft, takeDraft } from '../../../shared/session/drafts.ts';
 import { forgetInTab, keepInTab, keptInTab } from '../../../shared/storage/tabStorage.ts';
 import { isPhotoAddress, photoId } from './photoAddress.ts';
 
-/** What the fields of a fault report hold. */
+/** The field values of a fault report. */
 export interface FaultValues {
   /** Null while none is chosen. */
   kind: FaultKind | null;
@@ -20,7 +20,7 @@ export interface FaultValues {
   contactMobile: string;
 }
 
-/** A fault report that was begun: its fields, its photos, and under which transaction id what it held was sent. */
+/** A draft of a fault report: its fields, its photos, and the transaction id under which its content was sent. */
 export interface FaultDraft {
   values: FaultValues;
   photos: readonly UploadedVoucher[];
@@ -51,14 +51,14 @@ function keptPhoto(value: unknown): UploadedVoucher[] {
   return [{ fileName: textOf(fileName), fullUrl: textOf(fullUrl), type: taken, size }];
 }
 
-/** What a draft holds, in one text; photos by their ids. */
+/** The content of a draft as a comparison key; photos by their ids. */
 function contentOf({ values, photos }: Pick<FaultDraft, 'values' | 'photos'>): string {
   const { kind, words, contactName, contactMobile } = values;
   return JSON.stringify([kind, words, contactName, contactMobile, photos.map(({ fullUrl }) => photoId(fullUrl))]);
 }
 
-/** What a reload of the page left; the phone number is not among it. */
-function keptDraft(identifier: string): FaultDraft {
+/** What survives a reload of the page; the phone number does not. */
+function storedDraft(identifier: string): FaultDraft {
   const { kind, words, contactName, attempt } = fieldsOf(keptInTab(wordsKey(identifier)));
   const { transactionId, content } = fieldsOf(attempt);
   const photos = keptInTab(photosKey(identifier));
@@ -75,18 +75,18 @@ function keptDraft(identifier: string): FaultDraft {
   };
 }
 
-/** The report of an object's fault as it was left: all of it while the page is open, and what the tab keeps after a reload. */
+/** The draft of the report of an object's fault: complete while the page is open, and the tab's part of it after a reload. */
 export function readFaultDraft(identifier: string): FaultDraft {
   const held = takeDraft<FaultDraft>(wordsKey(identifier));
-  if (held === undefined) return keptDraft(identifier);
+  if (held === undefined) return storedDraft(identifier);
   const draft = { ...empty, ...held };
   keepDraft(wordsKey(identifier), draft);
   return draft;
 }
 
 /**
- * Keeps a report in memory, and all of it but the phone number in the tab: who finds the tab open later does not find that. Photos are
- * kept as far as the browser has room, and only written when they `changed`.
+ * Stores a report in memory, and all of it except the phone number in the tab, so that a later user of the tab does not see the
+ * number. Photos are stored as far as there is space, and only written when they `changed`.
  */
 export function keepFaultDraft(identifier: string, draft: FaultDraft, changed: 'fields' | 'photos' = 'fields'): void {
   keepDraft(wordsKey(identifier), draft);
@@ -101,7 +101,7 @@ export function keepFaultDraft(identifier: string, draft: FaultDraft, changed: '
   forgetInTab(photosKey(identifier));
 }
 
-/** Forgets a report: it was sent. */
+/** Drops a report after it was sent. */
 export function forgetFaultDraft(identifier: string): void {
   takeDraft(wordsKey(identifier));
   forgetInTab(wordsKey(identifier));
@@ -109,8 +109,8 @@ export function forgetFaultDraft(identifier: string): void {
 }
 
 /**
- * The draft as it is sent: with a transaction id that stays while what it holds does, so that sending it again gives the same ticket,
- * and changes with it, so that nothing typed since is lost.
+ * The draft as it is sent: with a transaction id that is reused while the content stays the same, so that a repeat returns the
+ * same ticket, and replaced when it changes, so that no later input is lost.
  */
 export function readyToSend(draft: FaultDraft): FaultDraft & { attempt: { transactionId: string; content: string } } {
   const content = contentOf(draft);
@@ -119,7 +119,7 @@ export function readyToSend(draft: FaultDraft): FaultDraft & { attempt: { transa
   return { ...draft, attempt: { transactionId, content } };
 }
 
-/** Puts what a remote check found into the report of an object's fault, behind what somebody typed there already. */
+/** Appends the findings of a remote check to the report of an object's fault, after existing input. */
 export function prefillFault(identifier: string, items: readonly RemoteCheckItem[]): void {
   const draft = readFaultDraft(identifier);
   const { values } = draft;

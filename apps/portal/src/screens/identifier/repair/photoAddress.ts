@@ -1,4 +1,4 @@
-/** The address of a photo that is held on this device: its bytes, and an id that no other photo has, so that one can come twice. */
+/** The address of a photo stored on this device: its bytes, and a unique id, so that the same photo can be added twice. */
 export async function photoAddress(file: File): Promise<string> {
   const address = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
@@ -14,12 +14,12 @@ export function photoId(address: string): string {
   return address.slice(address.lastIndexOf('#') + 1);
 }
 
-/** Whether a text is the address of a photo. */
+/** Whether a text is such an address. */
 export function isPhotoAddress(text: string): boolean {
   return /^data:image\/(?:jpeg|png|bmp);base64,[A-Za-z0-9+/]+=*#[\da-f]+$/.test(text);
 }
 
-/** The file that a photo's address holds. */
+/** The file in a photo's address. */
 export function photoFile(address: string, name: string, type: string): File {
   const encoded = address.slice(address.indexOf(',') + 1, address.lastIndexOf('#'));
   const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));

@@ -1,4 +1,4 @@
-/** What the repair scene and its form say besides the sentences of their rules. */
+/** Texts of the repair scene and its form besides those of their rules. */
 export const repairTexts = {
   records: '报修记录',
   none: '还没有报修记录。',

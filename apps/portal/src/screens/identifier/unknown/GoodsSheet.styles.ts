@@ -1,21 +1,15 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, responsive } from '../../../shared/layout/arrange.ts';
 
 export const BarcodeColumns = styled.div`
-  display: grid;
-  grid-template-columns: 240px minmax(0, 1fr);
-  gap: ${token('space-8')};
+  ${columns({ base: '240px 1fr', mobile: 1 })}
+  ${responsive('gap', { base: 'space-8', mobile: 'space-5' })}
   align-items: start;
-  padding: ${token('space-8')};
+  ${responsive('padding', { base: 'space-8', mobile: 'space-5 space-4' })}
 
   &[data-bars='none'] {
     grid-template-columns: minmax(0, 1fr);
-  }
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-5')};
-    padding: ${token('space-5')} ${token('space-4')};
   }
 `;
 
@@ -38,9 +32,7 @@ export const Bars = styled.span`
 `;
 
 export const Kind = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')} ${token('space-3')};
+  ${cluster('space-2 space-3')}
   align-items: center;
   margin-bottom: ${token('space-3')};
   color: ${token('text-secondary')};
@@ -53,8 +45,7 @@ export const Kind = styled.p`
 `;
 
 export const Item = styled.div`
-  display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) auto;
+  ${columns({ base: '64px 1fr auto', mobile: '64px 1fr' })}
   gap: ${token('space-4')};
   align-items: center;
   margin-top: ${token('space-5')};
@@ -80,8 +71,6 @@ export const Item = styled.div`
   }
 
   ${media.mobile} {
-    grid-template-columns: 64px minmax(0, 1fr);
-
     & > :nth-child(3) {
       grid-column: 1 / -1;
     }
@@ -89,9 +78,7 @@ export const Item = styled.div`
 `;
 
 export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
+  ${cluster('space-3')}
   align-items: center;
   margin-top: ${token('space-5')};
   color: ${token('text-secondary')};

@@ -56,7 +56,7 @@ function GoodsItem({ goods, children }: { goods: NamedGoods; children?: ReactNod
   );
 }
 
-/** The digits of a barcode; the last one marked when it cannot be right. */
+/** The digits of a barcode; a wrong check digit is marked. */
 function Digits({ code }: { code: GoodsCode }) {
   if (code.valid) return <code>{code.digits}</code>;
   return (
@@ -154,7 +154,7 @@ function LinkSheet({ typed, code, onRetype, onScan }: GoodsSheetProps & { code: 
   );
 }
 
-/** A barcode of goods or a GS1 link in place of a code: what it is, which goods it names, and the way to the single piece. */
+/** A barcode or a GS1 link in place of a code: what it is, its product, and the link to the single item. */
 export function GoodsSheet(props: GoodsSheetProps) {
   const { code } = props;
   return (

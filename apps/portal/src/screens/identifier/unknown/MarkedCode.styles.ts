@@ -1,5 +1,6 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive } from '../../../shared/layout/arrange.ts';
 
 export const Code = styled.span`
   font: 500 1.25rem/1.875rem ${token('font-code')};
@@ -7,17 +8,12 @@ export const Code = styled.span`
   overflow-wrap: anywhere;
 
   &[data-size='lg'] {
-    font-size: 1.625rem;
-    line-height: 2.5rem;
+    ${responsive('font-size', { base: '1.625rem', mobile: '1.25rem' })}
+    ${responsive('line-height', { base: '2.5rem', mobile: '2rem' })}
   }
 
   ${media.mobile} {
     font-size: 1.0625rem;
-
-    &[data-size='lg'] {
-      font-size: 1.25rem;
-      line-height: 2rem;
-    }
   }
 `;
 

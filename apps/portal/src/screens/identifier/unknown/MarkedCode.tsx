@@ -4,18 +4,18 @@ import { Code, Gap, Mark, Prefix } from './MarkedCode.styles.ts';
 
 interface MarkedCodeProps {
   identifier: string;
-  /** The code beside which it is seen. */
+  /** The code to compare with. */
   beside: string;
   tone?: 'primary' | 'danger';
   size?: 'md' | 'lg';
 }
 
-/** The part behind the first slash. */
+/** The part after the first slash. */
 export function objectCodeOf(identifier: string): string {
   return identifier.slice(identifier.indexOf('/') + 1);
 }
 
-/** A code with every sign marked that another code has differently. Screen readers hear the code as one text. */
+/** A code with the characters marked that differ from another code. Screen readers read the code as one text. */
 export function MarkedCode({ identifier, beside, tone = 'primary', size = 'md' }: MarkedCodeProps) {
   const objectCode = objectCodeOf(identifier);
   const prefix = identifier.slice(0, identifier.length - objectCode.length);

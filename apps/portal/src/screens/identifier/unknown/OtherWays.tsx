@@ -3,7 +3,7 @@ import { Button, ButtonLink, FinderFrame, Illustration } from '@lima-id/ui';
 import { ArrowRightIcon, ScanIcon } from '@lima-id/ui/icons';
 import { Drawing, ListTitle, Report, WayAct, Ways, WayText, WayTitle } from './UnknownObject.styles.ts';
 
-/** What is left to do when no code that exists is the one that was meant. */
+/** Further options when no existing code is the intended one. */
 export function OtherWays({
   owner,
   hasOffers,

@@ -1,35 +1,23 @@
 import { Link, media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, cluster, columns, responsive, square, text } from '../../../shared/layout/arrange.ts';
 
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 304px;
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${columns({ base: '1fr 304px', belowDesktop: 1 })}
 `;
 
 export const Main = styled.div`
   min-width: 0;
-  padding: ${token('space-8')};
-
-  ${media.mobile} {
-    padding: ${token('space-5')} ${token('space-4')};
-  }
+  ${responsive('padding', { base: 'space-8', mobile: 'space-5 space-4' })}
 `;
 
 export const Aside = styled.aside`
-  padding: ${token('space-8')};
+  ${responsive('padding', { base: 'space-8', mobile: 'space-5 space-4' })}
   border-left: 1px solid ${token('border-hairline')};
 
   ${media.belowDesktop} {
     border-top: 1px solid ${token('border-hairline')};
     border-left: 0;
-  }
-
-  ${media.mobile} {
-    padding: ${token('space-5')} ${token('space-4')};
   }
 `;
 
@@ -47,15 +35,12 @@ export const Text = styled.p`
   font-size: 0.9375rem;
   line-height: 1.625rem;
   color: ${token('text-secondary')};
-  text-wrap: pretty;
 `;
 
 export const ListHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-2 space-4')}
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-2')} ${token('space-4')};
   margin-top: ${token('space-6')};
   padding-bottom: ${token('space-2')};
   border-bottom: 1px solid ${token('border-hairline')};
@@ -79,15 +64,8 @@ export const Legend = styled.span`
   }
 `;
 
-export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 export const Row = styled(Link)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 240px 24px;
+  ${columns({ base: '1fr 240px 24px', mobile: '1fr 24px' })}
   gap: ${token('space-1')} ${token('space-4')};
   align-items: center;
   padding: ${token('space-3')} 0;
@@ -106,8 +84,6 @@ export const Row = styled(Link)`
   }
 
   ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr) 24px;
-
     & > [data-part='product'] {
       grid-row: 2;
     }
@@ -115,9 +91,7 @@ export const Row = styled(Link)`
 `;
 
 export const Reason = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-1')} ${token('space-2')};
+  ${cluster('space-1 space-2')}
   align-items: center;
   margin-top: ${token('space-1')};
   font-size: 0.875rem;
@@ -152,8 +126,6 @@ export const Ways = styled.ol`
   display: grid;
   gap: ${token('space-5')};
   margin: ${token('space-4')} 0 0;
-  padding: 0;
-  list-style: none;
   counter-reset: way;
 
   & > li {
@@ -167,10 +139,8 @@ export const Ways = styled.ol`
     position: absolute;
     left: 0;
     top: 2px;
-    display: grid;
-    place-items: center;
-    width: 20px;
-    height: 20px;
+    ${centred}
+    ${square('20px')}
     border: 1px solid ${token('border-strong')};
     border-radius: ${token('radius-tag')};
     font: 500 0.75rem/1 ${token('font-figure')};
@@ -189,9 +159,7 @@ export const WayTitle = styled.h3`
 `;
 
 export const WayText = styled.p`
-  font-size: 0.8125rem;
-  line-height: 1.375rem;
-  color: ${token('text-secondary')};
+  ${text('small', 'text-secondary')}
 `;
 
 export const WayAct = styled.div`
@@ -210,8 +178,7 @@ export const WayAct = styled.div`
 `;
 
 export const Drawing = styled.span`
-  display: grid;
-  place-items: center;
+  ${centred}
   width: 100%;
   padding: ${token('space-3')};
   background: ${token('bg-paper')};
@@ -224,8 +191,7 @@ export const Report = styled.div`
 `;
 
 export const Pair = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  ${columns({ base: 'auto 1fr', mobile: 1 })}
   gap: ${token('space-2')} ${token('space-5')};
   align-items: baseline;
   margin: ${token('space-5')} 0 0;
@@ -235,12 +201,7 @@ export const Pair = styled.dl`
     color: ${token('text-secondary')};
   }
 
-  & > dd {
-    margin: 0;
-  }
-
   ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 0;
 
     & > dt:not(:first-child) {
@@ -250,21 +211,15 @@ export const Pair = styled.dl`
 `;
 
 export const CaseColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 480px;
+  ${columns({ base: '1fr 480px', belowDesktop: 1 })}
   align-items: center;
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const Found = styled.div`
-  display: grid;
-  grid-template-columns: 160px minmax(0, 1fr);
+  ${columns({ base: '160px 1fr', mobile: '96px 1fr' })}
   gap: ${token('space-5')};
   align-items: center;
-  margin: ${token('space-8')};
+  ${responsive('margin', { base: 'space-8', mobile: '0 space-4 space-5' })}
   padding-left: ${token('space-8')};
   border-left: 1px solid ${token('border-hairline')};
 
@@ -274,11 +229,6 @@ export const Found = styled.div`
     border-top: 1px solid ${token('border-hairline')};
     border-left: 0;
   }
-
-  ${media.mobile} {
-    grid-template-columns: 96px minmax(0, 1fr);
-    margin: 0 ${token('space-4')} ${token('space-5')};
-  }
 `;
 
 export const FoundAct = styled.div`
@@ -286,8 +236,7 @@ export const FoundAct = styled.div`
 `;
 
 export const Thumb = styled.span`
-  display: grid;
-  place-items: center;
+  ${centred}
   width: 100%;
   aspect-ratio: 4 / 3;
   background: ${token('bg-paper')};

@@ -15,7 +15,6 @@ import {
   Found,
   FoundAct,
   Legend,
-  List,
   ListHead,
   ListTitle,
   Main,
@@ -58,7 +57,7 @@ function Suggestion({ typed, offer }: { typed: string; offer: NearIdentifier }) 
   );
 }
 
-/** The one code that exists differs in case alone: both stand over each other. */
+/** The only existing code differs in case alone: both are shown above each other. */
 function OnlyCaseDiffers({ typed, offer }: { typed: string; offer: NearIdentifier }) {
   return (
     <CaseColumns>
@@ -96,7 +95,7 @@ function OnlyCaseDiffers({ typed, offer }: { typed: string; offer: NearIdentifie
   );
 }
 
-/** The prefix is an enterprise's, the object code nobody's: what exists that is easily taken for it, and what else can be done. */
+/** A known prefix with an unknown object code: similar existing codes, and further options. */
 export function UnknownObject({ identifier, suggestions, owner, onScan }: UnknownObjectProps) {
   const headId = useId();
   const [first, ...more] = suggestions;
@@ -129,11 +128,11 @@ export function UnknownObject({ identifier, suggestions, owner, onScan }: Unknow
                       <Mark>0</Mark>与您输入的不同之处
                     </Legend>
                   </ListHead>
-                  <List aria-labelledby={headId}>
+                  <ul aria-labelledby={headId}>
                     {suggestions.map((offer) => (
                       <Suggestion key={offer.identifier} typed={identifier} offer={offer} />
                     ))}
-                  </List>
+                  </ul>
                 </>
               )}
             </Main>

@@ -1,4 +1,4 @@
-/** Modules of the digits at the left of a barcode, dark ones as 1. */
+/** Modules of the left-hand digits of a barcode, dark ones as 1. */
 const oddDigits = [
   '0001101',
   '0011001',
@@ -11,7 +11,7 @@ const oddDigits = [
   '0110111',
   '0001011',
 ];
-/** For each first digit of an EAN-13, which of the six digits behind it have the other parity. */
+/** For each first digit of an EAN-13, which of the next six digits have the other parity. */
 const parities = ['000000', '001011', '001101', '001110', '010011', '011001', '011100', '010101', '010110', '011010'];
 const guard = '101';
 const middle = '01010';
@@ -24,8 +24,8 @@ function digitsOf(digits: string, encode: (modules: string, index: number) => st
 }
 
 /**
- * The modules of a barcode, dark ones as 1: of EAN-8, of EAN-13, of UPC-A as the EAN-13 that begins with 0. Null for the 14 digits of a
- * carton, which another kind of bars shows. Source: GS1 General Specifications, section 5.2.
+ * The modules of a barcode, dark ones as 1: of EAN-8, of EAN-13, of UPC-A as the EAN-13 that begins with 0. Null for the 14
+ * digits of a carton, which uses another symbology. Source: GS1 General Specifications, section 5.2.
  */
 export function barcodeModules(gtin: string): string | null {
   if (gtin.startsWith('000000')) {

@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { failedMessage, failedResult, recordQuery } from '../recordQuery.ts';
 import { steadyStopwatch } from '../stopwatch.ts';
 
-/** What is known of the goods of a barcode or link. */
+/** The product of a barcode or link, as far as it is known. */
 interface KnownGoods {
-  /** Null while nobody has answered, and when nobody registered them. */
+  /** Null before the reply, and for unregistered products. */
   goods: NamedGoods | null;
-  /** What to do next; empty while the answer is on its way. */
+  /** The next step; empty while the call is pending. */
   message: string;
 }
 
-/** Asks which goods a code is of; one with a wrong check digit is of none, and is not asked about. */
+/** Looks up the product of a code; a wrong check digit identifies none, and is not looked up. */
 export function useNamedGoods(typed: string, code: GoodsCode): KnownGoods {
   const query = useQuery({ ...recordQuery({ text: typed, visit: '' }, steadyStopwatch), enabled: code.valid });
   if (!code.valid) return { goods: null, message: identifierMessages.checkDigit(code.checkDigit) };

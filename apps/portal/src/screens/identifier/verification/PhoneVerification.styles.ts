@@ -1,17 +1,14 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, responsive, row, stack, text } from '../../../shared/layout/arrange.ts';
 
 export const Head = styled.div`
-  display: grid;
-  gap: ${token('space-2')};
+  ${stack('space-2')}
   margin-bottom: ${token('space-6')};
 
   p:first-child {
-    ${typeStyle('caption')}
-    display: flex;
-    align-items: center;
-    gap: ${token('space-2')};
-    color: ${token('text-secondary')};
+    ${text('caption', 'text-secondary')}
+    ${row('space-2')}
   }
 
   h2 {
@@ -21,24 +18,16 @@ export const Head = styled.div`
 `;
 
 export const Note = styled.p`
-  ${typeStyle('caption')}
-  color: ${token('text-secondary')};
+  ${text('caption', 'text-secondary')}
 `;
 
 export const Panel = styled.form`
-  display: grid;
-  gap: ${token('space-4')};
-  max-width: 434px;
-
-  ${media.mobile} {
-    max-width: none;
-  }
+  ${stack('space-4')}
+  ${responsive('max-width', { base: '434px', mobile: 'none' })}
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-2')}
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-2')};
 `;

@@ -7,7 +7,7 @@ import { maskedMobile, verificationTexts as texts } from './texts.ts';
 import { type SceneVerification, useSceneVerification } from './useSceneVerification.ts';
 import type { VerificationPlace } from './verificationPlace.ts';
 
-/** Most devices do their work, and nobody needs the picture. */
+/** Most devices complete the proof of work, and the picture is not needed. */
 const CaptchaField = lazy(async () => {
   const { CaptchaField: Field } = await import('../../../shared/captcha/CaptchaField.tsx');
   return { default: Field };
@@ -16,13 +16,13 @@ const CaptchaField = lazy(async () => {
 interface StepProps {
   verification: SceneVerification;
   sceneConfId: string;
-  /** Whether the verification has been on the page since before this step. */
+  /** Whether the verification was shown before this step. */
   shown: RefObject<boolean>;
 }
 
 /**
- * Focuses the field of a step that came while the others were there already, and with each failure; not what appears with the scene,
- * since the focus is on its tab then.
+ * Focuses the field of a step that follows another one, and after each failure; not on first display, since the focus is then on
+ * the scene's tab.
  */
 function useFieldFocus(failure: string, shown: RefObject<boolean>) {
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ function useFieldFocus(failure: string, shown: RefObject<boolean>) {
   return field;
 }
 
-/** The slide, once the device could not do the work that stands for it. */
+/** The slide, after the device failed to do the work that replaces it. */
 function SlideInstead({ verification }: Pick<StepProps, 'verification'>) {
   const { slideWanted, slide, giveSlide, now } = verification;
   if (slideWanted === null) return null;
@@ -134,11 +134,11 @@ interface PhoneVerificationProps {
   place: VerificationPlace;
   sceneConfId: string;
   label: string;
-  /** Why a phone is asked for, as the server says it. */
+  /** The server's reason for the phone verification. */
   reason: string;
 }
 
-/** Stands where the data of a scene would until a phone is verified: the number first, then the code if the server asks for one. */
+/** Shown in place of a scene's data until a phone is verified: the number first, then the code if the server requires one. */
 export default function PhoneVerification({ place, sceneConfId, label, reason }: PhoneVerificationProps) {
   const verification = useSceneVerification(place);
   const { state, changing } = verification;

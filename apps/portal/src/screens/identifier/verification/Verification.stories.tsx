@@ -7,7 +7,7 @@ import { busyMobile, rightCode, VerificationStory, verifyingServer } from './sto
 const start = Date.UTC(2026, 4, 18, 2, 20);
 const mobile = '13800000118';
 
-/** A clock that stood still, and then shows that some time has passed. */
+/** A clock that stands still until the story advances it. */
 function clock() {
   let moment = start;
   return {
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const phoneField = (canvasElement: HTMLElement) =>
   within(canvasElement).findByLabelText(/^手机号/, undefined, { timeout: 5000 });
-/** The device works before a code is asked for. */
+/** The device does proof of work before a code is requested. */
 const worked = { timeout: 15_000 };
 const codeField = (canvasElement: HTMLElement) => within(canvasElement).findByLabelText(/^验证码/, undefined, worked);
 const press = async (canvasElement: HTMLElement, name: string) =>

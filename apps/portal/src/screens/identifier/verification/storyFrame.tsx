@@ -3,15 +3,13 @@ import { mockEndpoint, pictureChallenge, treadmillRecord, workChallenge } from '
 import { accountMessages, type Element, sceneTabs, slideOverCode, smsOffCode } from '@lima-id/domain';
 import { type Clock } from '@lima-id/ui';
 import { SceneTabPanel, SceneTabs } from '@lima-id/ui/identity';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../../shared/api/queryClient.ts';
 import { goodCaptcha } from '../../../shared/captcha/storyHandlers.ts';
+import { StoryFrame } from '../../../shared/stories/StoryFrame.tsx';
 import { SceneView } from '../SceneView.tsx';
 import { useVerifiableScene } from './useVerifiableScene.ts';
 
-/** The code that the story's server sends, and the number that it sends nothing to. */
+/** The code that the story's server sends, and the number to which it sends none. */
 export const rightCode = '482913';
 export const busyMobile = '13900000000';
 
@@ -44,19 +42,19 @@ const impossibleWork = mockEndpoint(contract.createChallenge, ({ kind }) => ({
   reply: kind === 'work' ? unknownWork : pictureChallenge,
 }));
 
-/** What a story's server does: who is verified from the start, and what it never answers. */
+/** The behaviour of a story's server: what is verified from the start, and which calls stay pending. */
 interface ServerOptions {
   verified?: boolean;
   pending?: 'SEND' | 'VERIFY';
   /** The platform sends no SMS. */
   off?: boolean;
-  /** Asks for work that no browser can do. */
+  /** Requires work that no browser can do. */
   impossible?: boolean;
 }
 
 /**
- * Answers as the gateway does: a request for a phone, a code by SMS, the data to who is verified. `beforeEach` starts over; `expire`
- * ends what was verified.
+ * Responds as the gateway does: a phone request, a code by SMS, the data after verification. `beforeEach` resets it; `expire`
+ * ends the verification.
  */
 export function verifyingServer({ verified = false, pending, off, impossible }: ServerOptions = {}) {
   let granted = verified;
@@ -112,15 +110,12 @@ function Scenes({ now }: { now: Clock }) {
 
 /** The three scenes that share a verification, under their menu, with a clock that may stand still. */
 export function VerificationStory({ now = Date.now }: { now?: Clock }) {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
+    <StoryFrame>
       {/* The strip of a phone sticks below the header, which is not here. */}
       <div style={{ paddingTop: 64 }}>
-        <MemoryRouter>
-          <Scenes now={now} />
-        </MemoryRouter>
+        <Scenes now={now} />
       </div>
-    </QueryClientProvider>
+    </StoryFrame>
   );
 }

@@ -1,4 +1,4 @@
-/** What the verification of a phone says besides what its rules and the server say. */
+/** Texts of the phone verification besides those of its rules and the server. */
 export const verificationTexts = {
   title: '验证手机号后查看',
   mobile: '手机号',
@@ -11,7 +11,7 @@ export const verificationTexts = {
   noCode: '收不到短信？请核对手机号，或稍后重新发送。',
 } as const;
 
-/** A mobile number of which the middle is hidden, so that who looks over a shoulder does not read it: `138····0118`. */
+/** A mobile number with its middle masked against shoulder surfing: `138····0118`. */
 export function maskedMobile(mobile: string): string {
   return mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1····$2');
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { SceneContent } from '../sceneBlocks.ts';
 
 /**
- * For the title of a scene: it gets the focus when the data take the place of the form that asked for a phone, since the focus went
- * with the form.
+ * A ref for the title of a scene, which is focused when the data replaces the phone form, since the focused field goes with the
+ * form.
  */
 export function useFocusWhenOpened(kind: SceneContent['kind'] | null): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);

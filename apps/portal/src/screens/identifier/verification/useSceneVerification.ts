@@ -22,22 +22,22 @@ import { asksForPhone } from './asksForPhone.ts';
 import type { VerificationPlace } from './verificationPlace.ts';
 import { createVerificationStore, type VerificationSession, type VerificationStore } from './verificationStore.ts';
 
-/** The verification that the scenes of one identifier share. */
+/** The verification shared by the scenes of one identifier. */
 export interface SceneVerification extends VerificationSession {
-  /** The clock of the wait for another code. */
+  /** The clock of the resend cooldown. */
   now: Clock;
   setChanging: (changing: boolean) => void;
   typeMobile: (mobile: string) => void;
   typeCode: (verifyCode: string) => void;
-  /** Takes the slide that was passed, where one is wanted. */
+  /** Stores the passed slide, where one is needed. */
   giveSlide: (slide: SlideProof | null) => void;
-  /** Has a code sent for a scene; `ok` when one is on its way or none is needed. */
+  /** Requests a code for a scene; `ok` when one was sent or none is needed. */
   sendCode: (sceneConfId: string) => Promise<SendCodeVerdict>;
-  /** Checks the code that was typed, and shows the scene. */
+  /** Verifies the entered code, and shows the scene. */
   checkCode: (sceneConfId: string) => Promise<void>;
 }
 
-/** What is asked of the server: a code, for a passed slide, or what one opens. */
+/** The two calls: sending a code for a passed slide, and verifying one. */
 type Step = { effect: 'SEND'; slide: SlideProof } | { effect: 'VERIFY'; verifyCode: string };
 
 function justSent(moment: number): SendCodeSession {
@@ -49,7 +49,7 @@ function turnedOff({ state, sentAt }: SendCodeSession): SendCodeSession {
   return { state: nextSms(waiting, { type: 'failed', code: smsOffCode }), sentAt };
 }
 
-/** The store of a place. What was verified has expired when a phone is asked for again: it starts over with the same number. */
+/** The store of a place. When a phone is requested again, the verification has expired: it restarts with the same number. */
 function openStore({ kept }: VerificationPlace): VerificationStore {
   kept.store ??= createVerificationStore();
   const { state } = kept.store.read();
@@ -72,7 +72,10 @@ export function useSceneVerification(place: VerificationPlace): SceneVerificatio
     return state.phase !== before.phase;
   }
 
-  /** A proof for one code: by the device's work, or the slide where the device could not. Null, having said so, when there is none. */
+  /**
+   * A proof for one code: by the device's work, or the slide where the device failed. Null, after reporting it, when there is
+   * none.
+   */
   async function takeSlide(): Promise<SlideProof | null> {
     const { slideWanted, slide } = store.read();
     if (slideWanted !== null) {
@@ -82,19 +85,19 @@ export function useSceneVerification(place: VerificationPlace): SceneVerificatio
     try {
       return await proveByWork('scene', new AbortController().signal);
     } catch (error) {
-      // Without a connection, no picture would come either.
+      // Without a connection, no picture would load either.
       if (error instanceof RequestFailure && ['offline', 'unreachable'].includes(error.result.kind)) throw error;
       store.write({ slideWanted: workMessage(error) });
       return null;
     }
   }
 
-  /** Shows what was asked for, or asks for the code; whether the server took what was submitted. */
+  /** Shows the scene, or requests the code; returns whether the server accepted the submission. */
   async function submit(step: Step, sceneConfId: string): Promise<boolean> {
     const { mobile } = store.read().state;
     const { elements } = await call(verifyScenePhone, { identifier: visit.text, sceneConfId, mobile, ...step });
     if (!asksForPhone(elements)) {
-      // What other scenes answered before they were open is worth nothing now.
+      // Replies of other scenes from before the verification are outdated.
       queryClient.removeQueries(scenesOfVisit(visit, asksForPhone));
       queryClient.setQueryData(sceneQueryOptions(visit, sceneConfId).queryKey, elements);
       onVerified();

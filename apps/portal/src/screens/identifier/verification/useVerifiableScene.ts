@@ -6,8 +6,8 @@ import { asksForPhone } from './asksForPhone.ts';
 import type { VerificationPlace } from './verificationPlace.ts';
 
 /**
- * The data of the chosen scene, the place of the verification that it may ask for, and whether the scenes behind it are known to be
- * open: the chosen one tells, and its state holds until another of them differs.
+ * The data of the chosen scene, the place of the verification that it may require, and whether the scenes behind it are known to
+ * be open: the chosen one shows it, and its state applies until another one differs.
  */
 export function useVerifiableScene(
   visit: VerificationPlace['visit'],

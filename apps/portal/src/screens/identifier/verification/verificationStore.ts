@@ -1,14 +1,14 @@
 import { initialMobileVerification, type MobileVerificationState, type SlideProof } from '@lima-id/domain';
 import { initialSendCode, type SendCodeSession } from '@lima-id/ui';
 
-/** How the verification of a phone stands. */
+/** The state of the phone verification. */
 export interface VerificationSession {
   state: MobileVerificationState;
-  /** When the latest code was sent, and how long to wait for another. */
+  /** When the latest code was sent, and the cooldown for another. */
   sms: SendCodeSession;
-  /** The number is to be changed although a code was sent to it. */
+  /** The number is being changed although a code was sent to it. */
   changing: boolean;
-  /** What is said at the slide; null while the device works instead, which asks nothing of the visitor. */
+  /** The message at the slide; null while the device works instead, which needs no action. */
   slideWanted: string | null;
   /** The slide that was passed. */
   slide: SlideProof | null;
@@ -22,14 +22,13 @@ const begun: VerificationSession = {
   slide: null,
 };
 
-/** Keeps a verification while the scene that shows it comes and goes. */
+/** Keeps a verification while the scene that shows it unmounts and mounts. */
 export interface VerificationStore {
   read(): VerificationSession;
   write(changed: Partial<VerificationSession>): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Begins with nothing typed. */
 export function createVerificationStore(): VerificationStore {
   let session = begun;
   const listeners = new Set<() => void>();

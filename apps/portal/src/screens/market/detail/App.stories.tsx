@@ -178,7 +178,7 @@ export const Free: Story = {
         [
           {
             ...appDetail,
-            appOriginal: 0,
+            appOriginal: false,
             viewVideoUrls: ['/media/none.webm'],
             packages: [{ id: '102', name: '免费版' }],
           },
@@ -269,7 +269,7 @@ export const Buying: Story = {
     await expect(await canvas.findByText('/application/confirmOrder')).toBeVisible();
     await expect(
       canvas.getByText(
-        /"package":\{"id":"101","name":"基础版"\},"duration":\{"duration":6,"durationUnit":"2"\},"priceFen":168000\}/,
+        /"package":\{"id":"101","name":"基础版"\},"duration":\{"duration":6,"durationUnit":"month"\},"priceFen":168000\}/,
       ),
     ).toBeVisible();
   },

@@ -1,26 +1,17 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive } from '../../../shared/layout/arrange.ts';
 
 export const Ground = styled.div`
   border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-  padding-bottom: ${token('layout-section-y')};
-
-  ${media.mobile} {
-    padding-bottom: ${token('layout-section-y-mobile')};
-  }
+  ${responsive('padding-bottom', { base: 'layout-section-y', mobile: 'layout-section-y-mobile' })}
 `;
 
 /** The text, and the selected apps beside it; below it where there is no room. */
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${token('layout-aside-width')};
-  gap: ${token('layout-gutter')};
+  ${columns({ base: '1fr layout-aside-width', belowDesktop: 1 })}
+  ${responsive('gap', { base: 'layout-gutter', belowDesktop: 'space-14' })}
   align-items: start;
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-14')};
-  }
 `;
 
 export const Text = styled.section`
@@ -31,13 +22,9 @@ export const Text = styled.section`
 /** An example of a code, on paper. */
 export const CodePlate = styled.div`
   margin-block: ${token('space-5')};
-  padding: ${token('space-7')} ${token('space-8')};
+  ${responsive('padding', { base: 'space-7 space-8', mobile: 'space-5 space-4' })}
   border-radius: ${token('radius-card')};
   background: ${token('bg-paper')};
-
-  ${media.mobile} {
-    padding: ${token('space-5')} ${token('space-4')};
-  }
 `;
 
 export const Aside = styled.div`

@@ -1,4 +1,4 @@
-import { appSources, type Product, type ProductDetail, splitTraits } from '@lima-id/domain';
+import { appSourceOf, appSources, type Product, type ProductDetail, splitTraits } from '@lima-id/domain';
 import { Breadcrumb, MediaGallery, Tag } from '@lima-id/ui';
 import { CheckIcon } from '@lima-id/ui/icons';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ function tagsOf(app: Product | ProductDetail) {
   if (!('appOriginal' in app)) return null;
   return (
     <>
-      <Tag tone={app.appOriginal === 1 ? 'info' : 'neutral'}>{appSources[app.appOriginal]}</Tag>
+      <Tag tone={app.appOriginal ? 'info' : 'neutral'}>{appSources[appSourceOf(app.appOriginal)]}</Tag>
       {app.categoryPath?.[0] === undefined ? null : <Tag>{app.categoryPath[0].name}</Tag>}
     </>
   );

@@ -1,5 +1,6 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, responsive, row, stack } from '../../../shared/layout/arrange.ts';
 
 export const Sheet = styled.div`
   display: grid;
@@ -13,43 +14,24 @@ export const Waiting = styled.div`
 `;
 
 export const Way = styled.div`
-  padding-block: ${token('space-5')};
-
-  ${media.mobile} {
-    padding-block: ${token('space-4')} ${token('space-3')};
-  }
+  ${responsive('padding-block', { base: 'space-5', mobile: 'space-4 space-3' })}
 `;
 
 /** Pictures at the left, what the app is and costs at the right; one below the other on phones. */
 export const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 560fr) minmax(0, 584fr);
-  gap: ${token('space-14')};
+  ${columns({ base: '560fr 584fr', tablet: 2, mobile: 1 })}
+  ${responsive('gap', { base: 'space-14', tablet: 'layout-gutter', mobile: 'space-5' })}
   align-items: start;
-  padding-bottom: ${token('space-18')};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${token('layout-gutter')};
-  }
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-5')};
-    padding-bottom: ${token('space-10')};
-  }
+  ${responsive('padding-bottom', { base: 'space-18', mobile: 'space-10' })}
 `;
 
 export const Facts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-5')};
+  ${stack('space-5')}
   min-width: 0;
 `;
 
 export const Names = styled.div`
-  display: grid;
-  gap: ${token('space-2')};
+  ${stack('space-2')}
 
   h1 {
     ${typeStyle('title')}
@@ -65,21 +47,15 @@ export const Names = styled.div`
 `;
 
 export const Tags = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
+  ${cluster('space-2')}
   min-height: 22px;
 `;
 
 export const Traits = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')} ${token('space-5')};
+  ${cluster('space-2 space-5')}
 
   li {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-2')};
+    ${row('space-2')}
     overflow-wrap: anywhere;
   }
 

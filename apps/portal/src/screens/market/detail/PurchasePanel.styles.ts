@@ -1,11 +1,10 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, row, text } from '../../../shared/layout/arrange.ts';
 
 /** The acts beside the pictures; on phones the bar at the foot of the screen has them. */
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
+  ${cluster('space-3')}
 
   ${media.mobile} {
     display: none;
@@ -23,9 +22,7 @@ export const Bar = styled.fieldset`
     position: fixed;
     z-index: ${token('z-float')};
     inset: auto 0 0;
-    display: flex;
-    align-items: center;
-    gap: ${token('space-2')};
+    ${row('space-2')}
     min-height: ${token('layout-float-menu-height-mobile')};
     padding: 0 ${token('layout-gutter-mobile')} env(safe-area-inset-bottom);
     border-top: ${token('line-hairline')} solid ${token('border-hairline')};
@@ -52,7 +49,6 @@ export const Bar = styled.fieldset`
     padding: 6px 0;
     border: 0;
     background: none;
-    ${typeStyle('caption')}
-    color: ${token('color-ink-700')};
+    ${text('caption', 'color-ink-700')}
   }
 `;

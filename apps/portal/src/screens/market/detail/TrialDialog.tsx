@@ -1,7 +1,7 @@
 import { applyTrial } from '@lima-id/api';
 import {
   choosePrice,
-  describeTried,
+  describeTrialTerm,
   draftTrial,
   marketMessages,
   messages,
@@ -37,7 +37,7 @@ type Application =
 /** What is said of a trial that the company has, or had, already; null where there was none. */
 function triedWords(application: Application): string | null {
   if (application.phase === 'sent') {
-    return application.trial.repeated ? describeTried(application.trial, Date.now()) : null;
+    return application.trial.repeated ? describeTrialTerm(application.trial, Date.now()) : null;
   }
   const error = application.phase === 'failed' ? application.error : null;
   const tried = error instanceof RequestFailure && isTried(error.result.data);

@@ -5,7 +5,7 @@ const app = { name: '赋码', viewPicture: '/list.svg' };
 const read = (shown: Parameters<typeof appMedia>[0]) => appMedia(shown).map(({ kind, src }) => `${kind} ${src}`);
 
 describe('appMedia', () => {
-  it('puts videos behind the first picture when there are both', () => {
+  it('puts videos after the first picture when there are both', () => {
     expect(read({ ...app, viewBannerUrls: ['/a.svg', '/b.svg'], viewVideoUrls: ['/v.webm'] })).toEqual([
       'picture /a.svg',
       'video /v.webm',
@@ -13,7 +13,7 @@ describe('appMedia', () => {
     ]);
   });
 
-  it('shows the list picture when there is no other, and nothing when there is none at all', () => {
+  it('falls back to the list picture, and is empty without any picture', () => {
     expect(read(app)).toEqual(['picture /list.svg']);
     expect(read({ ...app, viewPicture: '', pictureViewer: '/small.svg' })).toEqual(['picture /small.svg']);
     expect(read({ ...app, viewPicture: '' })).toEqual([]);

@@ -15,7 +15,7 @@ describe('knownApp', () => {
     expect(knownApp(null, '2')).toMatchObject({ id: '2' });
   });
 
-  it('knows nothing when neither is this app, or what was kept is broken', () => {
+  it('returns null when neither is this app, or the stored one is malformed', () => {
     keeps('{');
     expect(knownApp({ product: first }, '9')).toBeNull();
     expect(knownApp({ product: { id: '9', name: 1 } }, '9')).toBeNull();

@@ -11,18 +11,13 @@ import {
   trialList,
 } from '@lima-id/api/msw';
 import type { PackageDetails, ProductDetail } from '@lima-id/domain';
-import { LinkProvider } from '@lima-id/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';
-import { useState } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createQueryClient } from '../../../shared/api/queryClient.ts';
-import { RouterLink } from '../../../shared/layout/RouterLink.tsx';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { SiteLayout } from '../../../shared/layout/SiteLayout.tsx';
-import { SiteOrigin } from '../../../shared/page/siteOrigin.ts';
 import { clearUser, setUser } from '../../../shared/session/changeUser.ts';
 import { holdToken } from '../../../shared/session/heldToken.ts';
 import { storedUserOf } from '../../../shared/session/storedUserOf.ts';
+import { StoryFrame, storyOrigin } from '../../../shared/stories/StoryFrame.tsx';
 import AppScreen from './AppScreen.tsx';
 
 /** Where a visit went when it left the app. */
@@ -56,7 +51,6 @@ export interface ScreenStoryProps {
 
 /** The page of an app in a browser history of its own. */
 export function ScreenStory({ id = appDetail.id, query = '', state = null, framed = false }: ScreenStoryProps) {
-  const [queryClient] = useState(createQueryClient);
   const shown = (
     <>
       <AppScreen />
@@ -65,22 +59,15 @@ export function ScreenStory({ id = appDetail.id, query = '', state = null, frame
   );
   const page = <Route path="/application/list/detail/:id" element={shown} />;
   return (
-    <SiteOrigin value="https://www.example.cn">
-      <LinkProvider component={RouterLink}>
-        <QueryClientProvider client={queryClient}>
-          <MemoryRouter
-            initialEntries={[
-              { pathname: `/application/list/detail/${id}`, search: query === '' ? '' : `?${query}`, state },
-            ]}
-          >
-            <Routes>
-              {framed ? <Route element={<SiteLayout />}>{page}</Route> : page}
-              <Route path="*" element={<Elsewhere />} />
-            </Routes>
-          </MemoryRouter>
-        </QueryClientProvider>
-      </LinkProvider>
-    </SiteOrigin>
+    <StoryFrame
+      address={{ pathname: `/application/list/detail/${id}`, search: query === '' ? '' : `?${query}`, state }}
+      origin={storyOrigin}
+    >
+      <Routes>
+        {framed ? <Route element={<SiteLayout />}>{page}</Route> : page}
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </StoryFrame>
   );
 }
 

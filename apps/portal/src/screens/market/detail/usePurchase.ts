@@ -1,4 +1,4 @@
-import { type ProductDetail, type PurchaseAction, passGate } from '@lima-id/domain';
+import { checkPurchaseGate, type ProductDetail, type PurchaseAction } from '@lima-id/domain';
 import { useToast } from '@lima-id/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -43,7 +43,7 @@ export function usePurchase(app: ProductDetail, { chosen, prices }: Offer, showA
 
   function run(action: PurchaseAction) {
     const facts = { agreed, loggedIn: user !== null, hasPrefix: user !== null && user.prefix !== '', company: null };
-    const verdict = passGate(action, facts);
+    const verdict = checkPurchaseGate(action, facts);
     if (verdict.ok) {
       acts[action]();
       return;

@@ -1,33 +1,28 @@
 import { focusRingOnInk, media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, onInk, text } from '../../../shared/layout/arrange.ts';
 
 export const Card = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns(1)}
   align-content: start;
   padding: ${token('space-6')};
   border-radius: ${token('radius-card')};
-  background: ${token('bg-ink')};
-  color: ${token('text-on-ink-primary')};
+  ${onInk}
 
   h2 {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster('0 space-3')}
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 ${token('space-3')};
     ${typeStyle('h4')}
 
     span {
-      ${typeStyle('small')}
-      color: ${token('text-on-ink-secondary')};
+      ${text('small', 'text-on-ink-secondary')}
     }
   }
 
   p {
     margin-block: ${token('space-1')} ${token('space-4')};
-    ${typeStyle('small')}
-    color: ${token('text-on-ink-secondary')};
+    ${text('small', 'text-on-ink-secondary')}
   }
 
   button {
@@ -45,16 +40,13 @@ export const Card = styled.section`
 
 /** When and by which number; it keeps its place until it is known. */
 export const Reach = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('0 space-3')}
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 ${token('space-3')};
   margin-top: ${token('space-4')};
   padding-top: ${token('space-3')};
   border-top: ${token('line-hairline')} solid ${token('border-on-ink')};
-  ${typeStyle('caption')}
-  color: ${token('text-on-ink-tertiary')};
+  ${text('caption', 'text-on-ink-tertiary')}
 
   a {
     display: inline-flex;

@@ -1,21 +1,16 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, row, square, stack } from '../../../shared/layout/arrange.ts';
 
 export const Ground = styled.div`
-  padding-block: ${token('space-6')} ${token('space-8')};
+  ${responsive('padding-block', { base: 'space-6 space-8', mobile: 'space-3' })}
   border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
   background: ${token('bg-paper')};
-
-  ${media.mobile} {
-    padding-block: ${token('space-3')};
-  }
 `;
 
 export const Line = styled.div`
-  display: flex;
-  align-items: center;
+  ${row('space-6')}
   justify-content: space-between;
-  gap: ${token('space-6')};
   margin-block: ${token('space-2')} ${token('space-5')};
 
   h1 {
@@ -29,8 +24,7 @@ export const Line = styled.div`
     /* The way to the page says its name there. */
     h1 {
       position: absolute;
-      width: 1px;
-      height: 1px;
+      ${square('1px')}
       overflow: hidden;
       clip-path: inset(50%);
       white-space: nowrap;
@@ -39,9 +33,7 @@ export const Line = styled.div`
 `;
 
 export const Filters = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-4')};
+  ${stack('space-4')}
 
   ${media.mobile} {
     & > :nth-child(2) {

@@ -1,5 +1,7 @@
-import { focusRing, media, token } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { inlineRow } from '../../../shared/layout/arrange.ts';
+import { hoverColour } from '../../../shared/layout/looks.ts';
 
 export const Bar = styled.div`
   margin-bottom: ${token('space-5')};
@@ -21,9 +23,7 @@ export const SortLink = styled.span`
   display: inline-flex;
 
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token('space-1')};
+    ${inlineRow('space-1')}
     min-height: ${token('control-height-sm')};
     border-radius: ${token('radius-tag')};
     font: 400 0.875rem/1.375rem ${token('font-sans')};
@@ -34,15 +34,7 @@ export const SortLink = styled.span`
       min-height: ${token('control-touch-min')};
     }
 
-    &:focus-visible {
-      ${focusRing}
-    }
-
-    ${media.hover} {
-      &:hover {
-        color: ${token('text-link')};
-      }
-    }
+    ${hoverColour('&:hover', 'text-link')}
   }
 
   &:not([data-direction='none']) a {

@@ -1,25 +1,21 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, text } from '../../../shared/layout/arrange.ts';
 
 export const Nothing = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token('space-4')};
-  padding-block: ${token('space-10')};
+  ${responsive('padding-block', { base: 'space-10', mobile: 'space-6' })}
   border: ${token('line-hairline')} solid ${token('border-hairline')};
   border-radius: ${token('radius-card')};
   text-align: center;
 
   & > p {
-    ${typeStyle('small')}
+    ${text('small', 'text-tertiary')}
     max-width: 100%;
     padding-inline: ${token('space-6')};
-    color: ${token('text-tertiary')};
     text-wrap: balance;
-  }
-
-  ${media.mobile} {
-    padding-block: ${token('space-6')};
   }
 `;
 
@@ -28,8 +24,7 @@ export const Ways = styled.div`
   padding-inline: ${token('space-4')};
 
   h3 {
-    ${typeStyle('small')}
-    color: ${token('text-tertiary')};
+    ${text('small', 'text-tertiary')}
   }
 
   ul {

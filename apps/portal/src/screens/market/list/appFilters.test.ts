@@ -1,16 +1,16 @@
 import type { AppCounts } from '@lima-id/api';
-import { type AppQuery, growCategories, initialAppQuery } from '@lima-id/domain';
+import { type AppQuery, buildCategoryTree, initialAppQuery } from '@lima-id/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appFilters, filterChangeOf, filterValueOf, standInCategories } from './appFilters.ts';
 
-const tree = growCategories([
+const tree = buildCategoryTree([
   { id: 'a', name: '标识应用', parentId: '' },
   { id: 'b', name: '赋码管理', parentId: 'a' },
   { id: 'c', name: '批量赋码', parentId: 'b' },
   { id: 'd', name: '生产制造', parentId: '' },
 ]);
-const counts: AppCounts = { categories: { a: 4, b: 2 }, anyCategory: 7, sources: { '1': 3, '0': 0 } };
+const counts: AppCounts = { categories: { a: 4, b: 2 }, anyCategory: 7, sources: { own: 3, partner: 0 } };
 const query = (change: Partial<AppQuery>): AppQuery => ({ ...initialAppQuery, ...change });
 
 const word = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && text !== '');
@@ -19,7 +19,7 @@ const filters = fc.record({
   level1: word,
   level2: word,
   level3: fc.oneof(fc.constant(''), word),
-  source: fc.constantFrom('' as const, '1' as const, '0' as const),
+  source: fc.constantFrom('' as const, 'own' as const, 'partner' as const),
 });
 
 describe('filterValueOf and filterChangeOf', () => {
@@ -37,7 +37,7 @@ describe('filterValueOf and filterChangeOf', () => {
   });
 
   it('leave out a source that there is not when one is chosen', () => {
-    expect(filterChangeOf({ source: ['2'] }).source).toBe('');
+    expect(filterChangeOf({ source: ['1'] }).source).toBe('');
   });
 });
 
@@ -80,8 +80,8 @@ describe('standInCategories', () => {
     expect(groups.flatMap(({ options }) => options.map(({ value, label }) => [value, label]))).toEqual([
       ['x', '所选分类'],
       ['y', '所选分类'],
-      ['1', '自研应用'],
-      ['0', '生态伙伴'],
+      ['own', '自研应用'],
+      ['partner', '生态伙伴'],
     ]);
   });
 

@@ -2,9 +2,9 @@ import type { AppCounts } from '@lima-id/api';
 import {
   type AppQuery,
   appSources,
+  buildCategoryTree,
   type Category,
   categoryChoices,
-  growCategories,
   initialAppQuery,
   readAppQuery,
 } from '@lima-id/domain';
@@ -16,6 +16,8 @@ const levels = [
   { key: 'level3', label: '三级分类', clears: [] },
 ] as const;
 
+const sources = ['own', 'partner'] as const;
+
 const filterKeys = ['name', 'level1', 'level2', 'level3', 'source'] as const;
 
 /** The filters of a query as the design system has them; the words that are looked for are one of them. */
@@ -25,17 +27,18 @@ export function filterValueOf(query: AppQuery): FilterValue {
 
 /** The change of a query that makes these its filters. */
 export function filterChangeOf(value: FilterValue): Pick<AppQuery, (typeof filterKeys)[number]> {
-  const { name, level1, level2, level3, source } = readAppQuery({ get: (key) => value[key]?.[0] ?? null });
+  const { name, level1, level2, level3 } = readAppQuery({ get: (key) => value[key]?.[0] ?? null });
+  const source = sources.find((one) => one === value['source']?.[0]) ?? '';
   return { name, level1, level2, level3, source };
 }
 
 /** What stands for the categories while they are not known: those that are chosen, so that they can be removed. */
 export function standInCategories({ level1, level2, level3 }: AppQuery, name: string): Category[] {
   const ids = [level1, level2, level3].filter((id) => id !== '');
-  return growCategories(ids.map((id, index) => ({ id, name, parentId: ids[index - 1] ?? '' })));
+  return buildCategoryTree(ids.map((id, index) => ({ id, name, parentId: ids[index - 1] ?? '' })));
 }
 
-/** Counts are null while they are on their way, and undefined where the gateway tells none. */
+/** Counts are null while they load, and undefined when the gateway sends none. */
 type KnownCounts = AppCounts | null | undefined;
 
 /** What an option would find, as far as it is counted: nothing is said of what is not counted. */
@@ -57,7 +60,7 @@ export function appFilters(tree: readonly Category[], counts: KnownCounts): (val
         ...counted(counts, (known) => known.categories[id] ?? 0),
       })),
     }));
-    const sources = (['1', '0'] as const).map((source) => ({
+    const sourceOptions = sources.map((source) => ({
       value: source,
       label: appSources[source],
       ...counted(counts, (known) => known.sources[source]),
@@ -66,7 +69,7 @@ export function appFilters(tree: readonly Category[], counts: KnownCounts): (val
     return [
       { key: 'name', label: '搜索', unlisted: true, options: words },
       ...categories.filter(({ key, options }) => key === 'level1' || options.length > 0),
-      { key: 'source', label: '应用来源', options: sources },
+      { key: 'source', label: '应用来源', options: sourceOptions },
     ];
   };
 }

@@ -1,8 +1,8 @@
-import { type AppQuery, growCategories, initialAppQuery } from '@lima-id/domain';
+import { type AppQuery, buildCategoryTree, initialAppQuery } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import { fittingQuery } from './fittingQuery.ts';
 
-const tree = growCategories([{ id: 'a', name: '标识应用', parentId: '' }]);
+const tree = buildCategoryTree([{ id: 'a', name: '标识应用', parentId: '' }]);
 const query = (change: Partial<AppQuery>): AppQuery => ({ ...initialAppQuery, ...change });
 
 describe('fittingQuery', () => {

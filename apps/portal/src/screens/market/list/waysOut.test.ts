@@ -1,21 +1,21 @@
 import type { AppCounts } from '@lima-id/api';
-import { type AppQuery, growCategories, initialAppQuery } from '@lima-id/domain';
+import { type AppQuery, buildCategoryTree, initialAppQuery } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import { waysOut } from './waysOut.ts';
 
-const tree = growCategories([
+const tree = buildCategoryTree([
   { id: 'a', name: '标识应用', parentId: '' },
   { id: 'b', name: '赋码管理', parentId: 'a' },
   { id: 'c', name: '批量赋码', parentId: 'b' },
 ]);
-const counts: AppCounts = { categories: { a: 4, b: 2 }, anyCategory: 7, sources: { '1': 1, '0': 2 } };
+const counts: AppCounts = { categories: { a: 4, b: 2 }, anyCategory: 7, sources: { own: 1, partner: 2 } };
 const all: AppQuery = {
   ...initialAppQuery,
   name: '码',
   level1: 'a',
   level2: 'b',
   level3: 'c',
-  source: '1',
+  source: 'own',
   sort: 'priceUp',
   page: 4,
   size: 36,
@@ -33,7 +33,7 @@ describe('waysOut', () => {
   });
 
   it('says 0 when what stands above a category is not counted, and nothing when nothing is', () => {
-    const none: AppCounts = { categories: {}, anyCategory: 0, sources: { '1': 0, '0': 0 } };
+    const none: AppCounts = { categories: {}, anyCategory: 0, sources: { own: 0, partner: 0 } };
     expect(waysOut(all, tree, none).map(({ count }) => count)).toEqual([undefined, 0, 0, 0, 0]);
     expect(waysOut(all, tree, undefined).map(({ count }) => count)).toEqual(Array.from({ length: 5 }));
   });

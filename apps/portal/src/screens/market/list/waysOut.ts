@@ -8,7 +8,7 @@ import {
   chooseCategory,
 } from '@lima-id/domain';
 
-/** A filter that can be given up, and what would be found then. */
+/** A filter that can be removed, and the results without it. */
 export interface WayOut {
   /** The filter as the visitor knows it. */
   label: string;
@@ -39,6 +39,6 @@ export function waysOut(query: AppQuery, tree: readonly Category[], counts: AppC
     ...categories,
     ...(query.source === ''
       ? []
-      : [way(appSources[query.source], { source: '' }, counts && counts.sources['1'] + counts.sources['0'])]),
+      : [way(appSources[query.source], { source: '' }, counts && counts.sources.own + counts.sources.partner)]),
   ];
 }

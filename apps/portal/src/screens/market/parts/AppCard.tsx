@@ -1,4 +1,4 @@
-import type { ListedProduct, Product } from '@lima-id/domain';
+import { appSourceOf, type ListedProduct, type Product } from '@lima-id/domain';
 import { ProductCard, type ProductCardProps } from '@lima-id/ui/identity';
 import { AppLink } from './AppLink.tsx';
 
@@ -8,7 +8,7 @@ interface AppCardProps extends Omit<ProductCardProps, 'renderLink' | 'source' | 
 
 /** An app in a list or a block; it says whose it is where the list knows. */
 export function AppCard({ product, ...rest }: AppCardProps) {
-  const source = 'appOriginal' in product ? { source: product.appOriginal } : {};
+  const source = 'appOriginal' in product ? { source: appSourceOf(product.appOriginal) } : {};
   return (
     <ProductCard
       {...rest}

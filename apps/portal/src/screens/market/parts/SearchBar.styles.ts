@@ -1,13 +1,14 @@
-import { focusRing, media, token } from '@lima-id/ui';
+import { focusRing, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive } from '../../../shared/layout/arrange.ts';
 
 export const Bar = styled.search`
   display: flex;
   align-items: center;
   width: 100%;
-  max-width: 560px;
+  ${responsive('max-width', { base: '560px', belowDesktop: '482px', mobile: 'none' })}
   min-width: 0;
-  height: ${token('control-height-lg')};
+  ${responsive('height', { base: 'control-height-lg', mobile: '56px' })}
   padding-right: 3px;
   border: ${token('line-drawing')} solid ${token('border-control-hover')};
   border-radius: ${token('radius-control')};
@@ -30,15 +31,6 @@ export const Bar = styled.search`
   button {
     flex: none;
   }
-
-  ${media.belowDesktop} {
-    max-width: 482px;
-  }
-
-  ${media.mobile} {
-    max-width: none;
-    height: 56px;
-  }
 `;
 
 export const Input = styled.input`
@@ -49,7 +41,7 @@ export const Input = styled.input`
   border: 0;
   outline: 0;
   background: none;
-  font-size: 0.9375rem;
+  ${responsive('font-size', { base: '0.9375rem', mobile: '1rem' })}
   color: ${token('text-primary')};
 
   &:focus-visible {
@@ -64,9 +56,5 @@ export const Input = styled.input`
 
   &::-webkit-search-cancel-button {
     cursor: pointer;
-  }
-
-  ${media.mobile} {
-    font-size: 1rem;
   }
 `;

@@ -1,5 +1,7 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, columns, text } from '../../../shared/layout/arrange.ts';
+import { hoverColour } from '../../../shared/layout/looks.ts';
 
 export const Aside = styled.section`
   min-width: 0;
@@ -12,19 +14,16 @@ export const Aside = styled.section`
 
 /** Rows one below the other; on tablets two beside each other. */
 export const Rows = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ base: 1, tablet: 2 })}
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${token('space-6')};
   }
 `;
 
 export const Row = styled.li`
   position: relative;
-  display: grid;
-  grid-template-columns: 60px minmax(0, 1fr);
+  ${columns('60px 1fr')}
   align-items: center;
   gap: 2px ${token('space-3')};
   min-height: 77px;
@@ -32,8 +31,7 @@ export const Row = styled.li`
 
   & > span:first-child {
     grid-row: 1 / span 2;
-    display: grid;
-    place-items: center;
+    ${centred}
     height: 52px;
     background: ${token('bg-paper')};
   }
@@ -46,9 +44,8 @@ export const Row = styled.li`
 
   a {
     align-self: end;
-    color: ${token('text-primary')};
     text-decoration: none;
-    ${typeStyle('body')}
+    ${text('body', 'text-primary')}
     font-weight: 500;
   }
 
@@ -59,15 +56,10 @@ export const Row = styled.li`
     inset: 0;
   }
 
-  ${media.hover} {
-    &:hover a {
-      color: ${token('text-link')};
-    }
-  }
+  ${hoverColour('&:hover a', 'text-link')}
 `;
 
 export const Price = styled.span`
   align-self: start;
-  ${typeStyle('caption')}
-  color: ${token('text-secondary')};
+  ${text('caption', 'text-secondary')}
 `;

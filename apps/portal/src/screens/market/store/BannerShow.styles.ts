@@ -1,11 +1,13 @@
 import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, responsive } from '../../../shared/layout/arrange.ts';
+import { cover, lineClamp, sheet } from '../../../shared/layout/looks.ts';
 
 /** Room for the banners before they come, and for what is said when they do not. */
 export const Place = styled.div`
   position: relative;
   min-width: 0;
-  min-height: 396px;
+  ${responsive('min-height', { base: '396px', mobile: '300px' })}
 
   &[data-state='waiting'] {
     border-radius: ${token('radius-card')};
@@ -13,19 +15,12 @@ export const Place = styled.div`
   }
 
   &[data-state='failed'] {
-    display: grid;
-    place-items: center;
-    border: ${token('line-hairline')} solid ${token('border-hairline')};
-    border-radius: ${token('radius-card')};
-    background: ${token('bg-surface')};
+    ${centred}
+    ${sheet}
   }
 
   > section {
     height: 100%;
-  }
-
-  ${media.mobile} {
-    min-height: 300px;
   }
 `;
 
@@ -34,17 +29,13 @@ export const Slide = styled.div`
   height: 100%;
 
   > section {
-    box-sizing: border-box;
     height: 100%;
   }
 
   /* Words that are too long end before the marks at the lower edge, and never stand over the drawing. */
   [data-part='title'],
   [data-part='text'] {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
+    ${lineClamp(2)}
   }
 
   ${media.fromTablet} {
@@ -75,16 +66,13 @@ export const Slide = styled.div`
 /** A banner whose picture says all: it fills the place. */
 export const PictureSlide = styled.div`
   position: relative;
-  height: 396px;
+  ${responsive('height', { base: '396px', mobile: '300px' })}
   border-radius: ${token('radius-card')};
   background: ${token('bg-ink')};
   overflow: hidden;
 
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    ${cover}
     object-fit: cover;
   }
 
@@ -99,9 +87,5 @@ export const PictureSlide = styled.div`
   &:has([data-follow]:focus-visible) {
     outline: 2px solid ${token('border-focus')};
     outline-offset: -4px;
-  }
-
-  ${media.mobile} {
-    height: 300px;
   }
 `;

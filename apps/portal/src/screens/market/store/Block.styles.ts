@@ -1,5 +1,7 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, responsive, row, text } from '../../../shared/layout/arrange.ts';
+import { ellipsis } from '../../../shared/layout/looks.ts';
 
 export const Root = styled.section`
   min-width: 0;
@@ -11,14 +13,12 @@ export const Root = styled.section`
 
 /** A heading with a few words at its side, and a link at the far end. */
 export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-3')};
+  ${row('space-3')}
   min-height: 34px;
   margin-bottom: ${token('space-7')};
 
   h2 {
-    flex: none;
+    ${responsive('flex', { base: 'none', mobile: '0 1 auto' })}
     max-width: 100%;
     ${typeStyle('block')}
     overflow-wrap: anywhere;
@@ -29,11 +29,8 @@ export const Head = styled.div`
     flex: 1;
     min-width: 0;
     padding-top: ${token('space-1')};
-    ${typeStyle('body')}
-    color: ${token('text-tertiary')};
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${text('body', 'text-tertiary')}
+    ${ellipsis}
   }
 
   > a {
@@ -43,10 +40,6 @@ export const Head = styled.div`
   ${media.mobile} {
     margin-bottom: ${token('space-4')};
 
-    h2 {
-      flex: 0 1 auto;
-    }
-
     > p {
       font-size: 0.8125rem;
     }
@@ -55,8 +48,7 @@ export const Head = styled.div`
 
 /** Room for what has come to nothing, as much as cards would take. */
 export const Notice = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-height: 292px;
   border: ${token('line-hairline')} solid ${token('border-hairline')};
   border-radius: ${token('radius-card')};

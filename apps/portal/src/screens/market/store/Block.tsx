@@ -15,7 +15,7 @@ interface BlockProps<Item> extends Omit<BlockHeadProps, 'titleId'> {
   children: (items: Item[]) => ReactNode;
 }
 
-/** A block of the market's home page, which waits, fails and is asked for again by itself. */
+/** A block of the market's home page, with its own loading, failure and retry. */
 export function Block<Item>({ query, waiting, empty, children, ...head }: BlockProps<Item>) {
   const titleId = useId();
   const place = useRef<HTMLElement>(null);

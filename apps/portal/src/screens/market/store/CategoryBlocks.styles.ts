@@ -1,17 +1,12 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { CardGrid } from '@lima-id/ui/identity';
 import { styled } from 'styled-components';
+import { columns, responsive, square, text } from '../../../shared/layout/arrange.ts';
 
 /** The category on ink at the left, its apps at the right. */
 export const Content = styled.div`
-  display: grid;
-  grid-template-columns: 276px minmax(0, 1fr);
-  gap: ${token('layout-gutter')};
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-3')};
-  }
+  ${columns({ base: '276px 1fr', belowDesktop: 1 })}
+  ${responsive('gap', { base: 'layout-gutter', belowDesktop: 'space-3' })}
 `;
 
 export const Plate = styled.div`
@@ -25,21 +20,18 @@ export const Plate = styled.div`
   padding: ${token('space-7')};
   border-radius: ${token('radius-card')};
   background: ${token('bg-ink')};
-  color: ${token('text-on-ink-secondary')};
-  ${typeStyle('small')}
+  ${text('small', 'text-on-ink-secondary')}
   overflow-wrap: anywhere;
 
   strong {
     display: block;
     margin-bottom: ${token('space-1')};
-    ${typeStyle('h3')}
-    color: ${token('text-on-ink-primary')};
+    ${text('h3', 'text-on-ink-primary')}
   }
 
   img {
     flex: none;
-    width: 84px;
-    height: 84px;
+    ${square({ base: '84px', belowDesktop: '52px' })}
   }
 
   ${media.belowDesktop} {
@@ -49,11 +41,6 @@ export const Plate = styled.div`
     gap: ${token('space-4')};
     min-height: 120px;
     padding: ${token('space-5')};
-
-    img {
-      width: 52px;
-      height: 52px;
-    }
   }
 
   &[data-waiting] {
@@ -65,32 +52,18 @@ export const Apps = styled(CardGrid)`
   align-content: start;
 
   && {
-    row-gap: ${token('space-4')};
-  }
-
-  ${media.mobile} {
-    && {
-      row-gap: ${token('space-3')};
-    }
+    ${responsive('row-gap', { base: 'space-4', mobile: 'space-3' })}
   }
 `;
 
 /** As high as a card with its picture at the side. */
 export const WaitingApp = styled.li`
-  height: 138px;
+  ${responsive('height', { base: '138px', mobile: '98px' })}
   border-radius: ${token('radius-card')};
   background: ${token('bg-sunken')};
-
-  ${media.mobile} {
-    height: 98px;
-  }
 `;
 
 /** Blocks that are still to come, one below the other. */
 export const Following = styled.div`
-  margin-top: ${token('space-18')};
-
-  ${media.mobile} {
-    margin-top: ${token('space-14')};
-  }
+  ${responsive('margin-top', { base: 'space-18', mobile: 'space-14' })}
 `;

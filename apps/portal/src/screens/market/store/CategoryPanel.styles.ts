@@ -1,5 +1,7 @@
-import { media, token } from '@lima-id/ui';
+import { media } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred } from '../../../shared/layout/arrange.ts';
+import { sheet } from '../../../shared/layout/looks.ts';
 
 /** As high as the banner beside it: what is unfolded scrolls, and nothing below moves. */
 export const Panel = styled.div`
@@ -9,7 +11,6 @@ export const Panel = styled.div`
 
   > nav,
   > [data-part='notice'] {
-    box-sizing: border-box;
     height: 100%;
     overflow-y: auto;
     overscroll-behavior-y: contain;
@@ -17,11 +18,8 @@ export const Panel = styled.div`
   }
 
   > [data-part='notice'] {
-    display: grid;
-    place-items: center;
-    border: ${token('line-hairline')} solid ${token('border-hairline')};
-    border-radius: ${token('radius-card')};
-    background: ${token('bg-surface')};
+    ${centred}
+    ${sheet}
   }
 
   ${media.mobile} {

@@ -1,5 +1,7 @@
 import { Card, media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { responsive, row, text } from '../../../shared/layout/arrange.ts';
+import { hoverColour, lineClamp } from '../../../shared/layout/looks.ts';
 
 export const Root = styled(Card)`
   && {
@@ -9,19 +11,13 @@ export const Root = styled(Card)`
     height: 100%;
   }
 
-  ${media.hover} {
-    &:hover h3 {
-      color: ${token('text-link')};
-    }
-  }
+  ${hoverColour('&:hover h3', 'text-link')}
 `;
 
 /** What it costs, large, beside the drawing. */
 export const Term = styled.div`
-  display: flex;
-  align-items: center;
+  ${row('space-2')}
   justify-content: space-between;
-  gap: ${token('space-2')};
   height: 120px;
   padding: 0 ${token('space-6')};
   border-radius: 5px 5px 0 0;
@@ -33,8 +29,7 @@ export const Term = styled.div`
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: ${token('space-1')};
-    color: ${token('color-primary-700')};
-    ${typeStyle('body')}
+    ${text('body', 'color-primary-700')}
     font-weight: 500;
   }
 
@@ -44,8 +39,8 @@ export const Term = styled.div`
 
   img {
     flex: none;
-    width: 116px;
-    height: 96px;
+    ${responsive('width', { base: '116px', mobile: '72px' })}
+    ${responsive('height', { base: '96px', mobile: '60px' })}
     object-fit: contain;
   }
 
@@ -57,11 +52,6 @@ export const Term = styled.div`
       flex-direction: column;
       font-size: 0.8125rem;
       line-height: 1.25rem;
-    }
-
-    img {
-      width: 72px;
-      height: 60px;
     }
   }
 `;
@@ -81,12 +71,8 @@ export const Words = styled.div`
   > p {
     min-height: 44px;
     margin: ${token('space-1')} 0 ${token('space-3')};
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    ${typeStyle('small')}
-    color: ${token('text-secondary')};
-    overflow: hidden;
+    ${lineClamp(2)}
+    ${text('small', 'text-secondary')}
     overflow-wrap: anywhere;
   }
 
@@ -101,15 +87,12 @@ export const Words = styled.div`
 `;
 
 export const Foot = styled.div`
-  display: flex;
-  align-items: center;
+  ${row('space-2')}
   justify-content: space-between;
-  gap: ${token('space-2')};
   margin-top: auto;
   padding-top: ${token('space-3')};
   border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-  ${typeStyle('caption')}
-  color: ${token('text-tertiary')};
+  ${text('caption', 'text-tertiary')}
 
   > a {
     position: static;

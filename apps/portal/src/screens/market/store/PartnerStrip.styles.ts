@@ -1,37 +1,25 @@
-import { media, token } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { centred, columns, responsive } from '../../../shared/layout/arrange.ts';
+import { hairlines } from '../../../shared/layout/looks.ts';
 
 /** Names in cells with shared hairlines. */
 export const Strip = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: ${token('line-hairline')};
-  padding: ${token('line-hairline')};
+  ${columns({ base: 6, mobile: 4 })}
+  ${hairlines('border-hairline')}
   border-radius: ${token('radius-card')};
-  background: ${token('border-hairline')};
   overflow: hidden;
 
   > li {
-    display: grid;
-    place-items: center;
-    min-height: 72px;
-    padding: ${token('space-2')};
+    ${centred}
+    ${responsive('min-height', { base: '72px', mobile: '56px' })}
+    ${responsive('padding', { base: 'space-2', mobile: 'space-1' })}
     background: ${token('bg-surface')};
     color: ${token('color-ink-700')};
-    font-size: 0.875rem;
+    ${responsive('font-size', { base: '0.875rem', mobile: '0.75rem' })}
     font-weight: 600;
     line-height: 1.375rem;
     text-align: center;
     overflow-wrap: anywhere;
-  }
-
-  ${media.mobile} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-
-    > li {
-      min-height: 56px;
-      padding: ${token('space-1')};
-      font-size: 0.75rem;
-    }
   }
 `;

@@ -1,5 +1,6 @@
 import { Card, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { text } from '../../../shared/layout/arrange.ts';
 
 /** A small card beside the banner. */
 export const SideCard = styled(Card)`
@@ -18,9 +19,7 @@ export const SideCard = styled(Card)`
 
   > p {
     margin: ${token('space-1')} 0 ${token('space-3')};
-    ${typeStyle('caption')}
-    color: ${token('text-secondary')};
-    text-wrap: pretty;
+    ${text('caption', 'text-secondary')}
   }
 
   > button {

@@ -7,7 +7,7 @@ import {
   mockEndpoint,
   ordinaryUser,
 } from '@lima-id/api/msw';
-import { growCategories } from '@lima-id/domain';
+import { buildCategoryTree } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onLeadRequest } from '../../../shared/contact/contactEvents.ts';
@@ -95,7 +95,7 @@ export const Banners: Story = {
     await userEvent.click(show.getByRole('button', { name: '下一张' }));
     await userEvent.click(await show.findByRole('button', { name: '了解详情：经营看板' }));
     await expect(await screen.findByText('暂无该应用')).toBeVisible();
-    // The notice goes by itself, and would be in one picture and not in the next.
+    // The notice closes on a timer, and would be in one picture and not in the next.
     await waitFor(() => expect(screen.queryByText('暂无该应用')).not.toBeInTheDocument(), { timeout: 10_000 });
   },
 };
@@ -201,7 +201,7 @@ export const UnderReview: Story = {
     companyDetails: companyAdmin.companyDetails && {
       ...companyAdmin.companyDetails,
       identifierPrefix: '',
-      examineStatus: 0,
+      examineStatus: 'platformReview',
     },
   }),
   play: async ({ canvasElement }) => {
@@ -246,7 +246,7 @@ export const Searching: Story = {
 };
 
 /** Eight categories of the highest level; the third has none below it. */
-const manyCategories = growCategories(
+const manyCategories = buildCategoryTree(
   ['标识应用', '生产制造', '检测认证', '设备运维', '仓储物流', '营销服务', '数据分析', '安全管理'].flatMap(
     (name, index) => {
       const id = String((index + 1) * 100);
@@ -284,7 +284,7 @@ export const LongTexts: Story = {
           })),
         },
         categories: {
-          reply: growCategories([
+          reply: buildCategoryTree([
             { id: 'a', name: '健身器材行业工业互联网标识解析应用与数据服务', parentId: '' },
             { id: 'b', name: '整机与关键部件批量赋码及产线激活绑定', parentId: 'a' },
             { id: 'c', name: '追溯', parentId: 'a' },

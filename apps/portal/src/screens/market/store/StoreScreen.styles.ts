@@ -1,22 +1,17 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { columns, responsive, row } from '../../../shared/layout/arrange.ts';
 
 /** The head of the page, on paper. */
 export const Ground = styled.div`
-  padding-block: ${token('space-8')} ${token('space-14')};
+  ${responsive('padding-block', { base: 'space-8 space-14', mobile: 'space-5 space-8' })}
   border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
   background: ${token('bg-paper')};
-
-  ${media.mobile} {
-    padding-block: ${token('space-5')} ${token('space-8')};
-  }
 `;
 
 export const Title = styled.div`
-  display: flex;
-  align-items: center;
+  ${row('space-6')}
   justify-content: space-between;
-  gap: ${token('space-6')};
   margin-bottom: ${token('space-6')};
 
   h1 {
@@ -34,8 +29,7 @@ export const Title = styled.div`
 
 /** Categories, banner and two small cards beside each other; on tablets the cards below, on phones the banner first and no cards. */
 export const Entrance = styled.div`
-  display: grid;
-  grid-template-columns: 240px minmax(0, 1fr) 240px;
+  ${columns({ base: '240px 1fr 240px', tablet: '220px 1fr', mobile: 1 })}
   grid-template-areas: 'categories banner cards';
   gap: ${token('space-4')};
 
@@ -56,7 +50,6 @@ export const Entrance = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: 220px minmax(0, 1fr);
     grid-template-areas: 'categories banner' 'cards cards';
 
     > :nth-child(3) {
@@ -65,7 +58,6 @@ export const Entrance = styled.div`
   }
 
   ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
     grid-template-areas: 'banner' 'categories';
 
     > :nth-child(3) {
@@ -76,15 +68,10 @@ export const Entrance = styled.div`
 
 export const Blocks = styled.div`
   display: grid;
-  gap: ${token('space-18')};
-  padding-block: ${token('space-14')} ${token('layout-section-y')};
+  ${responsive('gap', { base: 'space-18', mobile: 'space-14' })}
+  ${responsive('padding-block', { base: 'space-14 layout-section-y', mobile: 'space-14 space-12' })}
 
   > * {
     min-width: 0;
-  }
-
-  ${media.mobile} {
-    gap: ${token('space-14')};
-    padding-block: ${token('space-14')} ${token('space-12')};
   }
 `;

@@ -2,7 +2,7 @@ import { type AppBanner, followBanner } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import { bannerWords } from './bannerWords.ts';
 
-const plain: AppBanner = { id: '1', bannersViewer: '/b.png', redirectType: 1, outSiteUrl: '', productId: '7' };
+const plain: AppBanner = { id: '1', bannersViewer: '/b.png', redirectType: 'app', outSiteUrl: '', productId: '7' };
 
 function wordsOf(changes: Partial<AppBanner>) {
   const banner = { ...plain, ...changes };
@@ -20,7 +20,7 @@ describe('bannerWords', () => {
   });
 
   it('is called by the site it leads to when it leads outside and says nothing', () => {
-    const outside = { redirectType: 2, outSiteUrl: ' https://design.example.cn/a?b ', productId: '' };
+    const outside = { redirectType: 'outside' as const, outSiteUrl: ' https://design.example.cn/a?b ', productId: '' };
     expect(wordsOf(outside)).toMatchObject({ title: '', label: 'design.example.cn', action: '前往查看' });
   });
 

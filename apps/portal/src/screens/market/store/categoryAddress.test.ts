@@ -1,8 +1,8 @@
-import { growCategories } from '@lima-id/domain';
+import { buildCategoryTree } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import { addressOfCategory } from './categoryAddress.ts';
 
-const tree = growCategories([
+const tree = buildCategoryTree([
   { id: '100', name: '标识应用', parentId: '' },
   { id: '110', name: '赋码管理', parentId: '100' },
   { id: '111', name: '批量赋码', parentId: '110' },

@@ -16,7 +16,7 @@ describe('categorySubject', () => {
     ['安全生产', 'safety'],
     ['', 'other'],
     ['其他', 'other'],
-  ])('sees what %s is about when its name tells', (name, subject) => {
+  ])('recognises the subject of %s when its name says it', (name, subject) => {
     expect(categorySubject(name)).toBe(subject);
   });
 });

@@ -4,7 +4,7 @@ import { freeTerm } from './freeTerm.ts';
 
 function free(changes: Partial<FreeProduct>): FreeProduct {
   const said = { id: '1', name: '点检助手', describes: '', trait: '', viewPicture: '' };
-  return { ...said, negotiable: 0, price: '0.00', durationUnit: '1', ...changes };
+  return { ...said, negotiable: false, price: '0.00', durationUnit: 'year', ...changes };
 }
 
 describe('freeTerm', () => {
@@ -14,9 +14,9 @@ describe('freeTerm', () => {
     [{ tryUseDuration: 0 }, '元 / 年', '免费试用'],
     [{ tryUseDuration: 0, price: '2800.00' }, '元', '免费试用'],
     [{ tryUseDuration: -1 }, '元 / 年', '免费使用'],
-    [{ durationUnit: '2' as const }, '元 / 月', '免费使用'],
-    [{ durationUnit: '-1' as const }, '元 / 永久', '免费使用'],
-    [{ negotiable: 1 as const }, '元', '免费使用'],
+    [{ durationUnit: 'month' as const }, '元 / 月', '免费使用'],
+    [{ durationUnit: 'lifetime' as const }, '元 / 永久', '免费使用'],
+    [{ negotiable: true }, '元', '免费使用'],
     [{ price: '' }, '元', '免费使用'],
   ])('says no more than is known when an app is %j', (changes, unit, action) => {
     expect(freeTerm(free(changes))).toEqual({ unit, action });

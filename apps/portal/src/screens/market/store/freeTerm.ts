@@ -11,6 +11,6 @@ export interface FreeTerm {
 export function freeTerm({ tryUseDuration = -1, negotiable, price, durationUnit }: FreeProduct): FreeTerm {
   const action = offersTrial(tryUseDuration) ? '免费试用' : '免费使用';
   if (tryUseDuration > 0) return { unit: `元 / ${tryUseDuration} 天`, action };
-  const isFree = negotiable === 0 && readYuan(price) === 0;
+  const isFree = !negotiable && readYuan(price) === 0;
   return { unit: isFree ? `元 / ${durationUnits[durationUnit]}` : '元', action };
 }

@@ -15,7 +15,7 @@ export const marketBanners = queryOptions({
 /** The apps that cost nothing to begin with. */
 export const freeApps = queryOptions({
   queryKey: ['market', 'free'],
-  queryFn: ({ signal }) => call(listFreeApps, { zeroTry: 1 }, { signal, quiet: true }),
+  queryFn: ({ signal }) => call(listFreeApps, { zeroTry: true }, { signal, quiet: true }),
   staleTime: seldomMs,
 });
 

@@ -1,7 +1,7 @@
-import { loginModes } from '@lima-id/domain';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../../brand/brand.ts';
+import { loginModes } from '../../../shared/session/loginModes.ts';
 import { type LoginVisit, useLoginVisit } from '../../../shared/session/useLoginVisit.ts';
 import { useUser } from '../../../shared/session/userStore.ts';
 

@@ -8,7 +8,7 @@ import { invoicesKey } from '../../../shared/order/invoicesKey.ts';
 
 const names = ['taxNumber', 'email', 'registeredAddress', 'registeredPhone', 'bankName', 'bankAccount'] as const;
 
-/** Fills what is still empty in the form around it from the invoice that was asked for last, once that is known. */
+/** Prefills empty fields of the surrounding form from the latest invoice, once it is known. */
 export function EarlierInvoice({ userId }: { userId: string }) {
   const { values, setValue } = useFormActions<InvoiceFields>();
   const { data: earlier } = useQuery({

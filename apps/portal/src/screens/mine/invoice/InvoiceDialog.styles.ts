@@ -1,10 +1,9 @@
 import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { stack } from '../../../shared/layout/arrange.ts';
 
 export const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-5')};
+  ${stack('space-5')}
 
   > form {
     gap: ${token('space-4')};

@@ -22,7 +22,7 @@ import { InvoiceFormFields } from './InvoiceFormFields.tsx';
 import { emptyInvoice, forgetInvoiceDraft, keepInvoiceDraft, readInvoiceDraft } from './invoiceDraft.ts';
 import { invoiceTexts } from './invoiceTexts.ts';
 
-/** What an invoice is asked for. */
+/** The order of an invoice request. */
 export interface InvoicedOrder {
   id: string;
   orderCode: string;
@@ -36,7 +36,7 @@ interface InvoiceDialogProps {
   onClose: () => void;
 }
 
-/** 申请发票: asks for the invoice of an order. What was typed outlives closing, failing and reloads, and ends with success. */
+/** 申请发票: requests the invoice of an order. The input survives closing, failures and reloads, and is dropped on success. */
 export default function InvoiceDialog({ userId, order, onClose }: InvoiceDialogProps) {
   const owner = { userId, orderId: order.id };
   const formId = useId();
@@ -56,7 +56,7 @@ export default function InvoiceDialog({ userId, order, onClose }: InvoiceDialogP
       return { message: failureText(error, messages.request.failed) };
     } finally {
       setSending(false);
-      // The visitor may still see the order as it was: somebody else asked meanwhile.
+      // The visitor may see an outdated order: a colleague requested the invoice meanwhile.
       void client.invalidateQueries({ queryKey: ordersKey(userId) });
       void client.invalidateQueries({ queryKey: invoicesKey(userId) });
     }

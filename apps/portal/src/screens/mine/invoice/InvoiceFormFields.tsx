@@ -6,7 +6,7 @@ import { invoiceTexts } from './invoiceTexts.ts';
 
 const { kinds, label, placeholder } = invoiceTexts;
 
-/** What only a special invoice asks for: as it is registered with the tax office. */
+/** The additional fields of a special invoice: as registered with the tax office. */
 function RegisteredFields() {
   return (
     <>
@@ -28,7 +28,7 @@ function RegisteredFields() {
   );
 }
 
-/** The fields of a request for an invoice; those of a special one only for a special one. */
+/** The fields of an invoice request; those of a special one only for a special one. */
 export function InvoiceFormFields() {
   const kind = useFormValue<InvoiceFields, 'kind'>('kind');
   return (

@@ -1,7 +1,11 @@
 import { type InvoiceStatus, invoiceStatuses } from '@lima-id/domain';
 import { Tag, type TagProps } from '@lima-id/ui';
 
-const tones: Record<InvoiceStatus, NonNullable<TagProps['tone']>> = { 0: 'warning', 1: 'success', 2: 'neutral' };
+const tones: Record<InvoiceStatus, NonNullable<TagProps['tone']>> = {
+  requested: 'warning',
+  issued: 'success',
+  reversed: 'neutral',
+};
 
 /** Where an invoice stands. */
 export function InvoiceTag({ status }: { status: InvoiceStatus }) {

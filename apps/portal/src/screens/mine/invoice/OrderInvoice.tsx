@@ -17,7 +17,7 @@ function InvoiceFacts({ invoice }: { invoice: ListedInvoice }) {
   const { kind, title, requestTime, invoiceNumber, issuedOn, status, reversalReason } = invoice;
   return (
     <>
-      {status === 2 ? (
+      {status === 'reversed' ? (
         <InlineAlert tone="warning" title={`冲红原因：${reversalReason}`}>
           原发票已作废，如仍需要发票，请重新申请。
         </InlineAlert>
@@ -55,7 +55,7 @@ function LastInvoice({ userId, orderId }: { userId: string; orderId: string }) {
   );
 }
 
-/** The invoice of an order that was paid for: where it stands, and how to come by one. Nothing for other orders. */
+/** The invoice of a paid order: its status, and how to request one. Nothing for other orders. */
 export function OrderInvoice({ userId, order }: { userId: string; order: Order }) {
   const verdict = judgeInvoice(order);
   if (!verdict.ok && verdict.reason !== 'open') return null;

@@ -1,10 +1,10 @@
 import type { InvoiceFields } from '@lima-id/domain';
 import { forgetInTab, keepInTab, keptInTab } from '../../../shared/storage/tabStorage.ts';
 
-/** Under which key a form that was begun is kept in the tab. Logging out forgets all that a tab keeps. */
+/** Session storage key of an unfinished form. Logging out clears the tab's storage. */
 const key = 'invoice';
 
-/** A form before anything was typed. */
+/** An empty form. */
 export const emptyInvoice: InvoiceFields = {
   kind: 'normal',
   title: '',
@@ -16,13 +16,13 @@ export const emptyInvoice: InvoiceFields = {
   bankAccount: '',
 };
 
-/** Whose form it is: for which order, and by whom. Others do not see it. */
+/** The order and the user of the form. Other users do not see it. */
 export interface InvoiceOwner {
   userId: string;
   orderId: string;
 }
 
-/** What the fields held when the form of an order was left, over closing, failing and reloads of this tab; null when it was not begun. */
+/** The draft of the form of an order, which survives closing, failures and reloads of this tab; null without one. */
 export function readInvoiceDraft({ userId, orderId }: InvoiceOwner): InvoiceFields | null {
   const kept = Object(keptInTab(key)) as Record<string, unknown>;
   if (kept['userId'] !== userId || kept['orderId'] !== orderId) return null;
@@ -35,12 +35,12 @@ export function readInvoiceDraft({ userId, orderId }: InvoiceOwner): InvoiceFiel
   return { ...read, kind: read.kind === 'special' ? 'special' : 'normal' };
 }
 
-/** Keeps what the fields hold, in this tab and nowhere else. */
+/** Stores the fields in this tab only. */
 export function keepInvoiceDraft(owner: InvoiceOwner, values: InvoiceFields): void {
   keepInTab(key, { ...owner, values });
 }
 
-/** Forgets the form: it was sent. */
+/** Drops the form after it was sent. */
 export function forgetInvoiceDraft(): void {
   forgetInTab(key);
 }

@@ -1,6 +1,6 @@
 import { invoiceKinds } from '@lima-id/domain';
 
-/** What the pages of invoices say besides the sentences of their rules. */
+/** Texts of the invoice pages besides those of their rules. */
 export const invoiceTexts = {
   ask: '申请发票',
   askAgain: '重新申请',

@@ -12,7 +12,7 @@ import { invoiceColumns } from './invoiceColumns.tsx';
 import { invoicesAddress } from './invoicesAddress.ts';
 import { NoInvoices } from './NoInvoices.tsx';
 
-/** The invoices that were asked for, newest first. */
+/** The requested invoices, newest first. */
 export function InvoicesPage({ userId }: { userId: string }) {
   const [query] = useSearchParams();
   const page = askedPage(query);

@@ -6,7 +6,7 @@ import { InvoicesPage } from './InvoicesPage.tsx';
 
 const title = '我的发票';
 
-/** The invoices of the logged-in person; `page` of the address says which of them. */
+/** The invoices of the logged-in person; `page` of the address chooses the page. */
 export default function InvoicesScreen() {
   usePageMeta({ title });
   const user = useShownUser();

@@ -10,7 +10,7 @@ function Issued({ invoiceNumber, issuedOn, status, reversalReason }: ListedInvoi
   return (
     <Named>
       <span>{invoiceNumber}</span>
-      <span data-part="note">{status === 2 ? `冲红原因：${reversalReason}` : `开票日期 ${issuedOn}`}</span>
+      <span data-part="note">{status === 'reversed' ? `冲红原因：${reversalReason}` : `开票日期 ${issuedOn}`}</span>
     </Named>
   );
 }

@@ -1,16 +1,14 @@
-import { focusRing, media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, inlineRow, stack, text } from '../../../shared/layout/arrange.ts';
 
 /** The way back to the list, above the title. */
 export const Back = styled.p`
   margin-bottom: ${token('space-3')};
 
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token('space-1')};
-    ${typeStyle('body')}
-    color: ${token('text-link')};
+    ${inlineRow('space-1')}
+    ${text('body', 'text-link')}
     text-decoration: none;
   }
 
@@ -24,10 +22,8 @@ export const Back = styled.p`
 `;
 
 export const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-2 space-4')}
   align-items: center;
-  gap: ${token('space-2')} ${token('space-4')};
 `;
 
 /** At the other end of the title's line; below it on phones. */
@@ -42,9 +38,7 @@ export const Download = styled.div`
 
 /** What stands below the title of a card. */
 export const Facts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-6')};
+  ${stack('space-6')}
   margin-top: ${token('space-5')};
 `;
 
@@ -70,26 +64,19 @@ export const Total = styled.p`
   gap: ${token('space-4')};
 
   > :first-child {
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
   }
 `;
 
 /** Pictures of vouchers in a row. */
 export const Vouchers = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
+  ${cluster('space-3')}
 
   a {
     display: block;
     border: ${token('line-hairline')} solid ${token('border-hairline')};
     border-radius: ${token('radius-control')};
     background: ${token('bg-paper')};
-  }
-
-  a:focus-visible {
-    ${focusRing}
   }
 
   img {

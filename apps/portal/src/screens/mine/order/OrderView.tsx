@@ -1,4 +1,4 @@
-import type { ToldOrderStep } from '@lima-id/api';
+import type { OrderStep } from '@lima-id/api';
 import type { Order } from '@lima-id/domain';
 import { Timeline } from '@lima-id/ui';
 import { Panel } from '../../../shared/personal/Panel.styles.ts';
@@ -13,7 +13,7 @@ interface OrderViewProps {
   userId: string;
   order: Order;
   /** Newest first. */
-  steps: readonly ToldOrderStep[];
+  steps: readonly OrderStep[];
 }
 
 /** An order with all that its buyer can know of it. */

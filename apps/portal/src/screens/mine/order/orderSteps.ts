@@ -1,8 +1,8 @@
-import type { ToldOrderStep } from '@lima-id/api';
+import type { OrderStep } from '@lima-id/api';
 import { chinaMinute, marketMessages, orderStatuses } from '@lima-id/domain';
 import type { TimelineEntry } from '@lima-id/ui';
 
-const titles: Record<ToldOrderStep['event'], string> = {
+const titles: Record<OrderStep['event'], string> = {
   saved: '提交订单',
   paymentSubmitted: '提交付款信息',
   paid: marketMessages.order.paid,
@@ -12,8 +12,8 @@ const titles: Record<ToldOrderStep['event'], string> = {
   expired: '逾期未付款，订单已自动取消',
 };
 
-/** What happened to an order, as the timeline tells it: with the status that it came to, where the words do not say it already. */
-export function timelineOf(steps: readonly ToldOrderStep[]): TimelineEntry[] {
+/** What happened to an order, as the timeline shows it: with the new status, unless the words name it already. */
+export function timelineOf(steps: readonly OrderStep[]): TimelineEntry[] {
   return steps.map(({ event, to, at, why }) => ({
     id: `${at} ${event}`,
     time: chinaMinute(at),

@@ -1,4 +1,4 @@
-import type { ToldOrderStep } from '@lima-id/api';
+import type { OrderStep } from '@lima-id/api';
 import { readOrder, readOrderHistory } from '@lima-id/api';
 import type { Order } from '@lima-id/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ export type OrderKnown =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'none'; message: string }
-  | { state: 'ready'; order: Order; steps: readonly ToldOrderStep[] };
+  | { state: 'ready'; order: Order; steps: readonly OrderStep[] };
 
 /** HTTP statuses by which a gateway says that an id is nobody's, or can be nobody's. */
 const unknownStatuses: ReadonlySet<number | null> = new Set([400, 404]);

@@ -3,11 +3,11 @@ import { ButtonLink, EmptyState } from '@lima-id/ui';
 
 interface NoOrdersProps {
   hasPrefix: boolean;
-  /** Only orders of one status are asked for. */
+  /** Only orders of one status are listed. */
   filtered: boolean;
 }
 
-/** What stands there without orders, and how to come by one. */
+/** The empty state of the orders, with how to place one. */
 export function NoOrders({ hasPrefix, filtered }: NoOrdersProps) {
   if (filtered) return <EmptyState kind="noData" title="没有此状态的订单" text="换个状态看看。" />;
   if (!hasPrefix)

@@ -1,5 +1,5 @@
 import { listMyOrders } from '@lima-id/api';
-import { defaultPageSize, type OrderStatus, orderStatuses } from '@lima-id/domain';
+import { defaultPageSize, orderStatus, orderStatuses } from '@lima-id/domain';
 import { Table, TabPanel, Tabs } from '@lima-id/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
@@ -18,7 +18,7 @@ const all = 'all';
 
 const filters = [
   { value: all, label: '全部' },
-  ...Object.entries(orderStatuses).map(([value, label]) => ({ value, label })),
+  ...orderStatus.options.map((value) => ({ value, label: orderStatuses[value] })),
 ];
 
 /** The orders, by status and page. */
@@ -36,11 +36,10 @@ export function OrdersPage({ user }: { user: StoredUser }) {
   if (state === 'ready' && page > last) return <Navigate to={ordersAddress({ status, page: last })} replace />;
 
   function choose(value: string) {
-    const chosen = value === all ? null : (Number(value) as OrderStatus);
-    void navigate(ordersAddress({ status: chosen, page: 1 }));
+    void navigate(ordersAddress({ status: orderStatus.options.find((one) => one === value) ?? null, page: 1 }));
   }
 
-  const shown = status === null ? all : `${status}`;
+  const shown = status ?? all;
   return (
     <OwnListPanel
       title="我的订单"

@@ -6,7 +6,7 @@ import { OrdersPage } from './OrdersPage.tsx';
 
 const title = '我的订单';
 
-/** The orders of the logged-in person; `status` and `page` of the address say which of them. */
+/** The orders of the logged-in person; `status` and `page` of the address choose among them. */
 export default function OrdersScreen() {
   usePageMeta({ title });
   const user = useShownUser();

@@ -1,15 +1,13 @@
-import { type OrderStatus, orderStatuses } from '@lima-id/domain';
+import { orderStatus } from '@lima-id/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ordersAddress, readOrdersChoice } from './ordersQuery.ts';
 
-const statuses = Object.keys(orderStatuses).map((status) => Number(status) as OrderStatus);
-
 describe('readOrdersChoice', () => {
   it.each([
     ['', { status: null, page: 1 }],
-    ['status=0', { status: 0, page: 1 }],
-    ['status=4&page=3', { status: 4, page: 3 }],
+    ['status=0', { status: 'pendingPayment', page: 1 }],
+    ['status=4&page=3', { status: 'rejected', page: 3 }],
     ['status=5', { status: null, page: 1 }],
     ['status=', { status: null, page: 1 }],
     ['status=00', { status: null, page: 1 }],
@@ -25,12 +23,12 @@ describe('readOrdersChoice', () => {
 describe('ordersAddress', () => {
   it('is the plain address when the first page of all orders is shown', () => {
     expect(ordersAddress({ status: null, page: 1 })).toBe('/personal_orders');
-    expect(ordersAddress({ status: 0, page: 1 })).toBe('/personal_orders?status=0');
+    expect(ordersAddress({ status: 'pendingPayment', page: 1 })).toBe('/personal_orders?status=0');
   });
 
   it('is read back as the choice that it was written for', () => {
     const choice = fc.record({
-      status: fc.constantFrom(null, ...statuses),
+      status: fc.constantFrom(null, ...orderStatus.options),
       page: fc.integer({ min: 1, max: 999_999 }),
     });
     fc.assert(

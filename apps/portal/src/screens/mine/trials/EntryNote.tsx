@@ -1,7 +1,7 @@
 import { InlineAlert, Link } from '@lima-id/ui';
 import type { TrialEntry } from './useEnterTrial.ts';
 
-/** Says why an app did not open, and how to go on. */
+/** Why an app did not open, and how to continue. */
 export function EntryNote({ entry }: { entry: TrialEntry }) {
   switch (entry.kind) {
     case 'none':

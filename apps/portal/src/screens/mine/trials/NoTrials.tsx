@@ -1,7 +1,7 @@
 import { marketMessages } from '@lima-id/domain';
 import { ButtonLink, EmptyState } from '@lima-id/ui';
 
-/** What stands there without trials, and how to come by one. */
+/** The empty state of the trials, with how to get one. */
 export function NoTrials({ hasPrefix }: { hasPrefix: boolean }) {
   return (
     <EmptyState

@@ -20,11 +20,11 @@ import { useEnterTrial } from './useEnterTrial.ts';
 
 interface TrialsPageProps {
   user: StoredUser;
-  /** Where the console is, in which apps are used. */
+  /** URL of the console in which apps are used. */
   links: Pick<Brand['links'], 'console'>;
 }
 
-/** The trials of the company, from which its people go on to the apps. */
+/** The trials of the company, with links that open the apps. */
 export function TrialsPage({ user, links }: TrialsPageProps) {
   const { userId } = user;
   const [query] = useSearchParams();

@@ -9,11 +9,11 @@ import { TrialsPage } from './TrialsPage.tsx';
 const title = '我的试用';
 
 interface TrialsScreenProps {
-  /** Where the console is, in which apps are used; that of the brand by default. */
+  /** URL of the console in which apps are used; the brand's by default. */
   links?: Pick<Brand['links'], 'console'>;
 }
 
-/** The trials of the company of the logged-in person; `page` of the address says which of them. */
+/** The trials of the logged-in person's company; `page` of the address chooses the page. */
 export default function TrialsScreen({ links = brand.links }: TrialsScreenProps) {
   usePageMeta({ title });
   const user = useShownUser();

@@ -10,7 +10,7 @@ const tones: Record<TrialState, NonNullable<TagProps['tone']>> = {
   over: 'neutral',
 };
 
-/** The columns of the list of trials; `enter` goes on to an app, `entering` is the trial whose app is being opened. */
+/** The columns of the list of trials; `enter` opens an app, `entering` is the trial whose app is being opened. */
 export function trialColumns(enter: (trial: TrialRecord) => void, entering: string | null): TableColumn<TrialRecord>[] {
   return [
     {

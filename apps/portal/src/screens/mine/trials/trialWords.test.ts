@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endWords, leftWords } from './trialWords.ts';
 
 describe('the words of a trial', () => {
-  it('tell its end and the days left when it has an end, and who decides when it has none', () => {
+  it('name the end of a trial and the days left when it has an end, and who decides when it has none', () => {
     expect(trialList.map((trial) => [endWords(trial), leftWords(trial)])).toEqual([
       ['2026-06-23 14:05', '24 天'],
       ['由您与服务商约定', '—'],

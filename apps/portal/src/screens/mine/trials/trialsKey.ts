@@ -1,4 +1,4 @@
-/** Under which key the trials of somebody's company are kept. */
+/** Query key of the trials of a user's company. */
 export function trialsKey(userId: string) {
   return ['trials', userId] as const;
 }

@@ -12,16 +12,16 @@ import { deviceId } from '../../../shared/session/device.ts';
 import { useLoginWhenOver } from '../../../shared/session/useLoginWhenOver.ts';
 import { trialsKey } from './trialsKey.ts';
 
-/** What came of going on to an app: nothing to tell, a tab that the browser held back, or a refusal. */
+/** The outcome of opening an app: success, a tab that the browser blocked, or a refusal. */
 export type TrialEntry = { kind: 'none' } | { kind: 'blocked'; address: string } | { kind: 'refused'; message: string };
 
-/** Goes on to an app that is on trial: the console opens with it in a new tab, or this page says that there is none yet. */
+/** Opens an app on trial: the console opens with it in a new tab, or this page says that there is no console yet. */
 export function useEnterTrial(
   userId: string,
   links: Pick<Brand['links'], 'console'>,
 ): {
   enter: (trial: TrialRecord) => void;
-  /** The trial that is gone on to at the moment. */
+  /** The trial whose app is being opened. */
   entering: string | null;
   entry: TrialEntry;
 } {
@@ -43,7 +43,7 @@ export function useEnterTrial(
       else if (!openTab(href)) setOpened({ kind: 'blocked', address: href });
     } catch (failure) {
       setError(failure instanceof Error ? failure : new Error(String(failure)));
-      // A trial may have ended since the list was read.
+      // A trial may have ended since the list was loaded.
       void client.invalidateQueries({ queryKey: trialsKey(userId) });
     }
     setEntering(null);

@@ -8,7 +8,7 @@ import { useLeave } from '../useLeave.ts';
 import { buyTitle } from './BuyPage.tsx';
 import { stepOfOrder } from './buyVisit.ts';
 
-/** The steps with an order: the third has nothing to show but leads to the payment, the fourth tells what came of it. */
+/** The steps with an order: the third has nothing to show but leads to the payment, the fourth shows the result. */
 export function BuyOrder({ order, now }: { order: Order; now: Clock | undefined }) {
   const leave = useLeave();
   if (!hasOutcome(order)) return <Navigate to={paymentAddress(order.id, 'page')} replace />;

@@ -9,7 +9,7 @@ import { BuyPage, buyTitle } from './BuyPage.tsx';
 import { readBuyVisit } from './buyVisit.ts';
 
 /**
- * The order page: an app is bought in four steps, the choice of a duration, its confirmation, the payment, and what came of it. Lines of
+ * The order page: an app is bought in four steps, the choice of a duration, its confirmation, the payment, and the result. Lines of
  * orders that are over lead here to be bought again, and trials that are over to be bought. All that the page needs stands in its address,
  * so that it survives a reload: the app with package and duration, then the order. Without either it leads to the apps.
  */

@@ -1,24 +1,14 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { cluster, columns, responsive, text } from '../../../shared/layout/arrange.ts';
+import { containedPicture } from '../../../shared/layout/looks.ts';
 
 /** The app's picture, and what is chosen of it; one below the other on phones. */
 export const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: 320px minmax(0, 1fr);
+  ${columns({ base: '320px 1fr', belowDesktop: '240px 1fr', mobile: 1 })}
   align-items: start;
-  gap: ${token('space-10')};
-  padding: ${token('space-8')};
-
-  ${media.belowDesktop} {
-    grid-template-columns: 240px minmax(0, 1fr);
-    gap: ${token('space-8')};
-  }
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-5')};
-    padding: ${token('space-4')};
-  }
+  ${responsive('gap', { base: 'space-10', belowDesktop: 'space-8', mobile: 'space-5' })}
+  ${responsive('padding', { base: 'space-8', mobile: 'space-4' })}
 `;
 
 export const Picture = styled.div`
@@ -26,11 +16,7 @@ export const Picture = styled.div`
   aspect-ratio: 8 / 7;
   background: ${token('bg-paper')};
 
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
+  ${containedPicture}
 
   ${media.mobile} {
     aspect-ratio: 16 / 10;
@@ -46,25 +32,18 @@ export const Names = styled.div`
   }
 
   p {
-    ${typeStyle('body')}
-    color: ${token('text-secondary')};
+    ${text('body', 'text-secondary')}
   }
 `;
 
 /** Whose order it is to be, in the height of the options above it. */
 export const Company = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('0 space-3')}
   align-items: center;
-  gap: 0 ${token('space-3')};
-  min-height: ${token('control-height-md')};
+  ${responsive('min-height', { base: 'control-height-md', mobile: '0' })}
   ${typeStyle('body')}
 
   code {
     ${typeStyle('codeInline')}
-  }
-
-  ${media.mobile} {
-    min-height: 0;
   }
 `;

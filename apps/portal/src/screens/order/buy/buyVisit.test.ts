@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@lima-id/domain';
+import { type OrderStatus, orderStatus } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import { readBuyVisit, stepOfOrder, stepQuery } from './buyVisit.ts';
 
@@ -35,10 +35,10 @@ describe('stepQuery', () => {
 describe('stepOfOrder', () => {
   it('is the payment until the order is paid for, and the end from then on', () => {
     const stepAt = (status: OrderStatus) => stepOfOrder({ status, totalAmountFen: 280_000 });
-    expect(([0, 1, 2, 3, 4] as const).map(stepAt)).toEqual([3, 4, 4, 3, 3]);
+    expect(orderStatus.options.map(stepAt)).toEqual([3, 4, 4, 3, 3]);
   });
 
   it('is the end at once when the order costs nothing', () => {
-    expect(stepOfOrder({ status: 2, totalAmountFen: 0 })).toBe(4);
+    expect(stepOfOrder({ status: 'completed', totalAmountFen: 0 })).toBe(4);
   });
 });

@@ -40,5 +40,5 @@ export function stepQuery(search: URLSearchParams, event: OrderStepEvent): strin
 /** The step of a saved order: it is to be paid until it was paid for, or cost nothing. */
 export function stepOfOrder({ status, totalAmountFen }: { status: OrderStatus; totalAmountFen: number }): OrderStep {
   const saved = nextOrderStep(confirmStep, totalAmountFen === 0 ? 'savedFree' : 'saved');
-  return status === 1 || status === 2 ? nextOrderStep(saved, 'paid') : saved;
+  return status === 'pendingReview' || status === 'completed' ? nextOrderStep(saved, 'paid') : saved;
 }

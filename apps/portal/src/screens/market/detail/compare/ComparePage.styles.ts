@@ -1,5 +1,6 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { createGlobalStyle, styled } from 'styled-components';
+import { cluster, text } from '../../../../shared/layout/arrange.ts';
 
 /** The comparison on paper: across the sheet, whole, and no row in two. */
 export const ComparisonOnPaper = createGlobalStyle`
@@ -24,11 +25,9 @@ export const ComparisonOnPaper = createGlobalStyle`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster('space-4 space-6')}
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-4')} ${token('space-6')};
   margin-bottom: ${token('space-6')};
 
   h1 {
@@ -38,9 +37,7 @@ export const Head = styled.div`
 `;
 
 export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
+  ${cluster('space-3')}
 
   ${media.mobile} {
     width: 100%;
@@ -52,9 +49,7 @@ export const Bar = styled.div`
 `;
 
 export const Choices = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')} ${token('space-6')};
+  ${cluster('space-2 space-6')}
   min-width: 0;
   margin: 0 0 ${token('space-4')};
   padding: 0;
@@ -63,8 +58,7 @@ export const Choices = styled.fieldset`
   legend {
     padding: 0;
     margin-bottom: ${token('space-1')};
-    ${typeStyle('small')}
-    color: ${token('text-secondary')};
+    ${text('small', 'text-secondary')}
   }
 
   a {
@@ -90,8 +84,7 @@ export const Figure = styled.span`
 
 export const PrintNote = styled.p`
   padding-bottom: ${token('space-18')};
-  ${typeStyle('caption')}
-  color: ${token('text-tertiary')};
+  ${text('caption', 'text-tertiary')}
 
   @media print {
     padding: ${token('space-4')} 0 0;

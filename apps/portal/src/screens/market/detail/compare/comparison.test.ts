@@ -10,7 +10,7 @@ const read = (...parameters: Parameters<typeof comparePackages>) =>
 
 describe('comparePackages', () => {
   it('has a line for each duration of any package, unit prices and trials when prices are known', () => {
-    expect(read(some('101', '103'), 0)).toEqual([
+    expect(read(some('101', '103'), false)).toEqual([
       ['3个月', 80_000, '-', true],
       ['6个月', 168_000, '-', true],
       ['1年', 280_000, 1_980_000, true],
@@ -26,12 +26,12 @@ describe('comparePackages', () => {
   it('marks no difference when packages are alike', () => {
     const [one] = some('102');
     if (one === undefined) throw new Error('The package is gone.');
-    expect(comparePackages([one, { ...one, id: '109' }], 0).filter(({ differs }) => differs)).toEqual([]);
+    expect(comparePackages([one, { ...one, id: '109' }], false).filter(({ differs }) => differs)).toEqual([]);
   });
 
   it('says on request when one package, or all, have no price', () => {
-    expect(read(some('102', '301'), 0)[0]).toEqual(['1年', 680_000, '价格面议', true]);
-    expect(read(some('101', '301'), 1)[0]).toEqual(['价格', '价格面议', '价格面议', false]);
+    expect(read(some('102', '301'), false)[0]).toEqual(['1年', 680_000, '价格面议', true]);
+    expect(read(some('101', '301'), true)[0]).toEqual(['价格', '价格面议', '价格面议', false]);
   });
 
   it('says free, and leaves the days of a trial open, when they are zero', () => {
@@ -41,7 +41,7 @@ describe('comparePackages', () => {
       yearUnitPriceFen: 0,
       prices: one.prices.map((price) => ({ ...price, priceFen: 0 })),
     }));
-    expect(read(free, 0)[0]).toEqual(['1年', '免费', false]);
-    expect(read(free, 0).at(-1)).toEqual(['免费试用', '时长面议', false]);
+    expect(read(free, false)[0]).toEqual(['1年', '免费', false]);
+    expect(read(free, false).at(-1)).toEqual(['免费试用', '时长面议', false]);
   });
 });

@@ -27,7 +27,7 @@ const onRequest: ComparedValue = { kind: 'words', text: priceMessages.onRequest 
 
 function priceValue(priceFen: number | null): ComparedValue {
   if (priceFen === null) return none;
-  const view = viewPrice(0, priceFen);
+  const view = viewPrice(false, priceFen);
   return view.kind === 'amount' ? { kind: 'price', priceFen } : view;
 }
 

@@ -1,0 +1,65 @@
+import { contactForm, inquiryForm, leadSubject } from '@lima-id/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMobiles } from '../src/account/mobiles.ts';
+import type { Store } from '../src/schema/store.ts';
+import { demoNoon, openDemoStore, standingClock, storeOpeningMs } from '../testing/demo/demoStore.ts';
+import { type LeadGateway, openLeadGateway, type WireLead } from '../testing/lead/leadGateway.ts';
+import { openTestStore } from '../testing/platform/openTestStore.ts';
+import { testSecret } from '../testing/platform/testParts.ts';
+import { seedDemoAccounts } from './demoAccounts.ts';
+import { seedDemoLeads } from './demoLeads.ts';
+
+const clock = standingClock(demoNoon);
+
+let store: Store;
+let gateway: LeadGateway;
+let leads: WireLead[];
+
+beforeAll(async () => {
+  store = await openDemoStore(clock);
+  await seedDemoAccounts(store, clock, createMobiles(testSecret));
+  await Promise.all([seedDemoLeads(store, clock, testSecret), seedDemoLeads(store, clock, testSecret)]);
+  await seedDemoLeads(store, clock, testSecret);
+  gateway = await openLeadGateway(store, clock);
+  ({ leads } = await gateway.list(await gateway.tokenOf('ADMIN')));
+}, storeOpeningMs);
+afterAll(async () => {
+  await gateway.app.close();
+  await store.close();
+});
+
+describe('demo leads', () => {
+  it('are inserted once, also when gateways start concurrently: both kinds, from the last weeks', () => {
+    expect(leads).toHaveLength(13);
+    expect(leads.filter(({ kind }) => kind === 'inquiry')).toHaveLength(6);
+    const now = Date.parse(demoNoon);
+    for (const { sentTime } of leads) {
+      expect(sentTime).toBeLessThan(now);
+      expect(sentTime).toBeGreaterThan(now - 36 * 86_400_000);
+    }
+    expect(
+      leads.map(({ username, indentifierPrefix }) => [username, indentifierPrefix]).filter(([name]) => name),
+    ).toEqual([
+      ['visitor', ''],
+      ['maker', '88.118.001'],
+    ]);
+  });
+
+  it('are valid by the rules of their forms', () => {
+    const asked = leads.map((lead) => {
+      const { contactPersonphone: contactPersonPhone, industryCodeDesc: industryCode, price: budget } = lead;
+      const form = { ...lead, contactPersonPhone, industryCode, budget, agreement: true };
+      const verdict = (lead.kind === 'contact' ? contactForm : inquiryForm).safeParse(form);
+      const hasApps = lead.kind === 'contact' || lead.intentionProductReqs.length > 0;
+      return verdict.success && hasApps && leadSubject.parse(lead.subject) === lead.subject;
+    });
+    expect(asked).toEqual(leads.map(() => true));
+  });
+
+  it('are never inserted without the demo data', { timeout: storeOpeningMs }, async () => {
+    const empty = await openTestStore();
+    await seedDemoLeads(empty, clock, testSecret);
+    expect(await empty.kysely.selectFrom('lead').select('id').execute()).toEqual([]);
+    await empty.close();
+  });
+});

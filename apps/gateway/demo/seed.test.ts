@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../src/schema/store.ts';
+import { demoNoon, emptyStore, standingClock, storeOpeningMs } from '../testing/demo/demoStore.ts';
+import { openTestStore } from '../testing/platform/openTestStore.ts';
+import { demoIdentifierCount } from './buildDemo.ts';
+import { isEmpty, seedDemo } from './seed.ts';
+
+let store: Store;
+
+beforeAll(async () => {
+  store = await openTestStore();
+}, storeOpeningMs);
+
+beforeEach(async () => {
+  await emptyStore(store);
+});
+
+afterAll(async () => {
+  await store.close();
+});
+
+describe('seedDemo', () => {
+  it('seeds an empty database once, quickly, with correct counters', async () => {
+    const clock = standingClock(demoNoon);
+    expect(await isEmpty(store)).toBe(true);
+    const startMs = performance.now();
+    await seedDemo(store, clock);
+    expect(performance.now() - startMs).toBeLessThan(6_000);
+    expect(await isEmpty(store)).toBe(false);
+    const kept = await store.kysely
+      .selectFrom('identifier')
+      .select(({ fn }) => fn.countAll().as('total'))
+      .execute();
+    expect(Number(kept[0]?.total)).toBe(demoIdentifierCount);
+    const differences = await store.prepared(
+      'counter_differences',
+      `select prefix from identifier group by prefix
+       having count(*) <> (select sum(total) from identifier_counter counter where counter.prefix = identifier.prefix)`,
+      [],
+    );
+    expect(differences).toEqual([]);
+    const nulls = await store.kysely.selectFrom('identifier').select('suffix').where('facts', 'is', null).execute();
+    expect(nulls.length).toBeGreaterThan(4_000);
+  });
+
+  it('changes nothing when the database has data', async () => {
+    await store.kysely.insertInto('second_level_node').values({ prefix: '86.100', name: '测试行业' }).execute();
+    expect(await isEmpty(store)).toBe(false);
+    await expect(seedDemo(store, standingClock(demoNoon))).rejects.toThrow('empty database');
+    expect(await store.kysely.selectFrom('enterprise').selectAll().execute()).toEqual([]);
+    expect(await store.kysely.selectFrom('database_fact').selectAll().execute()).toEqual([]);
+  });
+
+  it('seeds the database once when two gateways start concurrently', async () => {
+    const clock = standingClock(demoNoon);
+    const settled = await Promise.allSettled([seedDemo(store, clock), seedDemo(store, clock)]);
+    expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const nodes = await store.kysely.selectFrom('second_level_node').selectAll().execute();
+    expect(nodes).toHaveLength(4);
+  });
+});

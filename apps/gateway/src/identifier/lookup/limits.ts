@@ -1,0 +1,14 @@
+/** Cache TTL in ms of models, batches and enterprises before they are revalidated. */
+export const sharedTtlMs = 5_000;
+
+/** Batches, and models, kept in memory at most; those in use stay. */
+export const sharedCapacity = 4_096;
+
+/** Milliseconds for which an answer's ETag, and the row it was made of, is believed. */
+export const answerTtlMs = 5_000;
+
+/** Answers remembered at most; each is a few hundred bytes, its text is not kept. */
+export const answerCapacity = 20_000;
+
+/** Characters of a request beyond which its answer is not remembered: whole links, mostly. */
+export const rememberedRequestLength = 256;

@@ -1,0 +1,225 @@
+import type { IdentifierFailure } from '@lima-id/api';
+import {
+  type Audience,
+  chinaMinute,
+  type Element,
+  type IdentifierCode,
+  identifierAnswers,
+  identifierMessages,
+  messages,
+  parseIdentifier,
+  type Scene,
+} from '@lima-id/domain';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Store } from '../../schema/store.ts';
+import type { IdentifierFacts } from '../../schema/tables.ts';
+import { type AnswerTemplate, compileAnswer, fillAnswer, type Places, placesOf, tagAnswer } from './answerTemplate.ts';
+import { createBoundedCache } from './boundedCache.ts';
+import { createCodeReader } from './codeStore.ts';
+import { chooseScene, verificationOf } from './composeRecord.ts';
+import { answerCapacity, answerTtlMs, rememberedRequestLength } from './limits.ts';
+import { createSharedReader, type SharedData, updatedScenes } from './sharedData.ts';
+import { createUnknownSegmentFinder } from './unknownSegment.ts';
+
+/** Inputs of an answer besides the object's own placeholders. */
+interface AnswerSource {
+  shared: SharedData;
+  /** The scene that the answer opens. */
+  scene: Scene | undefined;
+  /** Whether a request to verify a phone replaces that scene's data. */
+  locked: boolean;
+  qrcodeLink: string;
+  /** Applies the reader's field masks to the stored data of a scene. */
+  readElements(sceneConfId: string): Promise<Element[]>;
+}
+
+/** A found object: its answer's ETag, and the answer, encoded lazily. */
+export class FoundAnswer {
+  readonly found = true;
+  readonly etag: string;
+  readonly source: AnswerSource;
+  readonly #template: AnswerTemplate;
+  readonly #places: Places;
+
+  constructor(template: AnswerTemplate, places: Places, source: AnswerSource) {
+    this.etag = tagAnswer(template, places);
+    this.source = source;
+    this.#template = template;
+    this.#places = places;
+  }
+
+  /**
+   * The same envelope with other data in the open scene; `more` are their placeholder values in addition to the object's own. `updateTime`
+   * replaces the scene's last change when it is later.
+   */
+  withElements(elements: readonly Element[], more: Places = {}, updateTime = ''): Uint8Array {
+    const { scene, qrcodeLink } = this.source;
+    const scenes = updatedScenes(this.source.shared.scenes, scene?.sceneConfId ?? '', updateTime);
+    const shared = { ...this.source.shared, scenes };
+    const places = { ...more, ...this.#places };
+    const known = new Set(Object.keys(places));
+    return fillAnswer(compileAnswer(shared, scene && { scene, elements }, known, qrcodeLink), places);
+  }
+
+  /** The code in canonical form. */
+  get identifier(): string {
+    return this.#places['identifier'] ?? '';
+  }
+
+  /** The whole envelope as JSON in UTF-8. */
+  get body(): Uint8Array {
+    return fillAnswer(this.#template, this.#places);
+  }
+}
+
+/** A refusal: invalid (400), unknown or without the requested scene (404), or void (410). */
+export interface MissingAnswer {
+  found: false;
+  status: 400 | 404 | 410;
+  message: string;
+  data: IdentifierFailure;
+}
+
+export type LookupAnswer = FoundAnswer | MissingAnswer;
+
+/** Rights of a reader beyond the public's. */
+export interface Reader {
+  /** The phone is verified for this identifier: the scene is unlocked. */
+  verified?: boolean;
+  /** Audience; the public when absent. */
+  audience?: Audience;
+}
+
+/** Looks up the input, with the scene to open when one is requested. */
+export type LookUp = (identifier: string, sceneConfId?: string, reader?: Reader) => FoundAnswer | Promise<LookupAnswer>;
+
+/** Cache key of a public answer. The length prefix keeps scene and code apart. */
+function keyOf(identifier: string, sceneConfId: string | undefined): string {
+  return sceneConfId === undefined ? `:${identifier}` : `${sceneConfId.length}:${sceneConfId}${identifier}`;
+}
+
+const minuteMs = 60_000;
+
+/** Formats timestamps as `YYYY-MM-DD HH:mm`, China time; memoized, since many lookups are in the same minute. */
+function createMinuteWriter(): (ms: number) => string {
+  let last = { minute: Number.NaN, text: '' };
+  return (ms) => {
+    const minute = Math.floor(ms / minuteMs);
+    if (minute !== last.minute) last = { minute, text: chinaMinute(ms) };
+    return last.text;
+  };
+}
+
+/**
+ * Creates the lookup over a database. Answers are cached (`limits.ts`): an answer is never made from data read more than `answerTtlMs` ago,
+ * and until then it is the same for everybody. Answers for readers with special rights are not cached. `publicUrl` is the portal's public
+ * URL without a trailing slash; empty makes QR links relative.
+ */
+export function createLookUp(store: Store, clock: Clock, publicUrl: string): LookUp {
+  const now = () => clock.now().getTime();
+  const qrcodeLink = `${publicUrl}/product_scene?identifier=`;
+  const readCode = createCodeReader(store);
+  const sharedReader = createSharedReader(store, clock);
+  const minuteOf = createMinuteWriter();
+  const findUnknownSegment = createUnknownSegmentFinder(store);
+  const answers = createBoundedCache<string, FoundAnswer>({ capacity: answerCapacity, ttlMs: answerTtlMs, now });
+  // Invalidated with the shared data that it was compiled from.
+  const templates = new WeakMap<SharedData, Map<string, Promise<AnswerTemplate>>>();
+
+  async function compile(
+    shared: SharedData,
+    scene: Scene | undefined,
+    request: readonly Element[] | null,
+    places: Places,
+    audience: Audience,
+  ): Promise<AnswerTemplate> {
+    const elements =
+      scene === undefined ? [] : (request ?? (await sharedReader.readElements(scene.sceneConfId, audience)));
+    return compileAnswer(shared, scene && { scene, elements }, new Set(Object.keys(places)), qrcodeLink);
+  }
+
+  /** The template of an answer; with `request`, of one with the request to verify a phone instead of the scene's data. */
+  function templateOf(
+    shared: SharedData,
+    scene: Scene | undefined,
+    request: readonly Element[] | null,
+    facts: IdentifierFacts | null,
+    places: Places,
+    audience: Audience,
+  ): Promise<AnswerTemplate> {
+    const sceneConfId = scene?.sceneConfId ?? '';
+    const names = facts === null ? '' : ` ${Object.keys(facts).join(' ')}`;
+    const key = `${audience} ${request === null ? 'data' : 'request'} ${sceneConfId}${names}`;
+    let compiled = templates.get(shared);
+    if (compiled === undefined) {
+      compiled = new Map();
+      templates.set(shared, compiled);
+    }
+    let template = compiled.get(key);
+    if (template === undefined) {
+      template = compile(shared, scene, request, places, audience);
+      compiled.set(key, template);
+      // A failure reaches the waiting callers, and is not cached.
+      template.catch(() => compiled.delete(key));
+    }
+    return template;
+  }
+
+  async function missing(code: IdentifierCode): Promise<MissingAnswer> {
+    const { failedSegment, responsible, owner } = await findUnknownSegment(code);
+    if (responsible === undefined) {
+      const data = { failedSegment, ...(owner && { owner }) };
+      return { found: false, status: 404, message: messages.lookup.notFound, data };
+    }
+    const message = identifierMessages.elsewhere(responsible.nodeName, responsible.responsible);
+    return { found: false, status: 404, message, data: { failedSegment, responsible } };
+  }
+
+  function voided(voidTime: string): MissingAnswer {
+    const [day = ''] = voidTime.split(' ');
+    return {
+      found: false,
+      status: 410,
+      message: identifierMessages.void(day),
+      data: { failedSegment: null, voidTime },
+    };
+  }
+
+  async function lookUpUncached(identifier: string, sceneConfId?: string, reader?: Reader): Promise<LookupAnswer> {
+    const verdict = parseIdentifier(identifier);
+    if (!verdict.ok) {
+      return { found: false, status: 400, message: verdict.message, data: { failedSegment: verdict.segment } };
+    }
+    const createdMs = now();
+    const row = await readCode(verdict.text);
+    if (row === undefined) return missing(verdict.code);
+    const shared = await sharedReader.read(row.batchId, row.recallId);
+    if (shared === undefined) throw new Error(`Batch ${row.batchId} of ${verdict.text} is missing.`);
+    if (!shared.data.model.enterprise.approved) return missing(verdict.code);
+    const stateAnswer = identifierAnswers[row.state];
+    if (stateAnswer === 'unknown') return missing(verdict.code);
+    if (stateAnswer === 'void') return voided(row.stateTime);
+    const places = placesOf(verdict.text, row, minuteOf(createdMs));
+    const scene = chooseScene(shared.data, sceneConfId);
+    if (sceneConfId && scene?.sceneConfId !== sceneConfId) {
+      const data = { failedSegment: null, unknownScene: sceneConfId };
+      return { found: false, status: 404, message: identifierMessages.unknownScene, data };
+    }
+    const request = reader?.verified || scene === undefined ? null : verificationOf(scene);
+    const audience = reader?.audience ?? 'public';
+    const template = await templateOf(shared.data, scene, request, row.facts, places, audience);
+    const readElements = (wanted: string) => sharedReader.readElements(wanted, audience);
+    const source = { shared: shared.data, scene, locked: request !== null, qrcodeLink, readElements };
+    const answer = new FoundAnswer(template, places, source);
+    const key = keyOf(identifier, sceneConfId);
+    if (reader === undefined && key.length <= rememberedRequestLength) {
+      answers.set(key, answer, Math.min(createdMs, shared.createdMs));
+    }
+    return answer;
+  }
+
+  return (identifier, sceneConfId, reader) => {
+    const kept = reader === undefined ? answers.get(keyOf(identifier, sceneConfId)) : undefined;
+    return kept ?? lookUpUncached(identifier, sceneConfId, reader);
+  };
+}

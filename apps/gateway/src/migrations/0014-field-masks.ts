@@ -1,9 +1,0 @@
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-/** Which fields of a scene are not for everybody. */
-export const createFieldMasks: Migration = {
-  async up(database) {
-    await sql`alter table scene add column masks jsonb not null default '[]'`.execute(database);
-  },
-};

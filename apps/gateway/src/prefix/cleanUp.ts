@@ -1,0 +1,16 @@
+import { cleanUpDrafts } from './drafts.ts';
+import type { PrefixParts } from './prefixParts.ts';
+
+/** Interval of the cleanup job in ms. */
+export const cleanupIntervalMs = 3_600_000;
+
+/** Deletes abandoned drafts, and releases reservations of rejected registrations that have expired. */
+export async function cleanUpPrefixes(parts: PrefixParts): Promise<void> {
+  await cleanUpDrafts(parts);
+  await parts.store.kysely
+    .updateTable('registration')
+    .set({ held: false, held_until: null })
+    .where('held_until', '<=', parts.clock.now())
+    .where('status', '=', 'rejected')
+    .execute();
+}

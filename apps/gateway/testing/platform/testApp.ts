@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, buildApp } from '../../src/app.ts';
+import type { Store } from '../../src/schema/store.ts';
+
+/** A fake store for HTTP tests: statements return no rows, or those of `prepared`. */
+export function idleStore(prepared: Store['prepared'] = async () => []): Store {
+  return {
+    dialect: 'embedded',
+    get kysely(): never {
+      throw new Error('This test has no database.');
+    },
+    prepared,
+    transaction: () => Promise.reject(new Error('This test has no database.')),
+    jobReports: () => ({}),
+    close: async () => {},
+  };
+}
+
+/** Builds the gateway as at startup, with overrides. */
+export async function testApp(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
+  return await buildApp({
+    config: { logLevel: 'info', trustProxy: false, publicUrl: null, clientCredential: 'test:test' },
+    store: idleStore(),
+    subjects: [],
+    ...options,
+  });
+}

@@ -1,0 +1,3 @@
+/** Local storage key and value of the large mode. */
+export const largeModeKey = 'mode';
+export const largeModeValue = 'large';

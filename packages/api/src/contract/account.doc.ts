@@ -1,0 +1,150 @@
+import { smsCodeMaxLength, smsCodeMinLength } from '@lima-id/domain';
+import type { DocumentOf } from '../documents/callDocument.ts';
+import { partOf } from '../documents/partOf.ts';
+import type * as calls from './account.ts';
+import { loginByPassword, readProfile, refreshToken } from './account.ts';
+
+export const accountDocument: DocumentOf<typeof calls> = {
+  shapes: {
+    Login: partOf(loginByPassword.reply),
+    TokenInfo: partOf(refreshToken.reply),
+    UserInfo: partOf(readProfile.reply, 'basicInfo'),
+    UserCompany: partOf(readProfile.reply, 'basicInfo', 'companyDetails'),
+  },
+  fields: {
+    phoneNo: { text: '手机号', example: '13800138000' },
+    verifiyCode: { text: `短信验证码，${smsCodeMinLength}至${smsCodeMaxLength}位数字`, example: '123456' },
+    account: { text: '用户名，不能是手机号', example: 'maker' },
+    password: { text: '密码，UTF-8后以Base64编码', example: 'TGltYUAyMDI2' },
+    oldPassword: { text: '原密码，Base64编码', example: 'TGltYUAyMDI2' },
+    oldVerifyCode: { text: '原手机号或原邮箱收到的验证码', example: '123456' },
+    emailProof: '更换邮箱的验证方式：email原邮箱验证码 mobile手机号短信验证码 none暂不支持更换',
+    newPassword: { text: '新密码，Base64编码', example: 'TGltYUAyMDI3' },
+    returnType: '令牌返回方式：cookie或body',
+    loginType: '登录方式',
+    grant_type: '固定为refresh_token',
+    refresh_token: '刷新令牌；以Cookie携带时不传',
+    access_token: '访问令牌',
+    expires_in: { text: '访问令牌的有效期，秒', example: 1800 },
+    needRefresh: '是否需要在下次调用前更换令牌',
+    tokenInfo: '令牌',
+    userInfo: '用户信息',
+    basicInfo: '用户信息',
+    userId: '用户编号',
+    portrait: '头像地址',
+    messageType: '用途：1短信登录 2注册 3找回密码 4修改密码 5前缀注册 6更换手机号 7新手机号 8设置邮箱',
+    content: '手机号',
+    origin: '注册来源',
+  },
+  calls: {
+    loginByPassword: {
+      title: '密码登录',
+      group: '账号',
+      description: '账号密码登录',
+      access: 'everybody',
+      sees: 'with the public credential of the client',
+    },
+    loginByCode: {
+      title: '短信登录',
+      group: '账号',
+      description: '短信验证码登录',
+      access: 'everybody',
+    },
+    refreshToken: {
+      title: '换取新令牌',
+      group: '账号',
+      description: '以刷新令牌换取新令牌',
+      access: 'everybody',
+      sees: 'with the public credential of the client',
+    },
+    logOut: {
+      title: '退出登录',
+      group: '账号',
+      description: '退出登录，令牌立即失效',
+      access: 'everybody',
+      sees: "ends the caller's own session only",
+    },
+    registerAccount: {
+      title: '注册账号',
+      group: '账号',
+      description: '注册账号',
+      access: 'everybody',
+    },
+    retrievePassword: {
+      title: '找回密码',
+      group: '账号',
+      description: '找回密码',
+      access: 'everybody',
+      fields: {
+        content: { example: '13800138000' },
+        type: '固定为1',
+      },
+    },
+    updateMobile: {
+      title: '更换手机号',
+      group: '账号',
+      description: '更换手机号，需原手机号与新手机号的验证码；其他设备需重新登录',
+      access: 'users',
+      sees: 'their own account',
+    },
+    updateEmail: {
+      title: '更换邮箱',
+      group: '账号',
+      description: '更换邮箱，需原邮箱与新邮箱的验证码；账号没有邮箱时，原邮箱验证码改用发送至账号手机号的短信验证码',
+      access: 'users',
+      sees: 'their own account',
+    },
+    updatePassword: {
+      title: '修改密码',
+      group: '账号',
+      description: '修改密码，修改后需重新登录',
+      access: 'users',
+      sees: 'their own account',
+    },
+    readProfile: {
+      title: '个人信息',
+      group: '账号',
+      description: '查询个人信息',
+      access: 'users',
+      sees: 'their own account',
+    },
+    updateProfile: {
+      title: '修改头像',
+      group: '账号',
+      description: '修改头像',
+      access: 'users',
+      sees: 'their own account',
+      fields: {
+        portrait: { example: '/pictures/5f0c2b7e.webp' },
+      },
+    },
+    sendSmsCode: {
+      title: '发送短信验证码',
+      group: '验证与文件',
+      description: '发送短信验证码；code 为 901 时需重新完成滑块验证，为 900 时平台暂停发送短信',
+      access: 'everybody',
+      fields: {
+        messageType: { example: 1 },
+      },
+    },
+    sendOwnEmailCode: {
+      title: '向当前邮箱发送验证码',
+      group: '验证与文件',
+      description: '向账号当前的邮箱发送验证码；code 为 901 时需重新完成滑块验证，为 902 时平台暂停发送邮件',
+      access: 'users',
+      sees: 'to their own address',
+    },
+    sendNewEmailCode: {
+      title: '向新邮箱发送验证码',
+      group: '验证与文件',
+      description: '向新邮箱发送验证码；code 为 901 时需重新完成滑块验证，为 902 时平台暂停发送邮件',
+      access: 'users',
+    },
+    uploadFile: {
+      title: '上传头像图片',
+      group: '验证与文件',
+      description: '上传头像图片',
+      access: 'users',
+    },
+  },
+};

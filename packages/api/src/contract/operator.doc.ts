@@ -1,0 +1,49 @@
+import type { DocumentOf } from '../documents/callDocument.ts';
+import type * as calls from './operator.ts';
+
+export const operatorDocument: DocumentOf<typeof calls> = {
+  fields: {
+    registrations: '注册申请列表',
+    registration: '注册申请',
+    submissions: '提交次数',
+    verification: '企业信息核验：passed通过 unavailable未能核验',
+    fields: '标记需要修改的字段与原因',
+  },
+  calls: {
+    listRegistrations: {
+      title: '待审注册',
+      group: '平台审核',
+      description: '查询前缀注册申请，等待最久的在前，分页',
+      access: 'reviewers',
+      sees: 'every registration',
+    },
+    readRegistrationForReview: {
+      title: '审核注册',
+      group: '平台审核',
+      description: '查看一件前缀注册申请的全部内容与审核经过；每次查看都会记录',
+      access: 'reviewers',
+      sees: 'every registration, numbers in full; each reading is written down',
+    },
+    passRegistration: {
+      title: '通过注册',
+      group: '平台审核',
+      description: '通过前缀注册申请的当前一级审核；两级都通过后企业获得前缀',
+      access: 'reviewers',
+      sees: 'every registration',
+    },
+    rejectRegistration: {
+      title: '驳回注册',
+      group: '平台审核',
+      description: '驳回前缀注册申请，标记需要修改的内容并说明原因',
+      access: 'reviewers',
+      sees: 'every registration',
+    },
+    eraseRegistration: {
+      title: '删除注册个人信息',
+      group: '平台审核',
+      description: '删除一件申请中的个人信息（证件号码、姓名、联系方式与图片），审核经过保留；审核中的申请不能删除',
+      access: 'reviewers',
+      sees: 'every registration',
+    },
+  },
+};

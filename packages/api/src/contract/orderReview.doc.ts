@@ -1,0 +1,73 @@
+import type { DocumentOf } from '../documents/callDocument.ts';
+import { partOf } from '../documents/partOf.ts';
+import type * as calls from './orderReview.ts';
+import { listOrders, listUnknownPayments } from './orderReview.ts';
+
+export const orderReviewDocument: DocumentOf<typeof calls> = {
+  shapes: {
+    OrderForReview: partOf(listOrders.reply, 'orders'),
+    ReceivedPayment: partOf(listUnknownPayments.reply, 'payments'),
+  },
+  fields: {
+    status: '订单状态：0待付款 1待审核 2已完成 3已取消 4审核未通过；不传为全部',
+    code: '订单号或汇款识别码',
+    flag: '标记',
+    orders: '订单列表',
+    order: '订单',
+    warnings: '重复提示',
+    orderCodes: '相关订单号',
+    payments: '到账记录',
+    provider: '支付服务商',
+    transaction: '服务商的交易号',
+    refund: '退款：due处理中 done已原路退回 failed未成功，须人工退款；null为无需退款或须人工退款',
+    changedAt: { text: '最近变化时间，毫秒数', example: 1_779_072_120_000 },
+    warned: '是否有重复提示',
+    flagged: '是否有异常到账',
+    amountDiffers: '最近一次转账的付款金额是否与应付金额不一致',
+  },
+  calls: {
+    listOrders: {
+      title: '查询订单',
+      group: '平台审核',
+      description: '查询订单，等待最久的在前，可按状态、订单号或汇款识别码、异常到账筛选，分页',
+      access: 'reviewers',
+      sees: 'every order',
+    },
+    listUnknownPayments: {
+      title: '查询不明到账',
+      group: '平台审核',
+      description: '查询找不到对应订单的到账款项，最新的在前，分页',
+      access: 'reviewers',
+      sees: 'money for which no order is known',
+    },
+    readOrderForReview: {
+      title: '审核订单',
+      group: '平台审核',
+      description: '查看一个订单的全部内容、付款信息、重复提示与经过；每次查看都会记录',
+      access: 'reviewers',
+      sees: "every order, the payment's information in full; each reading is written down",
+    },
+    acceptOrder: {
+      title: '确认到账',
+      group: '平台审核',
+      description: '确认订单已到账，订单完成；付款金额与应付金额不一致时，须在 amount 中给出实际到账金额，否则返回422',
+      access: 'reviewers',
+      sees: 'every order',
+      fields: {
+        status: '状态',
+        amount: { text: '实际到账金额，元；付款金额与应付金额不一致时必填', example: '2800.00' },
+      },
+    },
+    rejectOrder: {
+      title: '驳回付款信息',
+      group: '平台审核',
+      description: '驳回订单的付款信息并说明原因，买方可修改后再次提交',
+      access: 'reviewers',
+      sees: 'every order',
+      fields: {
+        reason: { example: '付款凭证不清晰，请重新上传' },
+        status: '状态',
+      },
+    },
+  },
+};

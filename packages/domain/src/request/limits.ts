@@ -1,0 +1,8 @@
+/** Milliseconds after which a request is aborted. */
+export const requestTimeoutMs = 30_000;
+
+/** Milliseconds without a response after which a page says that it is still waiting, and offers to cancel the request. */
+export const slowRequestMs = 5_000;
+
+/** Seconds after which a page retries when the service restarts and sends no Retry-After. */
+export const selfRetrySeconds = 15;

@@ -1,0 +1,38 @@
+import { Overlay } from '@radix-ui/react-dialog';
+import { keyframes, styled } from 'styled-components';
+import { focusRing } from '../tokens/motion.ts';
+import { token } from '../tokens/token.ts';
+
+export const appear = keyframes`from { opacity: 0; }`;
+export const vanish = keyframes`to { opacity: 0; }`;
+
+export const Scrim = styled(Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${token('z-scrim')};
+  background: ${token('bg-scrim')};
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-state='open'] { animation: ${appear} ${token('motion-base')} ${token('motion-enter')}; }
+    &[data-state='closed'] { animation: ${vanish} ${token('motion-fast')} ${token('motion-exit')} forwards; }
+  }
+`;
+
+/** Styles of a modal panel: a column whose body scrolls between header and footer. */
+export const modalPanel = `
+  position: fixed;
+  display: flex;
+  flex-direction: column;
+  background: ${token('bg-surface')};
+  box-shadow: ${token('shadow-lg')};
+  outline: none;
+  [data-part='head'], [data-part='footer'] { flex: none; }
+  [data-part='title'] { color: ${token('text-primary')}; }
+  [data-part='description'] { color: ${token('text-secondary')}; }
+  [data-part='body'] {
+    min-height: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    &:focus-visible { ${focusRing} outline-offset: -2px; box-shadow: none; }
+  }
+  & > [data-part='close'] { position: absolute; }
+`;

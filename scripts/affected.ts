@@ -1,0 +1,67 @@
+// `npm run affected [COMMIT] [--journeys=FILTER]`: the checks that a change affects. A change is everything since the branch left main, or since
+// the given commit, uncommitted files included. Only `npm test` runs everything.
+import { execFileSync } from 'node:child_process';
+import { affectedStories, readGraph } from './affectedStories.ts';
+import { envOf } from './browsers.ts';
+import { clearReports, sumReports } from './reports.ts';
+import { runSteps } from './runSteps.ts';
+import { root, type Step, steps } from './steps.ts';
+
+/** Number of story files that run in about three minutes on two cores. */
+const mostStoryFiles = 24;
+
+function git(...args: string[]): string[] {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+/** The commit at which this branch left main. */
+function branchPoint(): string {
+  const [main = 'main'] = git('branch', '--all', '--list', 'origin/main', '--format=%(refname:short)');
+  return git('merge-base', 'HEAD', main)[0] ?? 'HEAD';
+}
+
+const words = process.argv.slice(2);
+const journeys = words.find((word) => word.startsWith('--journeys='))?.slice('--journeys='.length);
+const base = words.find((word) => !word.startsWith('--')) ?? branchPoint();
+const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+if (changed.length === 0) {
+  console.log(`Nothing has changed since ${base}.`);
+  process.exit(0);
+}
+
+const stories = affectedStories(readGraph(root), changed);
+const near = stories.slice(0, mostStoryFiles);
+const tooling = changed.some((file) => /^(?:scripts|tools|\.storybook)\/|^[^/]+$|\.md$/.test(file));
+
+/** A step of `npm test` with additional arguments. */
+function part(name: string, ...more: string[]): Step {
+  const step = steps.find((one) => one.name === name);
+  if (step === undefined) throw new Error(`No check is called ${name}.`);
+  return { ...step, command: [...step.command, ...more] };
+}
+
+const chosen = [
+  part('format'),
+  part('lint'),
+  part('types of the tooling'),
+  part('tooling tests', ...(tooling ? [] : ['scripts/boundaries', 'scripts/chineseTexts'])),
+  // Types of dependents too, unit tests of changed workspaces only.
+  part('types', `--filter=...[${base}]`),
+  part('unit tests', `--filter=[${base}]`),
+  ...(near.length > 0 ? [part('stories', ...near)] : []),
+  ...(journeys === undefined ? [] : [part('build'), part('journeys', journeys)]),
+];
+
+console.log(`${changed.length} files changed since ${base.slice(0, 8)}; running ${near.length} story files.`);
+const started = performance.now();
+clearReports(root);
+const red = await runSteps(chosen, envOf);
+const { passed, failed } = sumReports(root);
+const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+console.log(`\n${passed} tests passed, ${failed} failed, in ${minutes} minutes.`);
+if (stories.length > near.length)
+  console.log(
+    `Not run: ${stories.length - near.length} story files that import the change less directly; npm test runs them.`,
+  );
+console.log(red === null ? 'What the change affects is green.' : `Stopped at the first red check: ${red}.`);
+process.exit(red === null ? 0 : 1);

@@ -1,0 +1,86 @@
+// Runs checks, two in parallel unless one uses every core; starts none after the first failure.
+import { spawn } from 'node:child_process';
+import { root, type Step } from './steps.ts';
+
+/** Steps that run in parallel. */
+const lanes = 2;
+
+interface Outcome {
+  isGreen: boolean;
+  seconds: number;
+}
+
+/** Runs one step. Buffers its output unless it runs alone, so that the output of two steps does not interleave. */
+function runStep({ name, command, alone }: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const started = performance.now();
+  const printed: Buffer[] = [];
+  const show = () => {
+    console.log(`\n── ${name}`);
+    process.stdout.write(Buffer.concat(printed));
+  };
+  if (alone) show();
+  return new Promise((resolve) => {
+    const child = spawn(command[0], command.slice(1), {
+      cwd: root,
+      env,
+      stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
+    let problem = '';
+    child.on('error', ({ message }) => {
+      problem = `, ${message}`;
+    });
+    child.on('close', (code, signal) => {
+      if (!alone) show();
+      const seconds = (performance.now() - started) / 1000;
+      const isGreen = code === 0;
+      if (signal !== null) problem = `, killed by ${signal}`;
+      console.log(`── ${name}: ${isGreen ? 'green' : 'red'} in ${seconds.toFixed(1)} s${problem}`);
+      resolve({ isGreen, seconds });
+    });
+  });
+}
+
+/** Whether a step may start now. */
+function mayStart(step: Step, running: readonly Step[], chosen: readonly Step[], green: ReadonlySet<string>): boolean {
+  if (running.length >= (step.alone ? 1 : lanes) || running.some(({ alone }) => alone)) return false;
+  return (step.after ?? []).every((name) => green.has(name) || !chosen.some((one) => one.name === name));
+}
+
+/** Runs steps in order; returns the name of the first that failed, or null. A step fails when `envOf` throws. */
+export async function runSteps(
+  chosen: readonly Step[],
+  envOf: (step: Step) => NodeJS.ProcessEnv,
+  run: (step: Step, env: NodeJS.ProcessEnv) => Promise<{ isGreen: boolean }> = runStep,
+): Promise<string | null> {
+  const waiting = [...chosen];
+  const running = new Map<Step, Promise<void>>();
+  const green = new Set<string>();
+  let red: string | null = null;
+
+  async function follow(step: Step): Promise<void> {
+    try {
+      // Asynchronous, so that the step is in `running` before it can end.
+      const env = await Promise.resolve(step).then(envOf);
+      const { isGreen } = await run(step, env);
+      if (isGreen) green.add(step.name);
+      else red ??= step.name;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      red ??= step.name;
+    } finally {
+      running.delete(step);
+    }
+  }
+
+  for (;;) {
+    const next = waiting[0];
+    if (red === null && next !== undefined && mayStart(next, [...running.keys()], chosen, green)) {
+      waiting.shift();
+      running.set(next, follow(next));
+    } else if (running.size > 0) await Promise.race(running.values());
+    else return red;
+  }
+}
