@@ -28,8 +28,8 @@ export interface AppOptions {
   config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'clientCredential'>;
   store: Store;
   subjects: readonly Subject[];
-  /** Temporary folder of form files; the system's when absent. */
-  uploadDir?: string;
+  /** Temporary folder of form files: its cleanup job deletes those that are old by the gateway's own clock. */
+  uploadDir: string;
   /** Limits of concurrent forms with files; the defaults when absent. */
   formLimits?: FormLimits;
   /** Folder of the built portal; without it only the API is served. */

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../src/app.ts';
 import type { Store } from '../../src/schema/store.ts';
@@ -16,12 +19,17 @@ export function idleStore(prepared: Store['prepared'] = async () => []): Store {
   };
 }
 
-/** Builds the gateway as at startup, with overrides. */
+/** Builds the gateway as at startup, with overrides. Each has its own upload folder: a clock that is ahead cleans up what others write. */
 export async function testApp(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
-  return await buildApp({
+  const uploadDir = options.uploadDir ?? mkdtempSync(join(tmpdir(), 'lima-forms-'));
+  const app = await buildApp({
     config: { logLevel: 'info', trustProxy: false, publicUrl: null, clientCredential: 'test:test' },
     store: idleStore(),
     subjects: [],
     ...options,
+    uploadDir,
   });
+  if (options.uploadDir === undefined)
+    app.addHook('onClose', async () => rmSync(uploadDir, { recursive: true, force: true }));
+  return app;
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock/clock.ts';
@@ -35,9 +34,6 @@ declare module 'fastify' {
   }
 }
 
-/** Temporary folder of gateways without a data folder. */
-const commonFolder = join(tmpdir(), 'lima-forms');
-
 const fileShape = /^[0-9a-f]{32}\.part$/;
 
 /** Declared size of a form in bytes; 0 when unknown. */
@@ -53,7 +49,7 @@ function declaredBytes({ headers }: FastifyRequest): number {
 export async function holdForms(
   app: FastifyInstance,
   clock: Clock,
-  { folder = commonFolder, limits = defaultFormLimits }: { folder?: string; limits?: FormLimits } = {},
+  { folder, limits = defaultFormLimits }: { folder: string; limits?: FormLimits },
 ): Promise<Job> {
   requireDataFolder(folder);
   const room = createFormSlots(limits, clock);

@@ -30,14 +30,23 @@ interface Destination {
 
 async function save({ file, filename, mimetype }: MultipartFile, { newPath, take }: Destination): Promise<File> {
   const path = newPath();
-  file.once('limit', () => file.destroy(new FormTooLarge('file too large')));
+  let tooLarge: FormTooLarge | undefined;
+  file.once('limit', () => {
+    tooLarge = new FormTooLarge('file too large');
+    file.destroy(tooLarge);
+  });
   async function* count(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of chunks) {
       if (!take(chunk.length)) throw new FormLimitReached('no room for more bytes');
       yield chunk;
     }
   }
-  await pipeline(file, count, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  try {
+    await pipeline(file, count, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    // Which of the streams reports its end first depends on timing; the cause is the limit.
+    throw tooLarge ?? error;
+  }
   return new File([await openAsBlob(path)], filename, { type: mimetype });
 }
 
