@@ -1,5 +1,5 @@
 import { clearRecallScene, logisticsScene, supplyChainScene, traceabilityScene } from './batchScenes.ts';
-import { addDays, chinaMoment, timeOfDay } from './chinaTime.ts';
+import { addDays, chinaMoment, daysBetween, timeOfDay } from './chinaTime.ts';
 import type { DemoScene } from './demoData.ts';
 import type { Draft } from './draft.ts';
 import type { DemoEnterprise } from './enterprises.ts';
@@ -78,7 +78,8 @@ function openRun(production: Production, modelId: number, subject: ModelSubject)
   const { kind } = subject;
   const steps = processSteps(kind.process);
   const firstStep = Math.min(...steps.map((step) => step.day));
-  const oldest = Math.min(oldestBatchAge, (Date.parse(today) - Date.parse(since)) / 86_400_000 + firstStep);
+  // A day after the prefix, which is assigned later in the day than codes are registered.
+  const oldest = Math.min(oldestBatchAge, daysBetween(since, today) - 1 + firstStep);
   const producedDay = addDays(today, -random.between(newestBatchAge, Math.max(newestBatchAge, oldest)));
   const codedDay = addDays(producedDay, Math.max(firstStep, -4));
   const year = codedDay.slice(0, 4);
