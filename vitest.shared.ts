@@ -1,13 +1,24 @@
+import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { lostFiles } from './scripts/lostFiles.ts';
+import { exploredTimes, seedVariable } from './scripts/properties/seed.ts';
 
 // The gateway's tests run on either database; each run keeps its own result.
 const report = process.env['TEST_DATABASE_URL'] ? '.reports/vitest-postgres.json' : '.reports/vitest.json';
 
+const isExploring = process.env[seedVariable] !== undefined;
+const pathOf = (file: string) => fileURLToPath(new URL(`scripts/properties/${file}`, import.meta.url));
+
+/** Test limit in ms. A busy machine takes its time; how fast things are is measured in bench. */
+const testTimeoutMs = 30_000;
+
 /** What every Node test run shares: workspace packages are read from source, and results are kept for the summary. */
 export const nodeTests = {
-  resolve: { conditions: ['@lima-id/source', ...defaultServerConditions] },
+  resolve: {
+    conditions: ['@lima-id/source', ...defaultServerConditions],
+    alias: isExploring ? [{ find: /^fast-check$/, replacement: pathOf('moreCases.ts') }] : [],
+  },
   ssr: {
     resolve: { conditions: ['@lima-id/source', ...defaultServerConditions], externalConditions: ['@lima-id/source'] },
   },
@@ -15,10 +26,10 @@ export const nodeTests = {
     environment: 'node',
     // Files of one worker share what it has loaded, which is half of the work: none may leave anything behind that another would find.
     isolate: false,
+    setupFiles: [pathOf('setup.ts')],
     reporters: ['default', 'json', lostFiles()],
     outputFile: { json: report },
-    // A busy machine takes its time; how fast things are is measured in bench.
-    testTimeout: 30_000,
+    testTimeout: isExploring ? testTimeoutMs * exploredTimes : testTimeoutMs,
     expect: { poll: { timeout: 10_000 } },
   },
 } satisfies ViteUserConfig;

@@ -18,7 +18,15 @@ export default defineConfig({
     projects: zones.map((zone) => ({
       ...resolution,
       // Pure rules leave no state behind: one worker may run every file of a zone.
-      test: { name: zone, environment: 'node', include: ['src/**/*.test.ts'], env: { TZ: zone }, isolate: false },
+      test: {
+        name: zone,
+        environment: 'node',
+        include: ['src/**/*.test.ts'],
+        setupFiles: test.setupFiles,
+        testTimeout: test.testTimeout,
+        env: { TZ: zone },
+        isolate: false,
+      },
     })),
   },
 });
