@@ -21,7 +21,7 @@ export default defineConfig({
     ...nodeTests.test,
     // By far the longest unit test, so it runs alone on two cores; on the second database other checks run concurrently.
     maxWorkers: process.env['TEST_DATABASE_URL'] ? 1 : '100%',
-    // V8 aborts now and then when it frees the code of WebAssembly (github.com/nodejs/node/issues/64500).
+    // V8 can abort when it frees the code of PGlite (see scripts/rerunLost.ts).
     execArgv: ['--no-wasm-code-gc'],
     globalSetup: 'testing/platform/testRun.ts',
     include: ['{src,demo,testing}/**/*.test.ts'],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildApp } from '../../apps/gateway/src/app.ts';
 import { systemClock } from '../../apps/gateway/src/platform/clock/clock.ts';
 import { silentLog } from '../../apps/gateway/src/platform/log/log.ts';
@@ -28,6 +29,7 @@ export async function buildGateway({ dataDir, databaseUrl, fill }: GatewayOption
     config: { logLevel: 'info', trustProxy: false, publicUrl: null, clientCredential: 'bench:bench' },
     store,
     subjects: createSubjects(store, systemClock, testParts()),
+    uploadDir: join(dataDir, 'uploads'),
     rateLimit: false,
     logStream: createLogStream(() => {}),
   });
