@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, testDatabaseUrl } from '../../../testing/platform/openTestStore.ts';
 import { openTcpProxy, type TcpProxy } from '../../../testing/platform/tcpProxy.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/platform/testDatabase.ts';
 import { openStore, type Store } from '../../schema/store.ts';
 import { silentLog } from '../log/log.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 
-let database: { url: string; drop(): Promise<void> };
+let database: TestDatabase;
 /** A direct connection that terminates others. */
 let operator: pg.Client;
 
 beforeAll(async () => {
-  database = await createTestDatabase(testDatabaseUrl ?? '');
+  database = await createTestDatabase();
   operator = new pg.Client({ connectionString: database.url });
   await operator.connect();
   await operator.query('create table entry (id int primary key)');

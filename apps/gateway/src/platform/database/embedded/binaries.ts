@@ -27,7 +27,6 @@ const packages: Readonly<Record<string, string>> = {
 function platformOfThisMachine(): string {
   const platform = `${process.platform}-${process.arch}`;
   if (process.platform !== 'linux') return platform;
-  process.report.excludeNetwork = true;
   const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
   return header?.glibcVersionRuntime === undefined ? `${platform}-musl` : platform;
 }

@@ -86,6 +86,8 @@ export async function createCluster({ folder, binaries, owner, isDurable }: Clus
   const statements = [
     `create role ${databaseName} login createdb password '${password}'`,
     `create database ${databaseName} owner ${databaseName}`,
+    // For analyze without a table name, which includes the system's.
+    `grant pg_maintain to ${databaseName}`,
   ];
   await runProgram(
     binaries.postgres,

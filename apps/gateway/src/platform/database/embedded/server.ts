@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -129,6 +129,8 @@ export async function startServer({ settings = {}, onLine, port, ...cluster }: S
   const { folder, binaries, owner, isDurable } = cluster;
   giveTo(owner, folder);
   const data = dataOf(folder);
+  // PostgreSQL refuses a folder that others can read, as a copy may be.
+  chmodSync(data, 0o700);
   const connection = await connectionOf(folder, port);
   const parameters = Object.entries({ ...settingsWith(settings, isDurable), ...listening(connection) });
   const guard = startGuard(binaries, owner, data);
