@@ -31,8 +31,7 @@ export function passwordFile(folder: string): string {
 
 /** Who connects how: the socket's folder is for its owner alone. */
 const authentication = `local all all trust
-host ${databaseName} ${databaseName} 127.0.0.1/32 scram-sha-256
-host postgres,template1 ${databaseName} 127.0.0.1/32 scram-sha-256
+host all ${databaseName} 127.0.0.1/32 scram-sha-256
 `;
 
 function syncFolder(folder: string): void {

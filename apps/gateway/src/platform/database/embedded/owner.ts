@@ -87,17 +87,17 @@ export function giveTo(owner: Owner | null, folder: string): void {
   chownSync(folder, owner.uid, owner.gid);
 }
 
-function makeSystemFolder(): void {
-  mkdirSync(systemFolder, { recursive: true });
-  chmodSync(systemFolder, 0o755);
+function makeSystemFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
 }
 
 /** Copies the program to a folder that everybody can read; once a version. */
-function copyProgram({ folder, version }: Binaries): Binaries {
-  const root = join(systemFolder, `program-${version}`);
+function copyProgram({ folder, version }: Binaries, system: string): Binaries {
+  const root = join(system, `program-${version}`);
   const copy = join(root, basename(folder));
   if (!existsSync(root)) {
-    makeSystemFolder();
+    makeSystemFolder(system);
     const unfinished = `${root}.${process.pid}`;
     cpSync(folder, join(unfinished, basename(folder)), { recursive: true, verbatimSymlinks: true });
     linkLibraries(join(unfinished, basename(folder)));
@@ -122,9 +122,9 @@ function openToAll(path: string): void {
 }
 
 /** The cluster's folder outside of a data folder that its owner cannot reach, one for each data folder. */
-function movedFolder(dataDir: string): string {
+function movedFolder(dataDir: string, system: string): string {
   const key = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12);
-  return join(systemFolder, `${clusterName}-${key}`);
+  return join(system, `${clusterName}-${key}`);
 }
 
 /** Lets others pass through a data folder of root's without listing it; its files are for root alone. */
@@ -137,12 +137,12 @@ function openPassage(dataDir: string): void {
  * Decides where the cluster of a data folder is and who runs it. A cluster is never moved once it exists: a data folder that became
  * unreachable is refused.
  */
-export function placeCluster(dataDir: string, binaries: Binaries): Placement {
+export function placeCluster(dataDir: string, binaries: Binaries, system: string = systemFolder): Placement {
   const folder = join(dataDir, clusterName);
   const owner = ownerOf(dataDir);
   if (owner === null) return { owner, binaries, folder, isMoved: false };
-  const moved = movedFolder(dataDir);
-  const runnable = canRun(owner, binaries) ? binaries : copyProgram(binaries);
+  const moved = movedFolder(dataDir, system);
+  const runnable = canRun(owner, binaries) ? binaries : copyProgram(binaries, system);
   if (existsSync(moved)) return { owner, binaries: runnable, folder: moved, isMoved: true };
   if (canReach(owner, dirname(dataDir))) {
     openPassage(dataDir);
@@ -153,6 +153,6 @@ export function placeCluster(dataDir: string, binaries: Binaries): Placement {
       `运行 PostgreSQL 的用户（uid ${owner.uid}）无法进入数据目录 ${dataDir}，请为它和它的上级目录加上执行权限（chmod o+x），或以普通用户启动网关。`,
     );
   }
-  makeSystemFolder();
+  makeSystemFolder(system);
   return { owner, binaries: runnable, folder: moved, isMoved: true };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isMissing } from '../../folder/isMissing.ts';
@@ -24,6 +24,16 @@ export function readPostmaster(data: string): { pid: number; isReady: boolean } 
   }
   const pid = Number(lines[0]);
   return Number.isSafeInteger(pid) && pid > 0 ? { pid, isReady: lines[7]?.trim() === 'ready' } : null;
+}
+
+/** Whether a process exists. One of another user does too. */
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 /** Whether a process is the server of a data folder. Process ids are reused: after a crash another program may have the one in the file. */
@@ -54,21 +64,43 @@ async function hasEnded(data: string, pid: number, waitMs: number): Promise<bool
 }
 
 /**
- * Stops the server of a data folder that a killed gateway left running, and removes a `postmaster.pid` of a server that has ended: with
- * another program's process id in it PostgreSQL would refuse to start. The caller holds the data folder's lock. Returns whether a server was
- * running.
+ * Puts this process's id in place of another program's, with which PostgreSQL would refuse to start; it ignores that of its parent. The rest
+ * of the file is kept, because PostgreSQL finds by it whether processes of the former server still run.
+ */
+function replacePid(data: string): void {
+  const file = pidFile(data);
+  try {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/^\d+/, String(process.pid)));
+  } catch (error) {
+    // A server that was just ending removes it.
+    if (!isMissing(error)) throw error;
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (exists(pid)) throw error;
+  }
+}
+
+/**
+ * Stops the server of a data folder that a killed gateway left running, and releases a `postmaster.pid` whose process id belongs to another
+ * program now. The caller holds the data folder's lock. Returns whether a server was running.
  */
 export async function stopLeftover(data: string): Promise<boolean> {
   const left = readPostmaster(data);
   if (left === null) return false;
   const { pid } = left;
-  const isRunning = isServerOf(data, pid);
-  if (isRunning) {
-    for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-      process.kill(pid, signal);
-      if (await hasEnded(data, pid, stopWaitMs)) break;
-    }
+  if (!isServerOf(data, pid)) {
+    if (exists(pid)) replacePid(data);
+    return false;
   }
-  rmSync(pidFile(data), { force: true });
-  return isRunning;
+  for (const name of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    signal(pid, name);
+    if (await hasEnded(data, pid, stopWaitMs)) break;
+  }
+  return true;
 }
