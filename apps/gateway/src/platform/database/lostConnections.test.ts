@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTcpProxy, type TcpProxy } from '../../../testing/platform/tcpProxy.ts';
-import { createTestDatabase, createTestDatabase, type TestDatabase, type TestDatabase } from '../../../testing/platform/testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/platform/testDatabase.ts';
 import { openStore, type Store } from '../../schema/store.ts';
 import { silentLog } from '../log/log.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
