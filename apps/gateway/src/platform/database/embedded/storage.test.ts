@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +7,8 @@ import { openStore } from '../../../schema/store.ts';
 import { silentLog } from '../../log/log.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'lima-storage-'));
+// PostgreSQL's user has to reach it.
+chmodSync(root, 0o755);
 const disk = join(root, 'disk');
 
 function mount(options: string): boolean {
