@@ -13,7 +13,8 @@ import { removeDemoRemains } from './demoRemains.ts';
 async function remove(): Promise<string> {
   const config = readConfig(process.env);
   const dataDir = resolve(config.dataDir);
-  const store = await openStore({ dataDir, databaseUrl: config.databaseUrl, log: silentLog });
+  const { databaseUrl, databaseSettings } = config;
+  const store = await openStore({ dataDir, databaseUrl, databaseSettings, log: silentLog });
   try {
     const mobiles = createMobiles(loadSecret({ ...config, dataDir }));
     await sealMobiles(store, mobiles);

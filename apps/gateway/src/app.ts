@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     for (const subject of subjects) await subject.stop?.();
   });
   mountReadiness(app, store, {
-    jobs: () => ({ ...store.jobReports(), ...jobs.report() }),
+    jobs: () => jobs.report(),
     warnings,
   });
   mountDocumentation(app, options.config.publicUrl);

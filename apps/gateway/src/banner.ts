@@ -11,9 +11,15 @@ export interface DemoBanner {
   isLocal: boolean;
 }
 
-/** Startup banner: the address and, with the demo data, example codes and demo accounts. */
-export function startBanner(address: string, demo: DemoBanner | null): string {
+/**
+ * Startup banner: the address, the folder of the embedded database when it is not in the data folder, and, with the demo data, example codes
+ * and demo accounts.
+ */
+export function startBanner(address: string, demo: DemoBanner | null, databaseFolder: string | null = null): string {
   const lines = ['', `力码 LIMA 已启动：${address}`];
+  if (databaseFolder !== null) {
+    lines.push(`  PostgreSQL 不能以 root 身份运行，运行它的用户无法进入数据目录，因此数据库保存在 ${databaseFolder}。`);
+  }
   if (demo !== null) {
     if (demo.isLocal) {
       lines.push('  仅本机可以访问；演示账号的密码是公开的，确需让其他设备访问时，以 HOST=0.0.0.0 npm start 启动。');

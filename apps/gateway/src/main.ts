@@ -137,10 +137,15 @@ async function start(config: Config): Promise<StoppableGateway & { announce(): v
   const dataDir = resolve(config.dataDir);
   requireDataFolder(dataDir);
   protectDataFolder(dataDir, log);
+  let databaseFolder: string | null = null;
   const store = await openStore({
     dataDir,
     databaseUrl: config.databaseUrl,
+    databaseSettings: config.databaseSettings,
     log,
+    onMoved: (folder) => {
+      databaseFolder = folder;
+    },
   });
   try {
     const secret = loadSecret({ ...config, dataDir });
@@ -196,7 +201,7 @@ async function start(config: Config): Promise<StoppableGateway & { announce(): v
     return {
       announce() {
         const demo = config.demo ? { outboxKey, isLocal: isLoopback(config.host) } : null;
-        process.stdout.write(startBanner(listeningAddress(config, port), demo));
+        process.stdout.write(startBanner(listeningAddress(config, port), demo, databaseFolder));
       },
       endReadiness: () => app.endReadiness(),
       async stop() {

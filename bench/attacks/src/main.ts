@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '../../../apps/gateway/testing/platform/openTestStore.ts';
+import { createTestDatabase } from '../../../apps/gateway/testing/platform/testDatabase.ts';
 import { type Attack, type AttackContext, type AttackedDialect, dialects, type Finding } from './attack.ts';
 import { attacks } from './attacks/index.ts';
 import { type PostgresqlServer, startPostgresqlServer } from './postgresqlServer.ts';

@@ -73,7 +73,7 @@ export async function fill(store: Store, log: (text: string) => void): Promise<v
   if (found[0]?.value === mark.value) return;
   if (!(await isEmpty(store)))
     throw new Error('The database holds data that this benchmark did not write; give it an empty one.');
-  log(`filling the ${store.dialect} database with ${identifierCount} identifiers ...`);
+  log(`filling the database with ${identifierCount} identifiers ...`);
   const prefixes = Array.from({ length: enterpriseCount }, (_, enterprise) => prefixOf(enterprise));
   const scenes = rackScenes();
   const batches = Math.ceil(identifierCount / unitsPerBatch);

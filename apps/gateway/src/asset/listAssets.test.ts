@@ -35,7 +35,7 @@ async function list(token: string, query: Partial<AssetQuery> = {}) {
 }
 
 beforeAll(async () => {
-  store = await openTestStore({ clock });
+  store = await openTestStore();
   await insertTestEnterprise(store, gym);
   await insertTestEnterprise(store, other);
   // Not in the order of their numbers.

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { orderExpiryDays } from '@lima-id/domain';
+import { readSettings, type Settings } from '../platform/database/embedded/settings.ts';
 import type { Environment } from '../platform/environment.ts';
 import { type MailConfig, readMailConfig } from '../platform/mail/mailConfig.ts';
 import { type PaymentConfig, readPaymentConfig } from '../platform/payment/paymentConfig.ts';
@@ -24,6 +25,8 @@ export interface Config {
   dataDir: string;
   /** URL of a PostgreSQL server, null for the embedded database. */
   databaseUrl: string | null;
+  /** Settings of the embedded database over its defaults. */
+  databaseSettings: Settings | undefined;
   /** Whether an empty database is seeded with the demo data. */
   demo: boolean;
   logLevel: LogLevel;
@@ -189,6 +192,7 @@ export function readConfig(environment: Environment): Config {
     host: read('HOST', readHost, demo ? '127.0.0.1' : '0.0.0.0'),
     dataDir: read('DATA_DIR', (value) => value, '.data'),
     databaseUrl: read('DATABASE_URL', readDatabaseUrl, null),
+    databaseSettings: read('DATABASE_SETTINGS', readSettings, undefined),
     demo,
     logLevel: read('LOG_LEVEL', readLevel, 'info'),
     publicUrl: read('PUBLIC_URL', readPublicUrl, null),

@@ -1,13 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeOpeningMs } from '../../testing/demo/demoStore.ts';
-import { freshDatabase } from '../../testing/platform/openTestStore.ts';
-import { systemClock } from '../platform/clock/clock.ts';
-import { openInMemory } from '../platform/database/embedded.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/platform/testDatabase.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { openMigrationPool } from '../platform/database/postgres.ts';
 import { silentLog } from '../platform/log/log.ts';
 import { migrations } from '../schema/migrations/index.ts';
-import { embeddedStore, type Store } from '../schema/store.ts';
+import { openStore, type Store } from '../schema/store.ts';
 import { readApp } from './readApp.ts';
 import { readRecommendedProducts } from './recommendedProducts.ts';
 import { refreshSearch } from './search/refreshSearch.ts';
@@ -15,19 +14,24 @@ import { searchApps } from './searchApps.ts';
 
 const everything = { name: '', categoryId: '', source: '', sort: 'priceDown', page: 1, size: 9 } as const;
 
+let database: TestDatabase;
 let store: Store;
 
 beforeAll(async () => {
-  const database = await openInMemory(await freshDatabase());
-  const old = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool }) });
+  database = await createTestDatabase();
+  const old = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openMigrationPool(database.url, silentLog) }) });
   await migrate(old, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0021')));
   await sql`
     insert into product (id, name, describes, trait, negotiable, price_fen, duration_unit, view_picture, recommended, position)
     values ('1', '标识赋码系统', '', '批量赋码', false, 280000, '1', '/illustrations/dumbbell.svg', true, 1),
       ('2', '码上追溯', '', '批次溯源', true, 0, '1', '/illustrations/bike.svg', true, 2)`.execute(old);
-  store = await embeddedStore(database, systemClock, silentLog);
+  await old.destroy();
+  store = await openStore({ dataDir: '', databaseUrl: database.url, log: silentLog });
 }, storeOpeningMs);
-afterAll(async () => await store.close());
+afterAll(async () => {
+  await store.close();
+  await database.drop();
+});
 
 describe('a market from before the catalogue', () => {
   it('keeps its recommendations, and counts them, after the migration', async () => {

@@ -20,7 +20,7 @@ let app: FastifyInstance;
 let accounts: Record<'maker' | 'rival' | 'administrator', string>;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock });
+  store = await openTestStore();
   for (const prefix of [own, '88.118.902']) await insertTestEnterprise(store, prefix);
   app = await testApp({ store, subjects: createSubjects(store, clock, testParts()), clock, rateLimit: false });
   accounts = {

@@ -19,7 +19,7 @@ let token: string;
 let otherToken: string;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock });
+  store = await openTestStore();
   token = await insertTestEnterprise(store, '88.118.901');
   otherToken = await insertTestEnterprise(store, '88.118.902');
   app = await testApp({ store, subjects: createSubjects(store, clock, testParts()), clock, rateLimit: false });

@@ -1,7 +1,4 @@
-import type { Clock } from '../platform/clock/clock.ts';
 import * as platform from '../platform/database/database.ts';
-import type { EmbeddedDatabase } from '../platform/database/embedded.ts';
-import type { Log } from '../platform/log/log.ts';
 import { migrations } from './migrations/index.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,9 +8,4 @@ export type Store = platform.Store<Tables>;
 /** Opens the database and runs every migration under a lock. Rejects a data folder that another process has locked. */
 export async function openStore(config: platform.StoreConfig): Promise<Store> {
   return await platform.openDatabase<Tables>(config, migrations);
-}
-
-/** Creates a store of an open embedded database with every table migrated. */
-export async function embeddedStore(database: EmbeddedDatabase, clock: Clock, log: Log): Promise<Store> {
-  return await platform.embeddedStore<Tables>(database, migrations, clock, log);
 }

@@ -42,17 +42,24 @@ export async function openDemoStore(clock: Clock): Promise<Store> {
   });
 }
 
-/** Truncates every table of a test store. */
+/** Every table that a gateway or a test fills. */
+const filledTables = `recall recall_scope recall_identifier second_level_node foreign_node enterprise product_model batch scene identifier
+  identifier_counter resolution_counter market_size market_share product avatar account session refresh_token access_token
+  enterprise_token production_position production_event production_hour production_day fault_number fault_ticket fault_photo
+  asset asset_repair asset_run authenticity_lookup coating_code registration registration_step prefix_draft
+  app_category product_category app_package app_package_price app_banner app_advisor app_tally app_shelf
+  trial trial_step personal_data_access lead lead_once lead_access private_upload private_upload_part private_picture
+  app_order_number app_order app_order_line app_order_step offline_payment offline_payment_voucher payment_attempt
+  received_payment order_data_access invoice issued_invoice invoice_step invoice_access database_fact`.split(/\s+/);
+
+const filledOnes = filledTables.map((name) => `select '${name}' as name where exists (select from ${name})`);
+
+/** Empties every table of a test store. Truncating an empty table costs as much as a full one, and most are empty. */
 export async function emptyStore(store: Store): Promise<void> {
-  await sql`truncate recall, recall_scope, recall_identifier, second_level_node, foreign_node, enterprise, product_model, batch, scene, identifier, identifier_counter,
-    resolution_counter, market_size, market_share, product, avatar, account, session, refresh_token, access_token,
-    enterprise_token, production_position, production_event, production_hour, production_day, fault_number, fault_ticket, fault_photo,
-    asset, asset_repair, asset_run, authenticity_lookup, coating_code, registration, registration_step, prefix_draft,
-    app_category, product_category, app_package, app_package_price, app_banner, app_advisor, app_tally, app_shelf,
-    trial, trial_step, personal_data_access, lead, lead_once, lead_access, private_upload, private_upload_part, private_picture,
-    app_order_number, app_order, app_order_line, app_order_step, offline_payment, offline_payment_voucher, payment_attempt,
-    received_payment, order_data_access,
-    invoice, issued_invoice, invoice_step, invoice_access, database_fact`.execute(store.kysely);
+  const { rows } = await sql<{ name: string }>`${sql.raw(filledOnes.join(' union all '))}`.execute(store.kysely);
+  if (rows.length === 0) return;
+  // Cascades to tables of the list alone: to those that refer to one of them.
+  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} cascade`.execute(store.kysely);
 }
 
 /** The same store, recording the names of prepared statements. */
@@ -60,7 +67,6 @@ export function watchedStore(store: Store): { store: Store; asked: string[] } {
   const asked: string[] = [];
   const watched: Store = {
     ...store,
-    dialect: store.dialect,
     kysely: store.kysely,
     prepared(name, text, values) {
       asked.push(name);

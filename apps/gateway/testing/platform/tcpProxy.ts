@@ -14,8 +14,8 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** Opens a proxy on a loopback port. */
-export async function openTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+/** Opens a proxy on a loopback port, to a TCP port or a socket. */
+export async function openTcpProxy(target: { host: string; port: number } | { path: string }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let cutText: string | null = null;
   let hidesEnds = false;

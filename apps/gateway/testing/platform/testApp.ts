@@ -8,13 +8,11 @@ import type { Store } from '../../src/schema/store.ts';
 /** A fake store for HTTP tests: statements return no rows, or those of `prepared`. */
 export function idleStore(prepared: Store['prepared'] = async () => []): Store {
   return {
-    dialect: 'embedded',
     get kysely(): never {
       throw new Error('This test has no database.');
     },
     prepared,
     transaction: () => Promise.reject(new Error('This test has no database.')),
-    jobReports: () => ({}),
     close: async () => {},
   };
 }

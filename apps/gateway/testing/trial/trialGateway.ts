@@ -91,7 +91,7 @@ type Answered = Awaited<ReturnType<AccountGateway['call']>>;
 /** Opens the gateway on an evening in China. */
 export async function openTrialGateway(): Promise<TrialGateway> {
   const clock = clockAt('2026-05-18T15:50:00Z');
-  const store = await openTestStore({ clock });
+  const store = await openTestStore();
   for (const prefix of Object.values(companies)) await insertTestEnterprise(store, prefix);
   await store.kysely
     .updateTable('enterprise')

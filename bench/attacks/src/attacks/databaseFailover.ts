@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as passMs } from 'node:timers/promises';
 import { contract } from '@lima-id/api';
 import pg from 'pg';
-import { createTestDatabase } from '../../../../apps/gateway/testing/platform/openTestStore.ts';
+import { createTestDatabase } from '../../../../apps/gateway/testing/platform/testDatabase.ts';
 import type { Attack, Finding } from '../attack.ts';
 import { startGateway } from '../gateway.ts';
 import { startPostgresqlServer } from '../postgresqlServer.ts';

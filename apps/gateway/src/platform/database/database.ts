@@ -1,34 +1,30 @@
+import { resolve } from 'node:path';
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type pg from 'pg';
-import { type Clock, systemClock } from '../clock/clock.ts';
 import { folderRefusal } from '../folder/dataFolder.ts';
-import { createJobs, type JobReports } from '../job/jobs.ts';
 import type { Log } from '../log/log.ts';
 import { isStorageFull } from '../storageFull.ts';
 import { kyselyPool } from './connection.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
-import { type EmbeddedDatabase, openEmbedded, openInMemory } from './embedded.ts';
-import { maintenanceJobs, vacuumIntervalMs } from './maintenance.ts';
+import { openEngine } from './embedded/engine.ts';
+import type { Settings } from './embedded/settings.ts';
 import { migrate } from './migrate.ts';
-import { createPlanGuard } from './planGuard.ts';
 import type { PlatformTables } from './platformTables.ts';
 import { connectionRefusal, openMigrationPool, openPool } from './postgres.ts';
 import { runQuery } from './runQuery.ts';
 
 /**
- * The open database: one interface over the embedded PGlite and a PostgreSQL server. While the database is unavailable, every call throws
- * DatabaseUnavailable within seconds. The platform sees its own tables only; `schema/store.ts` adds those of the subjects.
+ * The open database: the embedded PostgreSQL or a server. While the database is unavailable, every call throws DatabaseUnavailable within
+ * seconds. The platform sees its own tables only; `schema/store.ts` adds those of the subjects.
  */
 export interface Store<Tables extends PlatformTables = PlatformTables> {
-  /** Database engine. The SQL is the same on both. */
-  readonly dialect: 'embedded' | 'postgres';
-  /** Typed query builder. `embedded` has one connection: inside `transaction`, query with the transaction only. */
+  /** Typed query builder. */
   readonly kysely: Kysely<Tables>;
   /**
-   * Runs a prepared statement of the request path, parsed once per connection under `name`; a name always has the same text. Expensive
-   * statements are rejected: on `postgres` by timeout, on `embedded` by plan cost (CostlyStatement).
+   * Runs a prepared statement of the request path, parsed once per connection under `name`; a name always has the same text. A statement
+   * that takes too long is cancelled.
    */
   prepared<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
   /**
@@ -36,28 +32,25 @@ export interface Store<Tables extends PlatformTables = PlatformTables> {
    * it was committed: retry only idempotent work.
    */
   transaction<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
-  /** Reports of the embedded database's maintenance jobs; empty for a server. */
-  jobReports(): JobReports;
-  /** Closes every connection and releases the data folder. */
+  /** Closes every connection, stops the embedded database and releases the data folder. */
   close(): Promise<void>;
 }
 
 /** Database location. */
 export interface StoreConfig {
-  /** Folder of the embedded database; `memory://` for an ephemeral one. Ignored when `databaseUrl` is set. */
+  /** Data folder, which holds the embedded database. Ignored when `databaseUrl` is set. */
   dataDir: string;
   /** URL of a PostgreSQL server (`postgres://...`), or null for the embedded database. */
   databaseUrl: string | null;
+  /** Settings of the embedded database over its defaults. */
+  databaseSettings?: Settings | undefined;
   log: Log;
-  /** Schedules the embedded database's maintenance; the system clock when absent. */
-  clock?: Clock;
+  /** Is given the folder of the embedded database when it is outside of the data folder, which the user that runs it cannot reach. */
+  onMoved?: (folder: string) => void;
 }
 
 /** Migrations by name, in the order in which they run. */
 type Migrations = Readonly<Record<string, Migration>>;
-
-/** The data folder name of an in-memory database. */
-export const inMemory = 'memory://';
 
 /** Slow query threshold in ms for the log. */
 const slowStatementMs = 200;
@@ -92,39 +85,6 @@ function prepare(pool: pg.Pool, log: Log): Prepared {
   };
 }
 
-/** Creates a store of an open embedded database with migrated tables. */
-export async function embeddedStore<Tables extends PlatformTables>(
-  database: EmbeddedDatabase,
-  migrations: Migrations,
-  clock: Clock,
-  log: Log,
-): Promise<Store<Tables>> {
-  const { pool } = database;
-  const kysely = openKysely<Tables>(pool);
-  const { applied } = await migrate(kysely, migrations);
-  if (applied.length > 0) log.info({ applied }, 'database migrated');
-  const guard = createPlanGuard(pool);
-  const run = prepare(pool, log);
-  const maintenance = createJobs(maintenanceJobs(pool), clock, log);
-  maintenance.start();
-  const endForgetting = clock.every(vacuumIntervalMs, () => guard.forget());
-  return {
-    dialect: 'embedded',
-    kysely,
-    async prepared<Row>(name: string, text: string, values: readonly unknown[]) {
-      await guard.check(name, text);
-      return await run<Row>(name, text, values);
-    },
-    transaction: async (work) => await kysely.transaction().execute(work),
-    jobReports: () => maintenance.report(),
-    async close() {
-      endForgetting();
-      await maintenance.stop();
-      await database.close();
-    },
-  };
-}
-
 async function openPostgresStore<Tables extends PlatformTables>(
   databaseUrl: string,
   migrations: Migrations,
@@ -144,13 +104,35 @@ async function openPostgresStore<Tables extends PlatformTables>(
   const pool = openPool(databaseUrl, log);
   const kysely = openKysely<Tables>(pool);
   return {
-    dialect: 'postgres',
     kysely,
     prepared: prepare(pool, log),
     transaction: async (work) => await kysely.transaction().execute(work),
-    jobReports: () => ({}),
     close: async () => await pool.end(),
   };
+}
+
+/** Opens the embedded database of a data folder. */
+async function openEmbeddedStore<Tables extends PlatformTables>(
+  config: StoreConfig,
+  migrations: Migrations,
+): Promise<Store<Tables>> {
+  const dataDir = resolve(config.dataDir);
+  const engine = await openEngine({ dataDir, settings: config.databaseSettings ?? {}, log: config.log });
+  if (engine.movedTo !== null) config.onMoved?.(engine.movedTo);
+  try {
+    const store = await openPostgresStore<Tables>(engine.url, migrations, config.log);
+    return {
+      ...store,
+      async close() {
+        await store.close();
+        await engine.close();
+      },
+    };
+  } catch (error) {
+    // The first failure is the cause of the later ones.
+    await engine.close().catch(() => undefined);
+    throw isStorageFull(error) ? folderRefusal(dataDir, error) : error;
+  }
 }
 
 /** Opens the database and runs migrations under a lock. Rejects a data folder that another process has locked. */
@@ -158,13 +140,6 @@ export async function openDatabase<Tables extends PlatformTables>(
   config: StoreConfig,
   migrations: Migrations,
 ): Promise<Store<Tables>> {
-  if (config.databaseUrl !== null) return await openPostgresStore(config.databaseUrl, migrations, config.log);
-  const database = config.dataDir === inMemory ? await openInMemory() : await openEmbedded(config.dataDir);
-  try {
-    return await embeddedStore(database, migrations, config.clock ?? systemClock, config.log);
-  } catch (error) {
-    // The first failure is the cause of the later ones.
-    await database.close().catch(() => undefined);
-    throw isStorageFull(error) ? folderRefusal(config.dataDir, error) : error;
-  }
+  if (config.databaseUrl === null) return await openEmbeddedStore(config, migrations);
+  return await openPostgresStore(config.databaseUrl, migrations, config.log);
 }

@@ -18,8 +18,8 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * Locks a folder for this process, creating it if missing. Two processes on one embedded database do not notice each other and lose rows,
- * so the second gets a StartRefusal. SQLite's file lock is released by the kernel when the process dies.
+ * Locks a folder for this process, creating it if missing. The second process on a data folder gets a
+ * StartRefusal: it would stop the embedded database of the first. SQLite's file lock is released by the kernel when the process dies.
  */
 export function lockFolder(folder: string): FolderLock {
   requireDataFolder(folder);

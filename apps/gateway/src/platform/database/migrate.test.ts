@@ -1,26 +1,20 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, freshDatabase, testDatabaseUrl } from '../../../testing/platform/openTestStore.ts';
+import { createTestDatabase } from '../../../testing/platform/testDatabase.ts';
 import { silentLog } from '../log/log.ts';
 import { StartRefusal } from '../startRefusal.ts';
-import { openInMemory } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { openMigrationPool } from './postgres.ts';
 
 interface Starters {
-  /** A connection of a starting gateway; the embedded database has only one. */
+  /** A connection of a starting gateway. */
   connect(): Kysely<unknown>;
   end(): Promise<void>;
 }
 
 async function openStarters(): Promise<Starters> {
-  if (testDatabaseUrl === null) {
-    const database = await openInMemory(await freshDatabase());
-    const one = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool }) });
-    return { connect: () => one, end: () => database.close() };
-  }
-  const database = await createTestDatabase(testDatabaseUrl);
+  const database = await createTestDatabase();
   const open: Kysely<unknown>[] = [];
   return {
     connect() {

@@ -9,7 +9,7 @@ export function readBigint(digits: string): number | string {
   return Number.isSafeInteger(value) ? value : digits;
 }
 
-/** Type parsers of both databases: the driver's, with 64-bit integers as numbers. */
+/** Type parsers of the database: the driver's, with 64-bit integers as numbers. */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === pg.types.builtins.INT8 && format !== 'binary') return readBigint;

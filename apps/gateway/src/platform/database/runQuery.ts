@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { takeConnection } from './connection.ts';
 
 /**
- * Runs one statement on a pooled connection and releases it. `pool.query` would discard the connection when the statement fails, and the
- * embedded database has only one. Throws DatabaseUnavailable when the database is unavailable.
+ * Runs one statement on a pooled connection and releases it. `pool.query` would discard the connection, with its prepared statements, when
+ * the statement fails. Throws DatabaseUnavailable when the database is unavailable.
  */
 export async function runQuery<Row extends pg.QueryResultRow>(
   pool: pg.Pool,

@@ -2,8 +2,20 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../log/log.ts';
 
-/** Names of the gateway's files in its data folder. */
-const ownEntries = new Set(['database', 'database.unfinished', 'lock', 'pictures', 'private', 'secret', 'uploads']);
+/** Folder of the embedded database. PostgreSQL keeps the modes of what is in it, and changes it while this runs. */
+const databaseFolder = 'postgresql';
+
+/** Names of the gateway's files in its data folder; `database` is that of earlier versions. */
+const ownEntries = new Set([
+  'database',
+  'lock',
+  'pictures',
+  databaseFolder,
+  `${databaseFolder}.unfinished`,
+  'private',
+  'secret',
+  'uploads',
+]);
 
 /** Permission bits of group and others. */
 const others = 0o077;
@@ -14,19 +26,25 @@ interface Protected {
   left: number;
 }
 
-function protect(path: string, done: Protected, isDeep: boolean): void {
+function protect(path: string, done: Protected, isDeep: boolean, allowed = 0): void {
   const found = lstatSync(path);
   // A link leads out of the folder; its target is left alone.
   if (!found.isDirectory() && !found.isFile()) return;
-  if ((found.mode & others) !== 0) {
+  if ((found.mode & others & ~allowed) !== 0) {
     try {
-      chmodSync(path, found.isDirectory() ? 0o700 : 0o600);
+      chmodSync(path, (found.isDirectory() ? 0o700 : 0o600) | (found.mode & allowed));
       done.mended += 1;
     } catch {
       done.left += 1;
     }
   }
   if (isDeep && found.isDirectory()) for (const name of readdirSync(path)) protect(join(path, name), done, true);
+}
+
+/** Bits that let the user who runs PostgreSQL for root pass through root's data folder to its own; nobody can list the folder by them. */
+function passageOf(folder: string, names: readonly string[]): number {
+  if (!names.includes(databaseFolder)) return 0;
+  return lstatSync(join(folder, databaseFolder)).uid === lstatSync(folder).uid ? 0 : 0o011;
 }
 
 /**
@@ -38,8 +56,10 @@ export function protectDataFolder(folder: string, log: Log): void {
   if (process.platform === 'win32') return;
   const done: Protected = { mended: 0, left: 0 };
   const names = readdirSync(folder);
-  for (const name of names.filter((each) => ownEntries.has(each))) protect(join(folder, name), done, true);
-  if (names.every((name) => ownEntries.has(name))) protect(folder, done, false);
+  for (const name of names.filter((each) => ownEntries.has(each))) {
+    protect(join(folder, name), done, !name.startsWith(databaseFolder));
+  }
+  if (names.every((name) => ownEntries.has(name))) protect(folder, done, false, passageOf(folder, names));
   if (done.mended > 0) log.warn({ ...done }, 'data folder was open to other users of this machine');
   else if (done.left > 0) log.warn({ ...done }, 'data folder is open to other users of this machine');
 }

@@ -1,18 +1,19 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, testDatabaseUrl } from '../../../testing/platform/openTestStore.ts';
 import { openTcpProxy, type TcpProxy } from '../../../testing/platform/tcpProxy.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/platform/testDatabase.ts';
 import { openStore, type Store } from '../../schema/store.ts';
 import { silentLog } from '../log/log.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 
-let database: { url: string; drop(): Promise<void> };
+let database: TestDatabase;
 /** A direct connection that terminates others. */
 let operator: pg.Client;
 
 beforeAll(async () => {
-  database = await createTestDatabase(testDatabaseUrl ?? '');
+  database = await createTestDatabase();
   operator = new pg.Client({ connectionString: database.url });
   await operator.connect();
   await operator.query('create table entry (id int primary key)');
@@ -92,9 +93,13 @@ describe('a failing network', () => {
   let proxy: TcpProxy;
   let store: Store;
   beforeEach(async () => {
-    const { hostname, port } = new URL(database.url);
-    proxy = await openTcpProxy({ host: hostname, port: Number(port || 5432) });
     const address = new URL(database.url);
+    const socket = address.searchParams.get('host');
+    const port = Number(address.port || 5432);
+    proxy = await openTcpProxy(
+      socket === null ? { host: address.hostname, port } : { path: join(socket, `.s.PGSQL.${port}`) },
+    );
+    address.searchParams.delete('host');
     address.hostname = '127.0.0.1';
     address.port = String(proxy.port);
     store = await openStore({ dataDir: '', databaseUrl: address.href, log: silentLog });
