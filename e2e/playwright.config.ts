@@ -4,7 +4,7 @@ import { chromiumSwitches, findHeadlessShell } from '../scripts/chromium.ts';
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
-  globalSetup: './support/gateway.ts',
+  globalSetup: './support/sharedGateway.ts',
   // Each worker has its own gateway and database; a third one uses the CPU time of two cores while the others wait.
   workers: 3,
   timeout: 60_000,

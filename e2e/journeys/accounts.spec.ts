@@ -1,18 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  demoPassword,
-  expectLoggedIn,
-  expectLoggedOut,
-  fillCode,
-  latestMail,
-  logIn,
-  logOut,
-  openLogin,
-  register,
-} from '../support/account.ts';
+import { expectLoggedIn, expectLoggedOut, fillCode, logIn, logOut, openLogin, register } from '../support/account.ts';
+import { demoPassword } from '../support/demoPassword.ts';
 import { expect, journey } from '../support/journey.ts';
-import { openAccount } from '../support/registration.ts';
+import { latestMail } from '../support/outbox.ts';
+import { beginSession, openAccount } from '../support/session.ts';
 import { passSlide, passWithoutPicture, slideBy, sliderOf } from '../support/slide.ts';
+
+journey.use({ ownData: true });
 
 /** Dedicated numbers and names: both journeys share one gateway, which sends a number one code per minute and purpose. */
 const places = [
@@ -247,7 +241,7 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
     });
 
     journey('leads to the login page and back to the unsaved input when it was ended elsewhere', async ({ page }) => {
-      if (ended.username === 'operator') await logIn(page, ended.username);
+      if (ended.username === 'operator') await beginSession(page, ended.username);
       else await openAccount(page, ended.username, ended.mobile);
       const main = await fillChange(page, ended.mobile);
       // The session cookie is shared with the other tab.
@@ -261,7 +255,8 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
     });
 
     journey('ends in every tab when the user logs out in one', async ({ page, context }) => {
-      await logIn(page, 'visitor');
+      await beginSession(page, 'visitor');
+      await page.goto('/solution');
       const other = await context.newPage();
       await other.goto('/personal_update');
       await expectLoggedIn(other, 'visitor', '申请标识前缀');
@@ -277,7 +272,8 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
     });
 
     journey('leaves nothing behind on logout in a tab that has sent no request yet', async ({ page, context }) => {
-      await logIn(page, 'visitor');
+      await beginSession(page, 'visitor');
+      await page.goto('/solution');
       const other = await context.newPage();
       await other.goto('/news');
       await expectLoggedIn(other, 'visitor', '申请标识前缀');

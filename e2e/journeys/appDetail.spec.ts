@@ -11,6 +11,7 @@ import {
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { expect, journey, withoutPrerender } from '../support/journey.ts';
+import { beginSession } from '../support/session.ts';
 
 const addressOf = (id: string, query = '') => `/application/list/detail/${id}${query}`;
 
@@ -158,6 +159,8 @@ journey.describe('the address of an app', () => {
 });
 
 journey.describe('the gate of an app', () => {
+  journey.use({ ownData: true });
+
   const chosen = addressOf('4', `?package=401&duration=${encodeURIComponent('6个月')}`);
   const atChosen = /\/application\/list\/detail\/4\?package=401&duration=/;
 
@@ -259,7 +262,7 @@ journey.describe('the gate of an app', () => {
   });
 
   journey('prefills an inquiry with the company of the logged-in user', async ({ page }) => {
-    await logIn(page, 'maker');
+    await beginSession(page, 'maker');
     await page.goto(addressOf('3'));
     await agreement(page).check();
     await act(page, '立即询价').click();

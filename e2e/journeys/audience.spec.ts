@@ -1,5 +1,5 @@
-import { logIn } from '../support/account.ts';
 import { expect, journey, treadmill } from '../support/journey.ts';
+import { beginSession } from '../support/session.ts';
 
 journey(
   'the record page shows an enterprise its whole record, and everybody else the public part',
@@ -14,7 +14,7 @@ journey(
     const everybody = await open();
     await expect(everybody.getByText('高****')).toBeVisible();
     await expect(everybody.getByText('结算编码')).toHaveCount(0);
-    await logIn(page, 'maker');
+    await beginSession(page, 'maker');
     const owner = await open();
     await expect(owner.getByText('高磊')).toBeVisible();
     await expect(owner.getByText('结算编码')).toBeVisible();

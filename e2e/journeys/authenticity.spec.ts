@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { logIn, tokenOf } from '../support/account.ts';
 import { expect, journey, recalledBike } from '../support/journey.ts';
+import { beginSession } from '../support/session.ts';
 
 /** Dedicated products: both journeys share one gateway. */
 const places = [
@@ -29,9 +29,7 @@ async function lookUpElsewhere(page: Page, identifier: string): Promise<void> {
 
 /** Sets the code under the coating of an identifier, as its enterprise does. */
 async function setCode(page: Page, identifier: string): Promise<void> {
-  await logIn(page, 'maker');
-  // An access token, requested as the portal does.
-  const accessToken = await tokenOf(page, () => page.goto('/personal_update'));
+  const { accessToken } = await beginSession(page, 'maker');
   const answer = await page.request.post('/platform-console-service/identifier/manager/identifier/coatingcodes', {
     headers: { accessToken },
     data: { codes: [{ identifier, code: '73K9M4' }] },
@@ -41,7 +39,7 @@ async function setCode(page: Page, identifier: string): Promise<void> {
 
 for (const { place, device, serial } of places) {
   journey.describe(`the anti-counterfeit scene ${place}`, () => {
-    journey.use(device);
+    journey.use({ ...device, ownData: true });
 
     journey('says genuine the first time, and again when the same visitor comes back', async ({ page }) => {
       await openScene(page, unit(serial));

@@ -2,7 +2,8 @@ import { contract } from '@lima-id/api';
 import { chinaMinute, displayYuan, formatYuan, readRemittanceCode } from '@lima-id/domain';
 import type { Page, Route } from '@playwright/test';
 import { expect } from '../support/journey.ts';
-import { expectFits, journey, type Member, statusOf } from '../support/members.ts';
+import type { Member } from '../support/member.ts';
+import { expectFits, journey, statusOf } from '../support/members.ts';
 import { operate } from '../support/operator.ts';
 import {
   addVouchers,

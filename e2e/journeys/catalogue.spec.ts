@@ -1,7 +1,7 @@
 import { messages } from '@lima-id/domain';
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/account.ts';
 import { expect, journey } from '../support/journey.ts';
+import { beginSession } from '../support/session.ts';
 
 const codeAssignment = '标识赋码系统';
 const assetManagement = '设备资产管理';
@@ -93,7 +93,7 @@ journey.describe('an entry of the catalogue', () => {
 
   for (const user of ['visitor', 'maker']) {
     journey(`opens the app that the platform offers for it when ${user} applies`, async ({ page }) => {
-      await logIn(page, user);
+      await beginSession(page, user);
       for (const [id, app, product] of [
         ['6', codeAssignment, '1'],
         ['30', assetManagement, '2'],
@@ -108,7 +108,7 @@ journey.describe('an entry of the catalogue', () => {
   }
 
   journey('reports that there is no such app, and an error when the catalogue cannot be loaded', async ({ page }) => {
-    await logIn(page, 'maker');
+    await beginSession(page, 'maker');
     await page.goto('/application/6');
     const asked = page.waitForRequest(/findHotProduct/);
     await page.route(/findHotProduct/, (route) =>

@@ -6,6 +6,7 @@ import { operate } from '../support/operator.ts';
 journey.describe('the page on which to reach us', () => {
   // The lead is looked up with the operator's command, which logs in.
   journey.describe.configure({ timeout: 120_000 });
+  journey.use({ ownData: true });
 
   journey('is linked from the footer, and sends the form with the topic of a card', async ({ page, gateway }) => {
     const asking = {

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { logIn } from '../support/account.ts';
 import { pageFacts } from '../support/facts.ts';
-import { expect, hydrated, journey, recalledBike, treadmill } from '../support/journey.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
 import { elementsOf, factsOf, metaOf, textsOf } from '../support/markup.ts';
 import { markupRules } from '../support/markupRules.ts';
+import { beginSession } from '../support/session.ts';
 
 /** Concurrent fetches. */
 const lanes = 4;
@@ -208,7 +209,7 @@ journey.describe('a visitor with unfinished forms who opens every page', () => {
     journey(`sees no error in ${mode} mode`, async ({ page, context, gateway }) => {
       await context.addInitScript((shown) => localStorage.setItem('mode', shown), mode);
       // Prerendered pages do not know who is logged in.
-      if (mode === 'large') await logIn(page, 'maker');
+      if (mode === 'large') await beginSession(page, 'maker');
       await beginDrafts(page);
       const kept = await page.evaluate(() => ({ ...sessionStorage }));
       expect(Object.keys(kept)).toContain('lead contact');

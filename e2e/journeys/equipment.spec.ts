@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
+import { beginSession } from '../support/session.ts';
 
 const widths = [
   { place: 'at a desk', device: { viewport: { width: 1440, height: 900 } } },
@@ -62,7 +63,7 @@ for (const { place, device } of widths) {
     });
 
     journey('opens in a new tab from the product’s management', async ({ page }) => {
-      await logIn(page, 'maker');
+      await beginSession(page, 'maker');
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
       await page.getByRole('tab', { name: '产品管理' }).click();
       const [tab] = await Promise.all([
@@ -74,7 +75,7 @@ for (const { place, device } of widths) {
     });
 
     journey('shows when outdoor equipment must be taken out of use', async ({ page }) => {
-      await logIn(page, 'maker');
+      await beginSession(page, 'maker');
       await page.goto(address('88.118.012/OW-2025-009002'));
       await expect(page.getByText('已超过安全使用年限，须立即停用')).toBeVisible();
       await expect(page.getByText(/按 GB 19272 规定，室外健身器材安装后最多使用 8 年/)).toBeVisible();
@@ -83,7 +84,7 @@ for (const { place, device } of widths) {
     });
 
     journey('is shown to its own enterprise only, and offers a next step when it is empty', async ({ page }) => {
-      await logIn(page, 'visitor');
+      await beginSession(page, 'visitor');
       await page.goto(address(treadmill));
       await expect(page.getByText('未查询到设备台账')).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: '查看标识档案' }).click();

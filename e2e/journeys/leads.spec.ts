@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { logIn, logOut } from '../support/account.ts';
+import { logOut } from '../support/account.ts';
 import { expect, journey } from '../support/journey.ts';
 import { type Asking, expectPerson, fillContact, leadDialog } from '../support/lead.ts';
 import { operate } from '../support/operator.ts';
+import { beginSession } from '../support/session.ts';
 
 const contactPath = '**/platform-operate-service/business/opportunity/uccn/add';
 const contactSent = '提交成功，我们将在1个工作日内与您联系';
@@ -33,6 +34,7 @@ async function findLead(address: string, mobile: string): Promise<string> {
 journey.describe('a contact request', () => {
   // It is looked up with the operator's command, which logs in each time.
   journey.describe.configure({ timeout: 120_000 });
+  journey.use({ ownData: true });
 
   journey('is stored once when a visitor sends it from the home page and clicks twice', async ({ page, gateway }) => {
     const asking = askingAs('13900000301', '想了解两条总装线的赋码方式');
@@ -170,7 +172,7 @@ journey.describe('a contact request', () => {
 
   journey('starts with the company of the logged-in person, and is cleared on logout', async ({ page, gateway }) => {
     const asking = askingAs('13900000304', '想了解企业控制台的用法');
-    await logIn(page, 'maker');
+    await beginSession(page, 'maker');
     await page.goto('/home');
     await openFromHome(page);
     const dialog = contact(page);

@@ -1,5 +1,5 @@
-import { logIn, tokenOf } from '../support/account.ts';
 import { expect, journey } from '../support/journey.ts';
+import { beginSession } from '../support/session.ts';
 
 const widths = [
   { place: 'at a desk', device: { viewport: { width: 1440, height: 900 } } },
@@ -30,16 +30,19 @@ for (const { place, device } of widths) {
   });
 }
 
-journey('ends when its enterprise voids it, and the next visitor sees it', async ({ page }) => {
-  const identifier = '88.118.001/GT-2026-000149';
-  await logIn(page, 'maker');
-  // An access token, requested as the portal does.
-  const headers = { accessToken: await tokenOf(page, () => page.goto('/personal_update')) };
-  const path = '/platform-console-service/identifier/manager/identifier/state';
-  const change = (event: string) => page.request.post(path, { headers, data: { identifier, event } });
-  expect((await change('suspended')).status()).toBe(200);
-  expect((await change('voided')).status()).toBe(200);
-  expect((await change('resumed')).status()).toBe(409);
-  await page.goto(`/product_scene?identifier=${encodeURIComponent(identifier)}`);
-  await expect(page.getByRole('heading', { level: 1, name: '该标识已作废' })).toBeVisible();
+journey.describe('the life of an identifier', () => {
+  journey.use({ ownData: true });
+
+  journey('ends when its enterprise voids it, and the next visitor sees it', async ({ page }) => {
+    const identifier = '88.118.001/GT-2026-000149';
+    const { accessToken } = await beginSession(page, 'maker');
+    const path = '/platform-console-service/identifier/manager/identifier/state';
+    const change = (event: string) =>
+      page.request.post(path, { headers: { accessToken }, data: { identifier, event } });
+    expect((await change('suspended')).status()).toBe(200);
+    expect((await change('voided')).status()).toBe(200);
+    expect((await change('resumed')).status()).toBe(409);
+    await page.goto(`/product_scene?identifier=${encodeURIComponent(identifier)}`);
+    await expect(page.getByRole('heading', { level: 1, name: '该标识已作废' })).toBeVisible();
+  });
 });

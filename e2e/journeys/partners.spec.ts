@@ -1,10 +1,13 @@
 import { expectLoggedIn, logIn } from '../support/account.ts';
 import { expect, journey, recalledBike } from '../support/journey.ts';
 import { fillContact, leadDialog } from '../support/lead.ts';
+import { beginSession } from '../support/session.ts';
 
 const contactPath = '**/platform-operate-service/business/opportunity/uccn/add';
 
 journey.describe('the cooperation page', () => {
+  journey.use({ ownData: true });
+
   journey('opens the dialog with the chosen kind of partner', async ({ page }) => {
     await page.goto('/home');
     const entry = page.getByRole('banner').getByRole('link', { name: '生态合作' });
@@ -55,7 +58,7 @@ journey.describe('the promotion of identifiers', () => {
   });
 
   journey('shows an enterprise its prefix instead of the application form', async ({ page }) => {
-    await logIn(page, 'maker');
+    await beginSession(page, 'maker');
     await page.goto('/new_identification');
     await expectLoggedIn(page, 'maker', '企业控制台');
     await expect(page.getByRole('link', { name: '免费申请前缀' })).toHaveCount(0);

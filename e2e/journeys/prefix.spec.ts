@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectLoggedIn, latestCode, logIn, tokenOf } from '../support/account.ts';
+import { expectLoggedIn, logIn } from '../support/account.ts';
 import { expect, journey } from '../support/journey.ts';
 import { operate } from '../support/operator.ts';
-import { fillForm, formOf, openAccount, photoOf, sendForm } from '../support/registration.ts';
+import { latestCode } from '../support/outbox.ts';
+import { fillForm, formOf, photoOf, sendForm } from '../support/registration.ts';
+import { beginSession, openAccount } from '../support/session.ts';
 import { passWithoutPicture } from '../support/slide.ts';
 
-// Each one registers and logs in, which uses more captchas than a shared gateway has left for one address.
-journey.use({ actionTimeout: 10_000, crowd: 'applicants' });
+journey.use({ actionTimeout: 10_000, ownData: true });
 
 /** The field with an error, and no other. */
 const messageOf = (page: Page, text: string) => formOf(page).getByText(text, { exact: true }).first();
@@ -24,6 +25,7 @@ journey.describe('an enterprise registers its prefix', () => {
     async ({ page, baseURL }) => {
       const mobile = '13900000301';
       await openAccount(page, 'taiyue_fitness', mobile);
+      await page.goto('/home');
       await expectLoggedIn(page, 'taiyue_fitness', '申请标识前缀');
       await page.getByRole('banner').getByRole('link', { name: '申请标识前缀' }).click();
       await expect(page).toHaveTitle('企业标识前缀注册申请 - 力码');
@@ -181,7 +183,7 @@ journey.describe('a registration draft', () => {
 
     const device = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
     const other = await device.newPage();
-    await logIn(other, 'keeps_typing');
+    await beginSession(other, 'keeps_typing');
     await other.goto('/identification');
     await expect(formOf(other).getByLabel('企业名称')).toHaveValue('甲公司');
     await formOf(other).getByLabel('详细地址').fill('宁津县示例路118号');
@@ -266,7 +268,7 @@ journey.describe('a prefix requested by two users at once', () => {
       await fillForm(page, '711', '13900000306');
       const context = await browser.newContext({ baseURL });
       const other = await context.newPage();
-      await openAccount(other, 'second_comer', '13900000307');
+      const { accessToken: accesstoken } = await openAccount(other, 'second_comer', '13900000307');
       await other.goto('/identification');
       await fillForm(other, '711', '13900000307');
       await expect(formOf(other).getByText('88.118.711 可以使用')).toBeVisible();
@@ -285,7 +287,6 @@ journey.describe('a prefix requested by two users at once', () => {
       expect((await page.request.get(link.href)).status()).toBe(200);
       expect((await page.request.get(link.origin + link.pathname)).status()).toBe(404);
       const id = link.pathname.split('/').at(-1);
-      const accesstoken = await tokenOf(other, () => other.reload());
       const stranger = await other.request.post('/platform-operate-service/identifier/manager/company/picture/link', {
         headers: { accesstoken },
         data: { fileName: id },

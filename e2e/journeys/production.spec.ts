@@ -1,5 +1,5 @@
-import { latestCode } from '../support/account.ts';
 import { expect, journey, treadmill } from '../support/journey.ts';
+import { latestCode } from '../support/outbox.ts';
 
 const widths = [
   { place: 'at a desk', device: { viewport: { width: 1440, height: 900 } }, mobile: '13900000093' },
@@ -8,7 +8,7 @@ const widths = [
 
 for (const { place, device, mobile } of widths) {
   journey.describe(`the production of an object ${place}`, () => {
-    journey.use(device);
+    journey.use({ ...device, ownData: true });
 
     journey('shows figures of its maker’s line, by kind and by range', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { logIn, tokenOf } from '../support/account.ts';
 import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
+import { beginSession } from '../support/session.ts';
 
 const address = (identifier: string) => `/product_scene?identifier=${encodeURIComponent(identifier)}`;
 const recalled = '该产品在企业召回名单中，请联系售后';
@@ -26,7 +26,7 @@ const widths = [
 
 for (const { place, device, listed } of widths) {
   journey.describe(`a recall ${place}`, () => {
-    journey.use(device);
+    journey.use({ ...device, ownData: true });
 
     journey(
       'is shown above the scenes and links to its notice and to the progress of this machine',
@@ -58,9 +58,8 @@ for (const { place, device, listed } of widths) {
       await page.goto(address(listed));
       await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
       await expect(page.getByRole('region', { name: '召回提示' })).toHaveCount(0);
-      await logIn(page, 'maker');
-      // An access token, requested as the portal does.
-      const headers = { accessToken: await tokenOf(page, () => page.goto('/personal_update')) };
+      const { accessToken } = await beginSession(page, 'maker');
+      const headers = { accessToken };
       const number = `RC-${listed.slice(-6)}`;
       const draft = {
         number,

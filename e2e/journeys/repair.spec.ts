@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { latestCode, logIn } from '../support/account.ts';
 import { expect, journey, treadmill } from '../support/journey.ts';
+import { latestCode } from '../support/outbox.ts';
+import { beginSession } from '../support/session.ts';
 
 /** Dedicated numbers for fault reports: both journeys share one gateway. */
 const places = [
@@ -26,11 +27,9 @@ async function verifyPhone(page: Page, mobile: string): Promise<void> {
 async function makerToken(browser: Browser, baseURL: string): Promise<string> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  const answered = page.waitForResponse((response) => response.url().includes('/authentication/form'));
-  await logIn(page, 'maker');
-  const { data } = (await (await answered).json()) as { data: { tokenInfo: { access_token: string } } };
+  const { accessToken } = await beginSession(page, 'maker');
   await context.close();
-  return data.tokenInfo.access_token;
+  return accessToken;
 }
 
 const form = (page: Page) => page.getByRole('form', { name: '我要报修' });
@@ -38,7 +37,7 @@ const history = (page: Page) => page.getByRole('list', { name: '报修记录' })
 
 for (const { place, device, mobile } of places) {
   journey.describe(`a fault ${place}`, () => {
-    journey.use(device);
+    journey.use({ ...device, ownData: true });
 
     journey(
       'is reported without a login, accepted by its maker, and shown to visitors with a verified phone',

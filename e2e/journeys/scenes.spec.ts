@@ -1,5 +1,5 @@
-import { latestCode } from '../support/account.ts';
 import { expect, journey, treadmill } from '../support/journey.ts';
+import { latestCode } from '../support/outbox.ts';
 
 /** Dedicated phone numbers: both journeys share one gateway. */
 const places = [
@@ -20,7 +20,7 @@ const openScenes = [
 
 for (const { place, device, mobile } of places) {
   journey.describe(`the scenes of a product ${place}`, () => {
-    journey.use(device);
+    journey.use({ ...device, ownData: true });
 
     journey('each show their own content without overflow', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);

@@ -1,5 +1,5 @@
-import { logIn } from '../support/account.ts';
 import { expect, journey } from '../support/journey.ts';
+import { beginSession } from '../support/session.ts';
 
 const heading = (name: string) => ({ level: 1, name, exact: true }) as const;
 
@@ -81,7 +81,7 @@ journey.describe('solutions', () => {
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-    await logIn(page, 'visitor');
+    await beginSession(page, 'visitor');
     // The session that the login has just returned is not requested again within the same second.
     await expect(async () => {
       await page.goto('/solution');

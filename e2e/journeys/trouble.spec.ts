@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../support/account.ts';
+import { demoPassword } from '../support/demoPassword.ts';
 import { startGateway } from '../support/gateway.ts';
 import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
 import { passSlide } from '../support/slide.ts';

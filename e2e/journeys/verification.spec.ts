@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { latestCode } from '../support/account.ts';
 import { expect, journey, treadmill } from '../support/journey.ts';
+import { latestCode } from '../support/outbox.ts';
 
 /** Dedicated phone numbers: both journeys share one gateway. */
 const places = [
@@ -24,7 +24,7 @@ const otherThan = (sent: string) => String((Number(sent) + 1) % 1_000_000).padSt
 
 for (const { place, device, mobile } of places) {
   journey.describe(`the scenes behind phone verification ${place}`, () => {
-    journey.use(device);
+    journey.use({ ...device, ownData: true });
 
     journey('are all unlocked by one verified phone, and stay unlocked after a reload', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);

@@ -1,40 +1,8 @@
-import type { Locator, Page, Request } from '@playwright/test';
-import { lima } from '../../apps/portal/src/brand/lima.ts';
-import { outboxKey } from './gateway.ts';
+import type { Locator, Page } from '@playwright/test';
+import { demoPassword } from './demoPassword.ts';
 import { expect } from './journey.ts';
+import { latestCode } from './outbox.ts';
 import { passWithoutPicture } from './slide.ts';
-
-/** Password of the demo accounts. */
-export const demoPassword = 'Lima@2026';
-
-/** The latest code that was sent to a number, from the local outbox page. */
-export async function latestCode(
-  page: Page,
-  mobile: string,
-  later: (code: string) => boolean = () => true,
-): Promise<string> {
-  let code = '';
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get(`/__outbox?key=${outboxKey}&phone=${mobile}`);
-      const { messages } = (await answer.json()) as { messages: { code: string }[] };
-      code = messages[0]?.code ?? '';
-      return code !== '' && later(code);
-    })
-    .toBe(true);
-  return code;
-}
-
-/** The latest mail to an address, from the local outbox page. */
-export async function latestMail(page: Page, email: string, purpose: string): Promise<{ code: string; text: string }> {
-  const fitting = async () => {
-    const answer = await page.request.get(`/__outbox?${new URLSearchParams({ key: outboxKey, email })}`);
-    const { mails } = (await answer.json()) as { mails: { purpose: string; code: string; text: string }[] };
-    return mails.find((mail) => mail.purpose === purpose);
-  };
-  await expect.poll(async () => (await fitting()) !== undefined).toBe(true);
-  return (await fitting()) ?? { code: '', text: '' };
-}
 
 /** Completes a form with a code: slide, number, send, type the code. */
 export async function fillCode(page: Page, place: Locator, mobile: string): Promise<void> {
@@ -76,18 +44,6 @@ export async function logIn(page: Page, account: string, password = demoPassword
   await passWithoutPicture(form);
   await form.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
-}
-
-/**
- * The access token of the logged-in user, read from a request of the page that `visit` opens; anonymous requests carry the brand's token.
- */
-export async function tokenOf(page: Page, visit: () => Promise<unknown>): Promise<string> {
-  const tokenIn = (request: Request) => request.headers()['accesstoken'] ?? '';
-  const [request] = await Promise.all([
-    page.waitForRequest((one) => !['', lima.defaultToken].includes(tokenIn(one))),
-    visit(),
-  ]);
-  return tokenIn(request);
 }
 
 /** Opens the header menu on phones; returns the element that contains the buttons. */

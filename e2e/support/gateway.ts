@@ -66,6 +66,8 @@ export async function startGateway(): Promise<RunningGateway> {
         // Captcha work is real but cheap, since the journeys do it many times.
         OUTBOX_KEY: outboxKey,
         CAPTCHA_WORK_COST: '1',
+        // Each journey sends the address of a visitor of its own.
+        TRUST_PROXY: '127.0.0.1',
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: folder,

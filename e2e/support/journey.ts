@@ -1,44 +1,72 @@
 import { test as base, type Page } from '@playwright/test';
-import { type RunningGateway, startGateway } from './gateway.ts';
+import type { RunningGateway } from './gateway.ts';
+import { hydrated } from './hydrated.ts';
+import { type Member, openMember } from './member.ts';
+import { startReadyGateway } from './readyGateway.ts';
+import { sharedGatewayUrl } from './sharedGateway.ts';
+import { anotherAddress } from './visitorAddress.ts';
+
+interface Journey {
+  /**
+   * Whether the journey changes data, or depends on data that nobody else changes: then its gateway is the worker's, with a copy of the demo
+   * data; otherwise the one that all workers share.
+   */
+  ownData: boolean;
+  gateway: Pick<RunningGateway, 'url'>;
+  baseURL: string;
+}
+
+interface Worker {
+  /** The worker's gateway, started by the first journey that needs it. */
+  ownGateway: () => Promise<RunningGateway>;
+  maker: Member;
+  visitor: Member;
+}
+
+/** Longer than a gateway takes to start on a busy machine. */
+const startFixture = { timeout: 120_000 };
 
 /**
- * Waits until a prerendered page is hydrated, part by part: before that it can be read but not used. React marks the elements that it owns.
+ * Base test: the built portal, served by a real gateway with the demo data. All specs have the same worker fixtures, since Playwright
+ * restarts a worker, its browser and its gateway for a test with others.
  */
-async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('#root :is(button, input, select, textarea)')].every((control) =>
-      Object.keys(control).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
-}
-
-/** Wraps a page so that navigations resolve when it is hydrated. */
-export function hydrated(page: Page): Page {
-  for (const way of ['goto', 'reload'] as const) {
-    const go = page[way].bind(page) as (...asked: unknown[]) => ReturnType<Page['goto']>;
-    page[way] = async (...asked: unknown[]) => {
-      const answer = await go(...asked);
-      await takenOver(page);
-      return answer;
-    };
-  }
-  return page;
-}
-
-/** Base test: the built portal, served by a real gateway with the demo data. */
-export const journey = base.extend<{ baseURL: string }, { gateway: RunningGateway; crowd: string }>({
-  // Journeys of another crowd get a separate gateway, because rate limits are counted per address.
-  crowd: ['everybody', { scope: 'worker', option: true }],
-  gateway: [
+export const journey = base.extend<Journey, Worker>({
+  ownData: [false, { option: true }],
+  ownGateway: [
     async ({}, use) => {
-      const gateway = await startGateway();
-      await use(gateway);
-      await gateway.dispose();
+      let started: Promise<RunningGateway> | undefined;
+      await use(() => (started ??= startReadyGateway()));
+      await (await started)?.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { ...startFixture, scope: 'worker' },
+  ],
+  gateway: [
+    async ({ ownData, ownGateway }, use) => {
+      await use(ownData ? await ownGateway() : { url: sharedGatewayUrl() });
+    },
+    startFixture,
+  ],
+  maker: [
+    async ({ browser, ownGateway }, use) => {
+      const maker = await openMember(browser, (await ownGateway()).url, 'maker');
+      await use(maker);
+      await maker.browser.close();
+    },
+    { ...startFixture, scope: 'worker' },
+  ],
+  visitor: [
+    async ({ browser, ownGateway }, use) => {
+      const visitor = await openMember(browser, (await ownGateway()).url, 'visitor');
+      await use(visitor);
+      await visitor.browser.close();
+    },
+    { ...startFixture, scope: 'worker' },
   ],
   baseURL: async ({ gateway }, use) => {
     await use(gateway.url);
+  },
+  extraHTTPHeaders: async ({}, use) => {
+    await use(anotherAddress());
   },
   page: async ({ page }, use) => {
     await use(hydrated(page));

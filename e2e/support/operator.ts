@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { demoPassword } from './account.ts';
+import { demoPassword } from './demoPassword.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

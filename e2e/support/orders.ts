@@ -10,7 +10,7 @@ import {
 } from '@lima-id/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
-import type { Member } from './members.ts';
+import type { Member } from './member.ts';
 
 /** What a journey buys. */
 export interface Purchase {

@@ -1,15 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoPassword, logIn, openLogin, register } from './account.ts';
 import { expect } from './journey.ts';
 import { passWithoutPicture } from './slide.ts';
-
-/** Registers an account of its own and logs in with it. */
-export async function openAccount(page: Page, username: string, mobile: string, email?: string): Promise<void> {
-  await page.goto('/home');
-  await openLogin(page, '注册');
-  await register(page, { username, mobile, password: demoPassword, ...(email !== undefined && { email }) });
-  await logIn(page, username);
-}
 
 /** The registration form. */
 export function formOf(page: Page): Locator {

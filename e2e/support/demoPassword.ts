@@ -1,0 +1,2 @@
+/** Password of the demo accounts, and of accounts that journeys register. */
+export const demoPassword = 'Lima@2026';
