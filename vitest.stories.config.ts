@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumMajor, chromiumSwitches, findChromium } from './scripts/chromium.ts';
 import { lostFiles } from './scripts/lostFiles.ts';
-import { equalsReference, stagedFile, stageReference, storeReference } from './scripts/pictureCommands.ts';
+import { comparePicture } from './scripts/pictureCommands.ts';
 import { thisPlatform, whyNotCompared } from './scripts/pictures.ts';
 
 const executablePath = findChromium();
@@ -33,19 +33,12 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { equalsReference, stageReference, storeReference },
+      commands: { comparePicture },
       provider: playwright({
         launchOptions: { executablePath, args: chromiumSwitches },
         contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', deviceScaleFactor: 1, reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
-          resolveScreenshotPath: ({ arg }) => stagedFile(arg),
-        },
-      },
     },
   },
 });

@@ -1,6 +1,7 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type { Box } from '../scripts/pictureCommands.ts';
+import type { Box, Comparison } from '../scripts/pictureCommands.ts';
+import { type PictureParameters, standStill } from './stillness.ts';
 
 declare const __COMPARE_PICTURES__: boolean;
 
@@ -13,9 +14,7 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    equalsReference: (name: string, clip: Box) => Promise<boolean>;
-    stageReference: (name: string) => Promise<void>;
-    storeReference: (name: string) => Promise<void>;
+    comparePicture: (name: string, clip: Box | null, isLast: boolean) => Promise<Comparison>;
   }
 }
 
@@ -25,6 +24,12 @@ const heights: Record<number, number> = { 1440: 900, 390: 844 };
 
 function isStory(meta: object): meta is { storyId: string } {
   return 'storyId' in meta && typeof meta.storyId === 'string';
+}
+
+/** The parameters about pictures of the story that a test ran. */
+function pictureParameters(context: object): PictureParameters {
+  const story: unknown = 'story' in context ? context.story : undefined;
+  return Object(Object(Object(story).parameters).pictures);
 }
 
 /** Milliseconds without a new request after which a story counts as loaded, and the timeout for that. */
@@ -118,23 +123,6 @@ async function openWhole(width: number, storyId: string): Promise<void> {
   }
 }
 
-/** Timeout in ms for toasts to disappear: longer than any toast is shown. */
-const toastMs = 8000;
-
-const shownToasts = () => document.querySelectorAll(':is([role="status"], [role="alert"])[data-tone]');
-
-/** Keeps toasts while both widths are captured, or lets them expire: a toast stays as long as a pointer is over it. */
-function holdToasts(held: boolean): void {
-  for (const toast of shownToasts())
-    toast.dispatchEvent(new PointerEvent(held ? 'pointerover' : 'pointerout', { bubbles: true }));
-}
-
-/** Waits until the toasts at the top of the page are gone; a persistent one is captured. */
-async function toastsGone(): Promise<void> {
-  for (let waited = 0; waited < toastMs && shownToasts().length > 0; waited += idleMs)
-    await new Promise((resolve) => setTimeout(resolve, idleMs));
-}
-
 /** Bounding box of the story in whole pixels; null when part of it is outside of the viewport. */
 function storyBox(): Box | null {
   const { left, top, right, bottom } = document.body.getBoundingClientRect();
@@ -146,55 +134,38 @@ function storyBox(): Box | null {
   return isWithin && width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
+/** Time in ms for a story to look like its screenshot, and the pauses between captures until then. */
+const patienceMs = 5000;
+const firstPauseMs = 100;
+
 /** How a story at a width differs from its screenshot; null when it matches. */
-async function differenceAt(width: number, storyId: string): Promise<unknown> {
-  await openWhole(width, storyId);
-  // Vitest collapses hyphens in file names.
+async function differenceAt(width: number, storyId: string): Promise<string | null> {
+  // Hyphens are collapsed in file names.
   const name = `${storyId}-${width}`.replaceAll(/-{2,}/g, '-');
-  const box = storyBox();
-  if (box !== null && (await commands.equalsReference(name, box))) return null;
-  await commands.stageReference(name);
-  try {
-    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
-    return null;
-  } catch (difference) {
-    return difference;
-  } finally {
-    await commands.storeReference(name);
+  const deadline = performance.now() + patienceMs;
+  for (let pause = firstPauseMs; ; pause *= 2) {
+    await openWhole(width, storyId);
+    const isLast = performance.now() + pause > deadline;
+    const comparison = await commands.comparePicture(name, storyBox(), isLast);
+    if (comparison.matches) return null;
+    if (isLast || comparison.isFinal) return comparison.message;
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
-
-// Timestamps differ in every run.
-document.head.append(
-  Object.assign(document.createElement('style'), { textContent: '[data-now] { visibility: hidden !important; }' }),
-);
-
-// Native video controls are drawn by the browser: their font depends on the machine, and a spinner appears now and then.
-document.head.append(
-  Object.assign(document.createElement('style'), {
-    textContent: 'video::-webkit-media-controls { display: none !important; }',
-  }),
-);
 
 // The browser's resource timing buffer is small by default; when it is full, no new request is seen.
 performance.setResourceTimingBufferSize(100_000);
 
-afterEach(async ({ task }) => {
+afterEach(async (context) => {
+  const { task } = context;
   if (!__COMPARE_PICTURES__ || !isStory(task.meta) || task.result?.errors?.length) return;
-  const different: unknown[] = [];
-  holdToasts(true);
+  const release = standStill(pictureParameters(context));
+  const different: string[] = [];
   for (const width of widths) {
-    let difference = await differenceAt(width, task.meta.storyId);
-    if (difference !== null) {
-      // Retry once: something late (a toast, a layout on a busy machine) is gone after another layout.
-      holdToasts(false);
-      await toastsGone();
-      difference = await differenceAt(width, task.meta.storyId);
-    }
+    const difference = await differenceAt(width, task.meta.storyId);
     if (difference === null) task.meta.pictures = (task.meta.pictures ?? 0) + 1;
     else different.push(difference);
   }
-  await resize(1440, 900);
-  // Compares every width before reporting the first difference.
-  if (different.length > 0) throw different[0];
+  release();
+  if (different.length > 0) throw new Error(different.join('\n'));
 });

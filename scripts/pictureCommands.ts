@@ -1,18 +1,11 @@
-// Browser commands that compare the screenshots of stories with their references. Almost every screenshot has exactly the pixels of its
-// reference, which one capture proves. Everything else is left to Vitest, which reads and writes PNG only: the reference is staged as PNG for
-// the comparison, and a file that Vitest writes there is stored as WebP.
-import { existsSync } from 'node:fs';
+// Browser command that compares the screenshots of stories with their references. One capture proves a match; a capture that differs is
+// repeated
+// by the caller, because a page on a busy machine may not have settled.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { BrowserCommand } from 'vitest/node';
-import { asPng, asWebp, pictureFile, picturesFolder, samePixels } from './pictureFiles.ts';
-
-const stagingFolder = join(import.meta.dirname, '../.reports/pictures');
-
-/** Where Vitest reads the reference of a name and writes a new one. */
-export function stagedFile(name: string): string {
-  return join(stagingFolder, `${name}.png`);
-}
+import { dirname, join, relative } from 'node:path';
+import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
+import { type PictureDifference, pictureDifference } from './pictureDifference.ts';
+import { asWebp, pictureFile, picturesFolder, samePixels } from './pictureFiles.ts';
 
 /** Part of the page, in px. */
 export interface Box {
@@ -22,40 +15,74 @@ export interface Box {
   height: number;
 }
 
-/** Whether a part of the page has exactly the pixels of the reference. */
-export const equalsReference: BrowserCommand<[name: string, clip: Box], Promise<boolean>> = async (
-  { page },
-  name,
-  clip,
-) => {
+/** Result of a capture. A difference may be gone in the next capture unless it is final. */
+export type Comparison = { matches: true } | { matches: false; isFinal: boolean; message: string };
+
+/** The capture before, by name: a page that looks the same twice has settled, and may become the reference. */
+const captures = new Map<string, Buffer>();
+
+/**
+ * Captures a part of the page and compares it with its reference. With `--update`, a settled capture that differs replaces the reference;
+ * a missing one is written, and fails once. `isLast` writes the capture and the difference next to the other attachments of the run.
+ */
+export const comparePicture: BrowserCommand<
+  [name: string, clip: Box | null, isLast: boolean],
+  Promise<Comparison>
+> = async (context, name, clip, isLast) => {
   const file = pictureFile(name);
-  if (file === null) return false;
-  const [reference, screenshot] = await Promise.all([
-    readFile(file),
-    page.screenshot({ clip, animations: 'disabled', caret: 'hide', scale: 'device' }),
-  ]);
-  return samePixels(reference, screenshot);
+  const [reference, capture] = await Promise.all([file === null ? null : readFile(file), captured(context, clip)]);
+  const difference = reference === null ? null : await pictureDifference(reference, capture);
+  if (reference !== null && difference === null) {
+    captures.delete(name);
+    return { matches: true };
+  }
+  const before = captures.get(name);
+  const hasSettled = before !== undefined && (await samePixels(before, capture));
+  captures.set(name, capture);
+  const update = context.project.serializedConfig.snapshotOptions.updateSnapshot;
+  if (hasSettled && (update === 'all' || (update === 'new' && file === null))) {
+    captures.delete(name);
+    await storePicture(name, capture);
+    if (update === 'all') return { matches: true };
+    return {
+      matches: false,
+      isFinal: true,
+      message: `${name}: there was no picture; a new one was written. Review it.`,
+    };
+  }
+  const written = isLast ? await writeDifference(context, name, capture, difference) : [];
+  const words = file === null ? 'there is no picture.' : (difference?.message ?? 'differs.');
+  const unrest = hasSettled || before === undefined ? '' : ' The page does not stand still.';
+  return { matches: false, isFinal: false, message: [`${name}: ${words}${unrest}`, ...written].join('\n  ') };
 };
 
-/** Stages the reference as PNG. */
-export const stageReference: BrowserCommand<[name: string], Promise<void>> = async (_context, name) => {
-  const file = pictureFile(name);
-  const staged = stagedFile(name);
-  await rm(staged, { force: true });
-  if (file === null) return;
-  await mkdir(stagingFolder, { recursive: true });
-  const reference = await readFile(file);
-  await writeFile(staged, file.endsWith('.png') ? reference : await asPng(reference));
-};
+/** A capture of a part of the page; null is the whole story, which reaches beyond the viewport. */
+function captured({ page, iframe }: BrowserCommandContext, clip: Box | null): Promise<Buffer> {
+  const options = { animations: 'disabled', caret: 'hide', scale: 'device' } as const;
+  return clip === null ? iframe.locator('body').screenshot(options) : page.screenshot({ ...options, clip });
+}
 
-/** Stores what Vitest wrote in place of the staged reference, if it did; unstages it. */
-export const storeReference: BrowserCommand<[name: string], Promise<void>> = async (_context, name) => {
-  const staged = stagedFile(name);
-  if (!existsSync(staged)) return;
-  const written = await readFile(staged);
-  await rm(staged);
-  const file = pictureFile(name);
-  if (file !== null && (await samePixels(await readFile(file), written))) return;
-  await writeFile(join(picturesFolder, `${name}.webp`), await asWebp(written));
-  if (file?.endsWith('.png')) await rm(file);
-};
+async function storePicture(name: string, png: Buffer): Promise<void> {
+  await writeFile(join(picturesFolder, `${name}.webp`), await asWebp(png));
+  await rm(join(picturesFolder, `${name}.png`), { force: true });
+}
+
+/** Writes a capture and its difference from the reference; returns a line with the path of each, relative to the repository. */
+async function writeDifference(
+  { project, testPath = '' }: BrowserCommandContext,
+  name: string,
+  capture: Buffer,
+  difference: PictureDifference | null,
+): Promise<string[]> {
+  const { root, attachmentsDir } = project.config;
+  const folder = join(attachmentsDir, relative(root, dirname(testPath)));
+  const files = { actual: capture, ...(difference?.png != null && { diff: difference.png }) };
+  await mkdir(folder, { recursive: true });
+  return Promise.all(
+    Object.entries(files).map(async ([kind, png]) => {
+      const path = join(folder, `${name}-${kind}.png`);
+      await writeFile(path, png);
+      return `${kind}: ${relative(root, path)}`;
+    }),
+  );
+}

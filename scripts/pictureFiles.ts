@@ -32,8 +32,3 @@ export async function asWebp(png: Buffer): Promise<Buffer> {
   if (!(await samePixels(png, webp))) throw new Error('The WebP of a picture has other pixels than its PNG.');
   return webp;
 }
-
-/** Encodes a picture as PNG. */
-export function asPng(picture: Buffer): Promise<Buffer> {
-  return sharp(picture).png().toBuffer();
-}

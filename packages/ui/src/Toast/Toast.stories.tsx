@@ -34,6 +34,7 @@ export const Tones: Story = {
 
 export const Shown: Story = {
   name: '出现在顶部',
+  parameters: { pictures: { toasts: true } },
   render: () => <Opener />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -37,7 +37,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      <Viewport>
+      <Viewport data-toasts="">
         {shown.map(({ key, ...message }) => (
           <Expiring key={key} id={key} {...message} onExpire={remove} />
         ))}
