@@ -19,7 +19,9 @@ let store: Store;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const old = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openMigrationPool(database.url, silentLog) }) });
+  const old = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: openMigrationPool(database.url, silentLog) }),
+  });
   await migrate(old, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0021')));
   await sql`
     insert into product (id, name, describes, trait, negotiable, price_fen, duration_unit, view_picture, recommended, position)

@@ -43,7 +43,8 @@ export async function openDemoStore(clock: Clock): Promise<Store> {
 }
 
 /** Every table that a gateway or a test fills. */
-const filledTables = `recall recall_scope recall_identifier second_level_node foreign_node enterprise product_model batch scene identifier
+const filledTables =
+  `recall recall_scope recall_identifier second_level_node foreign_node enterprise product_model batch scene identifier
   identifier_counter resolution_counter market_size market_share product avatar account session refresh_token access_token
   enterprise_token production_position production_event production_hour production_day fault_number fault_ticket fault_photo
   asset asset_repair asset_run authenticity_lookup coating_code registration registration_step prefix_draft
