@@ -2,9 +2,6 @@ import { defaultServerConditions } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { lostFiles } from './scripts/lostFiles.ts';
 
-// The gateway's tests run on either database; each run keeps its own result.
-const report = process.env['TEST_DATABASE_URL'] ? '.reports/vitest-postgres.json' : '.reports/vitest.json';
-
 /** What every Node test run shares: workspace packages are read from source, and results are kept for the summary. */
 export const nodeTests = {
   resolve: { conditions: ['@lima-id/source', ...defaultServerConditions] },
@@ -16,9 +13,10 @@ export const nodeTests = {
     // Files of one worker share what it has loaded, which is half of the work: none may leave anything behind that another would find.
     isolate: false,
     reporters: ['default', 'json', lostFiles()],
-    outputFile: { json: report },
+    outputFile: { json: '.reports/vitest.json' },
     // A busy machine takes its time; how fast things are is measured in bench.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
   },
 } satisfies ViteUserConfig;
