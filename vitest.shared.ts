@@ -4,9 +4,6 @@ import type { ViteUserConfig } from 'vitest/config';
 import { lostFiles } from './scripts/lostFiles.ts';
 import { exploredTimes, seedVariable } from './scripts/properties/seed.ts';
 
-// The gateway's tests run on either database; each run keeps its own result.
-const report = process.env['TEST_DATABASE_URL'] ? '.reports/vitest-postgres.json' : '.reports/vitest.json';
-
 const isExploring = process.env[seedVariable] !== undefined;
 const pathOf = (file: string) => fileURLToPath(new URL(`scripts/properties/${file}`, import.meta.url));
 
@@ -28,8 +25,9 @@ export const nodeTests = {
     isolate: false,
     setupFiles: [pathOf('setup.ts')],
     reporters: ['default', 'json', lostFiles()],
-    outputFile: { json: report },
+    outputFile: { json: '.reports/vitest.json' },
     testTimeout: isExploring ? testTimeoutMs * exploredTimes : testTimeoutMs,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
   },
 } satisfies ViteUserConfig;

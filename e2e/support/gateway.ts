@@ -5,10 +5,18 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  templateOf,
+  testServerUrl,
+} from '../../apps/gateway/testing/platform/testDatabase.ts';
+import beginRun from '../../apps/gateway/testing/platform/testRun.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The first start seeds an empty database, the slowest step of a journey. */
 const startLimitMs = 90_000;
+const pollMs = 50;
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -22,13 +30,17 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** Environment variable with the path of a seeded data folder; gateways start with a copy of it. */
+/** Environment variables with a seeded data folder and the template database that belongs to it; gateways start with copies. */
 const filledFolder = 'JOURNEY_DATA_DIR';
+const filledDatabase = 'JOURNEY_DATABASE';
 
 /** Outbox key of every gateway. */
 export const outboxKey = 'the-outbox-of-journeys';
 
-/** A separate gateway: a process, a port and a data folder with the demo data. */
+/** Secret of every gateway: those on one template read each other's encrypted data. */
+const secret = 'the secret of journeys, long enough to sign with';
+
+/** A separate gateway: a process, a port, a data folder and a database with the demo data. */
 export interface RunningGateway {
   url: string;
   /** Its data folder. */
@@ -49,11 +61,16 @@ function clockAhead(ms: number): string {
   return `--import=data:text/javascript,${encodeURIComponent(script)}`;
 }
 
-export async function startGateway(): Promise<RunningGateway> {
-  const port = await freePort();
+/** A new data folder, with the content of another when it is given. */
+async function makeFolder(filled: string | undefined): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lima-journey-'));
-  const filled = process.env[filledFolder];
   if (filled !== undefined) await cp(filled, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return folder;
+}
+
+/** Starts a gateway on a database, or on the embedded one when it is null, and seeds it when it is empty. */
+async function runGateway(folder: string, database: TestDatabase | null): Promise<RunningGateway> {
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let process_: ChildProcess | null = null;
 
@@ -71,6 +88,8 @@ export async function startGateway(): Promise<RunningGateway> {
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: folder,
+        DATABASE_URL: database?.url ?? '',
+        SECRET: secret,
         DEMO: '1',
         LOG_LEVEL: 'error',
         // There is no load balancer to drain for.
@@ -85,7 +104,7 @@ export async function startGateway(): Promise<RunningGateway> {
       if (child.exitCode !== null) throw new Error(`The gateway ended at its start with code ${child.exitCode}.`);
       const answer = await fetch(`${url}/readyz`).catch(() => null);
       if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
     }
     // A gateway left running would slow down the next one.
     child.kill('SIGKILL');
@@ -109,15 +128,32 @@ export async function startGateway(): Promise<RunningGateway> {
     restart: start,
     async dispose() {
       await stop();
+      await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Seeds one data folder for all journeys: seeding takes longer than most of them. Returns its teardown. */
+/** Starts a gateway with a copy of the seeded folder and database, or, outside of the journeys, on an embedded database of its own. */
+export async function startGateway(): Promise<RunningGateway> {
+  const template = process.env[filledDatabase];
+  const database = template === undefined ? null : await createTestDatabase(testServerUrl(), template);
+  return await runGateway(await makeFolder(process.env[filledFolder]), database);
+}
+
+/**
+ * Starts one PostgreSQL and seeds one folder and one database for all journeys: seeding takes longer than most of them. Returns its teardown.
+ */
 export default async function seedOnce(): Promise<() => Promise<void>> {
-  const gateway = await startGateway();
-  await gateway.stop();
-  process.env[filledFolder] = gateway.folder;
-  return () => gateway.dispose();
+  const endRun = await beginRun();
+  const folder = await makeFolder(undefined);
+  process.env[filledFolder] = folder;
+  process.env[filledDatabase] = await templateOf('journeys', null, async (url) => {
+    const gateway = await runGateway(folder, { url, drop: async () => {} });
+    await gateway.stop();
+  });
+  return async () => {
+    await rm(folder, { recursive: true, force: true });
+    await endRun();
+  };
 }

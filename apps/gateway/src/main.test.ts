@@ -1,14 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@lima-id/api';
 import type { HomeData } from '@lima-id/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Child, nodeOptions, runChild } from '../testing/platform/childProcess.ts';
-import { createTestDatabase, testDatabaseUrl } from '../testing/platform/openTestStore.ts';
+import { makeDataFolder } from '../testing/platform/dataFolder.ts';
 import { stubKeys, stubNames } from '../testing/platform/payment/wechatStub.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/platform/testDatabase.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const demoRemove = fileURLToPath(new URL('../demo/remove.ts', import.meta.url));
@@ -24,24 +24,24 @@ async function freePort(): Promise<number> {
 
 describe('main', () => {
   let folder: string;
-  let database: { DATABASE_URL: string; drop(): Promise<void> };
+  /** With the demo's data from the first gateway that is one. */
+  let database: TestDatabase;
+  /** Without. */
+  let otherDatabase: TestDatabase;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'lima-main-'));
-    if (testDatabaseUrl === null) database = { DATABASE_URL: '', drop: async () => {} };
-    else {
-      const made = await createTestDatabase(testDatabaseUrl);
-      database = { DATABASE_URL: made.url, drop: made.drop };
-    }
+    folder = makeDataFolder('main');
+    database = await createTestDatabase();
+    otherDatabase = await createTestDatabase();
   });
-  // Dropping a database and its files waits for the disk, which other checks use as well.
   afterAll(async () => {
     await database.drop();
+    await otherDatabase.drop();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const run = (environment: Record<string, string> = {}, script = main) =>
     runChild(process.execPath, [...nodeOptions, script], {
-      DATABASE_URL: database.DATABASE_URL,
+      DATABASE_URL: database.url,
       SECRET: 'a secret for tests, long enough to sign with',
       DATA_DIR: folder,
       PORT: '0',
@@ -53,7 +53,9 @@ describe('main', () => {
       ...environment,
     });
   /** Not the demo, so without its data. */
-  const apart = () => ({ DEMO: '0', DATABASE_URL: '', DATA_DIR: join(folder, 'apart') });
+  const apart = () => ({ DEMO: '0', DATABASE_URL: otherDatabase.url, DATA_DIR: join(folder, 'apart') });
+  /** With the embedded database; the gateways of this folder run one after the other. */
+  const embedded = () => ({ DEMO: '0', DATABASE_URL: '', DATA_DIR: join(folder, 'embedded') });
   const addressOf = (gateway: Child) => /已启动：(\S+)/.exec(gateway.printed())?.[1] ?? '';
   const home = async (address: string) => {
     const response = await fetch(address + contract.readHome.path, { method: 'POST' });
@@ -103,11 +105,11 @@ describe('main', () => {
 
   it('exits with one sentence when its database cannot be opened', { timeout: 120_000 }, async () => {
     const broken = join(folder, 'broken');
-    mkdirSync(broken, { mode: 0o700 });
-    writeFileSync(join(broken, 'database'), '', { mode: 0o600 });
-    const gateway = run({ DEMO: '0', DATABASE_URL: '', DATA_DIR: broken });
+    mkdirSync(join(broken, 'postgresql/data'), { recursive: true });
+    writeFileSync(join(broken, 'postgresql/data/PG_VERSION'), '18\n');
+    const gateway = run({ ...embedded(), DATA_DIR: broken, LOG_LEVEL: 'error' });
     expect(await gateway.ended).toBe(1);
-    expect(gateway.printed()).toMatch(/^数据目录 .+ 中的数据库无法打开（.+）.+。\n$/);
+    expect(gateway.printed()).toMatch(/^数据目录 .+ 中的数据库无法启动（.+）.+。\n$/);
     rmSync(broken, { recursive: true });
   });
 
@@ -126,10 +128,14 @@ describe('main', () => {
         SMS: 'off',
         LOG_LEVEL: 'warn',
       });
-    const open = () =>
-      [data, ...readdirSync(data, { recursive: true, encoding: 'utf8' }).map((path) => join(data, path))].filter(
-        (path) => (statSync(path).mode & 0o077) !== 0,
-      );
+    const paths = () =>
+      readdirSync(data, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) => join(parentPath, name));
+    // Root's folder lets the user pass who runs PostgreSQL, and lists nothing.
+    const passage = process.getuid?.() === 0 ? 0o011 : 0;
+    const open = () => [
+      ...(statSync(data).mode & 0o077 & ~passage ? [data] : []),
+      ...paths().filter((path) => (statSync(path).mode & 0o077) !== 0),
+    ];
     for (const log of ['', 'data folder was open']) {
       const gateway = start();
       await gateway.prints('按 Ctrl-C 停止');
@@ -137,8 +143,9 @@ describe('main', () => {
       gateway.process.kill('SIGINT');
       expect(await gateway.ended).toBe(0);
       expect(gateway.printed()).toContain(log);
-      for (const path of readdirSync(data, { recursive: true, withFileTypes: true })) {
-        chmodSync(join(path.parentPath, path.name), path.isDirectory() ? 0o777 : 0o666);
+      // PostgreSQL guards what is in its own folder.
+      for (const path of paths().filter((each) => !each.startsWith(join(data, 'postgresql', '/')))) {
+        chmodSync(path, statSync(path).isDirectory() ? 0o777 : 0o666);
       }
     }
   });
@@ -152,7 +159,7 @@ describe('main', () => {
   });
 
   it('starts with a warning when SMS is off', { timeout: 120_000 }, async () => {
-    const gateway = run({ DEMO: '0', DATABASE_URL: '' });
+    const gateway = run(apart());
     await gateway.prints('按 Ctrl-C 停止');
     gateway.process.kill('SIGTERM');
     expect(await gateway.ended).toBe(0);
@@ -263,15 +270,19 @@ describe('main', () => {
     const gateway = run();
     await gateway.prints('按 Ctrl-C 停止');
     const port = new URL(addressOf(gateway)).port;
-    const second = run({ PORT: port, DATA_DIR: join(folder, 'second'), DATABASE_URL: '', DEMO: '0' });
+    const second = run({ ...embedded(), PORT: port });
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain(`端口 ${port} 已被其他程序占用，请停止那个程序，或用 PORT 指定另一个端口。\n`);
     gateway.process.kill('SIGTERM');
     expect(await gateway.ended).toBe(0);
+    const third = run({ ...embedded(), PORT: port });
+    await third.prints('按 Ctrl-C 停止');
+    third.process.kill('SIGTERM');
+    expect(await third.ended).toBe(0);
   });
 
   it('exits with one sentence when another gateway holds the data folder', { timeout: 120_000 }, async () => {
-    const held = { DATABASE_URL: '', DATA_DIR: join(folder, 'held'), DEMO: '0' };
+    const held = embedded();
     const gateway = run(held);
     await gateway.prints('按 Ctrl-C 停止');
     const second = run(held);
@@ -284,7 +295,7 @@ describe('main', () => {
   });
 
   it('takes the data folder over when the other gateway was killed', { timeout: 120_000 }, async () => {
-    const held = { DATABASE_URL: '', DATA_DIR: join(folder, 'held'), DEMO: '0' };
+    const held = embedded();
     const gateway = run(held);
     await gateway.prints('按 Ctrl-C 停止');
     gateway.process.kill('SIGKILL');
@@ -315,7 +326,7 @@ describe('main', () => {
   it('demo:remove requires that the gateway is stopped', {
     timeout: 120_000,
   }, async () => {
-    const held = { DATABASE_URL: '', DATA_DIR: join(folder, 'held'), DEMO: '0' };
+    const held = embedded();
     const gateway = run(held);
     await gateway.prints('按 Ctrl-C 停止');
     const removed = run(held, demoRemove);

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as passMs } from 'node:timers/promises';
 import { contract } from '@lima-id/api';
@@ -13,15 +12,20 @@ import { createKilledGateway, type KilledGateway } from '../../testing/order/sto
 import { readOrderBook } from '../../testing/order/storm/orderBook.ts';
 import type { Receipt } from '../../testing/order/storm/receipt.ts';
 import { shop } from '../../testing/order/storm/shopper.ts';
-import { createTestDatabase, testDatabaseUrl } from '../../testing/platform/openTestStore.ts';
+import { makeDataFolder } from '../../testing/platform/dataFolder.ts';
+import { createTestDatabase, givenServer, type TestDatabase } from '../../testing/platform/testDatabase.ts';
 import { systemClock } from '../platform/clock/clock.ts';
+import { dataOf } from '../platform/database/embedded/cluster.ts';
+import { clusterName } from '../platform/database/embedded/owner.ts';
+import { readPostmaster } from '../platform/database/embedded/postmaster.ts';
 import { silentLog } from '../platform/log/log.ts';
 import { createFolderPictures } from '../platform/pictures/pictureStore.ts';
 import { openStore, type Store } from '../schema/store.ts';
 
-/** Number of kills and random seed: see bench/storm. */
+/** Numbers of kills of the gateway, and of the embedded database under a running one, and random seed: see bench/storm. */
 const kills = Number(process.env['STORM_KILLS'] || 4);
-const seed = Number(process.env['STORM_SEED'] || Date.now() % 1_000_000);
+const databaseKills = Number(process.env['STORM_DATABASE_KILLS'] || 1);
+const seed = Number(process.env['STORM_SEED'] || 20_261_123);
 
 /** Concurrent buyers. */
 const shoppers = 8;
@@ -35,6 +39,9 @@ const answersOfLife = [10, 90] as const;
 /** Delay in ms from the last of them to the kill: zero every other time, to catch answers sent before their commit. */
 const killedAfterMs = [1, 15] as const;
 
+/** Answers between the kills of the database in one life of the gateway. */
+const answersOfDatabase = [5, 40] as const;
+
 /** Delay in ms of a kill during startup. */
 const startsInVain = [50, 900] as const;
 
@@ -47,23 +54,27 @@ const hookMs = 60_000;
 const secret = 'a secret for tests, long enough to sign with';
 
 let dataDir: string;
-let database: { databaseUrl: string | null; drop(): Promise<void> };
+/** Null: the embedded one. */
+let database: TestDatabase | null;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'lima-storm-'));
-  database = { databaseUrl: null, drop: async () => undefined };
-  if (testDatabaseUrl !== null) {
-    const { url, drop } = await createTestDatabase(testDatabaseUrl);
-    database = { databaseUrl: url, drop };
-  }
+  dataDir = makeDataFolder('storm');
+  database = process.env[givenServer] ? await createTestDatabase() : null;
 }, hookMs);
 afterAll(async () => {
-  await database.drop();
+  await database?.drop();
   rmSync(dataDir, { recursive: true, force: true });
 }, hookMs);
 
+/** Kills the embedded database's server process; what it leaves ends by itself, and the gateway starts it again. */
+function killDatabase(): void {
+  const server = readPostmaster(dataOf(join(dataDir, clusterName)));
+  if (server === null) throw new Error('The embedded database is not running.');
+  process.kill(server.pid, 'SIGKILL');
+}
+
 /** Modifies the database while no gateway runs on it. */
 async function whileDown<Result>(work: (gateway: OrderGateway, store: Store) => Promise<Result>): Promise<Result> {
-  const store = await openStore({ dataDir, databaseUrl: database.databaseUrl, log: silentLog });
+  const store = await openStore({ dataDir, databaseUrl: database?.url ?? null, log: silentLog });
   const gateway = await orderGateway(store, systemClock, {
     secret: Buffer.from(secret),
     privatePictures: createFolderPictures(join(dataDir, 'private')),
@@ -89,6 +100,8 @@ async function storm(gateway: KilledGateway): Promise<{ receipts: Receipt[]; sta
   const asked = { gateway, onAnswer: () => {} };
   const receipts: Receipt[] = [];
   const startsMs: number[] = [];
+  const databaseKillsPerLife = Math.ceil(databaseKills / (kills - Math.floor(kills / inVainEvery)));
+  let databaseKillsLeft = database === null ? databaseKills : 0;
   let isOver = false;
   const shopping = Promise.all(
     Array.from({ length: shoppers }, (_shopper, index) =>
@@ -111,6 +124,11 @@ async function storm(gateway: KilledGateway): Promise<{ receipts: Receipt[]; sta
       continue;
     }
     startsMs.push(await gateway.start());
+    for (let count = 0; count < databaseKillsPerLife && databaseKillsLeft > 0; count += 1) {
+      databaseKillsLeft -= 1;
+      await Promise.race([shopping, gateway.endedItself, answers(random.between(...answersOfDatabase))]);
+      killDatabase();
+    }
     await Promise.race([shopping, gateway.endedItself, answers(random.between(...answersOfLife))]);
     if (kill % 2 === 0) await passMs(random.between(...killedAfterMs));
     await gateway.kill();
@@ -126,9 +144,9 @@ describe('a gateway killed in the middle of orders and payments', () => {
   it('loses nothing that it acknowledged, and leaves no partial state', {
     timeout: 120_000 + kills * 60_000,
   }, async () => {
-    console.info(`STORM_SEED=${seed} STORM_KILLS=${kills}`);
+    console.info(`STORM_SEED=${seed} STORM_KILLS=${kills} STORM_DATABASE_KILLS=${databaseKills}`);
     const killed = createKilledGateway({
-      DATABASE_URL: database.databaseUrl ?? '',
+      DATABASE_URL: database?.url ?? '',
       DATA_DIR: dataDir,
       SECRET: secret,
       PAYMENT: 'sandbox',
@@ -139,7 +157,7 @@ describe('a gateway killed in the middle of orders and payments', () => {
     const paid = saved.flatMap((receipt) => receipt.paid);
     const handedIn = saved.flatMap((receipt) => receipt.handedIn);
     console.info(
-      `${kills} kills: ${saved.length} orders, ${handedIn.length} transfers, ${paid.length} payments answered;` +
+      `${kills} kills, ${databaseKills} of the database: ${saved.length} orders, ${handedIn.length} transfers, ${paid.length} payments answered;` +
         ` starts of ${Math.round(Math.min(...startsMs))} to ${Math.round(Math.max(...startsMs))} ms`,
     );
     expect(paid.length).toBeGreaterThan(0);

@@ -2,14 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /** Environment variable with the URL of a PostgreSQL server to test on; its role must be allowed to create databases. */
-export const testServer = 'TEST_DATABASE_URL';
+export const givenServer = 'TEST_DATABASE_URL';
+
+/** Environment variable with the URL of the server that the test run has started otherwise. */
+export const startedServer = 'LIMA_TEST_SERVER';
 
 /** Environment variable with the id of a test run, whose template databases are dropped at its end. */
 export const testRun = 'LIMA_TEST_RUN';
 
 /** URL of the server of this test run. */
 export function testServerUrl(): string {
-  const url = process.env[testServer];
+  const url = process.env[givenServer] || process.env[startedServer];
   if (!url) throw new Error('testRun.ts, the global setup of the tests, has not started a server.');
   return url;
 }

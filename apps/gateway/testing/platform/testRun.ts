@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { startTestCluster } from './testCluster.ts';
-import { dropTemplates, testRun, testServer } from './testDatabase.ts';
+import { dropTemplates, givenServer, startedServer, testRun } from './testDatabase.ts';
 
 /**
  * Global setup: before workers start, starts the PostgreSQL that they test on, unless `TEST_DATABASE_URL` names one, and sets the run's id.
@@ -9,12 +9,9 @@ import { dropTemplates, testRun, testServer } from './testDatabase.ts';
 export default async function beginRun(): Promise<() => Promise<void>> {
   const run = randomBytes(6).toString('hex');
   process.env[testRun] = run;
-  const given = process.env[testServer];
+  const given = process.env[givenServer];
   if (given) return async () => await dropTemplates(given, run);
   const cluster = await startTestCluster();
-  process.env[testServer] = cluster.url;
-  return async () => {
-    delete process.env[testServer];
-    await cluster.stop();
-  };
+  process.env[startedServer] = cluster.url;
+  return () => cluster.stop();
 }

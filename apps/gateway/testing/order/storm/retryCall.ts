@@ -1,3 +1,4 @@
+import { setTimeout as passMs } from 'node:timers/promises';
 import { createClient, type Endpoint, type Result } from '@lima-id/api';
 import type { KilledGateway } from './killedGateway.ts';
 
@@ -10,7 +11,13 @@ export interface Asked {
   onAnswer: () => void;
 }
 
-/** Retries a call until the gateway answers, as a client with lost answers does. */
+/** Status of a gateway whose database is away: whether the call was done is as unknown as without an answer. */
+const unavailable = 503;
+
+/** Delay in ms before a retry then. */
+const retryMs = 50;
+
+/** Retries a call until the gateway and its database answer, as a client with lost answers does. */
 export async function retryCall<Request, Reply, Failure>(
   asked: Asked,
   token: string,
@@ -21,6 +28,10 @@ export async function retryCall<Request, Reply, Failure>(
     const client = createClient({ baseUrl: await asked.gateway.address(), getAccessToken: () => token });
     const result = await client.call(endpoint, request);
     if (!result.success && result.status === null) continue;
+    if (!result.success && result.status === unavailable) {
+      await passMs(retryMs);
+      continue;
+    }
     asked.onAnswer();
     return { ...result, tries };
   }
@@ -33,6 +44,10 @@ export async function keepChoosing(asked: Asked, page: string, amount: string): 
     const address = await asked.gateway.address();
     const response = await fetch(address + page, { method: 'POST', body, redirect: 'manual' }).catch(() => null);
     if (response === null) continue;
+    if (response.status === unavailable) {
+      await passMs(retryMs);
+      continue;
+    }
     if (response.status !== 303 && response.status !== 409) {
       throw new Error(`The page of a payment answered ${response.status}.`);
     }
