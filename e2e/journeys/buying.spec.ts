@@ -30,7 +30,8 @@ const free: Purchase = { appId: '9', packageId: '901', duration: { duration: 1, 
 const savePath = '**/platform-operate-service/manager/order/save';
 const paymentPage = /\/application\/payment(?:\?|$)/;
 const resultPage = /\/application\/payResult(?:\?|$)/;
-const day = 86_400_000;
+/** Later than today, also when midnight passes meanwhile. */
+const afterTomorrowMs = 2 * 86_400_000;
 
 const main = (page: Page) => page.getByRole('main');
 const act = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
@@ -123,7 +124,7 @@ journey.describe('buying', () => {
         '请上传付款凭证',
       ])
         await expect(form.getByText(sentence, { exact: true }).first()).toBeVisible();
-      await fillPayment(page, chinaMinute(Date.now() + day), '6222 02AB');
+      await fillPayment(page, chinaMinute(Date.now() + afterTomorrowMs), '6222 02AB');
       await form.getByLabel('付款金额').fill('一千六');
       await form.getByLabel('付款金额').blur();
       for (const sentence of ['账号只能由数字组成', '请输入正确的金额', '付款时间不能晚于今天'])
