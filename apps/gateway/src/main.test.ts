@@ -43,7 +43,8 @@ describe('main', () => {
     runChild(process.execPath, [...nodeOptions, script], {
       DATABASE_URL: database.url,
       SECRET: 'a secret for tests, long enough to sign with',
-      DATA_DIR: folder,
+      // Not the folder itself, which a gateway would close to the user that runs PostgreSQL in the others.
+      DATA_DIR: join(folder, 'server'),
       PORT: '0',
       HOST: '127.0.0.1',
       DEMO: '1',
