@@ -22,10 +22,15 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe.runIf(isRoot)('placeCluster as root', () => {
-  it("chooses the data folder's owner, or nobody when that is root", () => {
-    expect(ownerOf(dataDir)?.uid).toBeGreaterThan(0);
+  it("chooses the data folder's owner, or nobody when that is root or has no name", () => {
+    const nobody = ownerOf(dataDir);
+    expect(nobody?.uid).toBeGreaterThan(1);
+    // `daemon`, which every system has.
+    chownSync(dataDir, 1, 1);
+    expect(ownerOf(dataDir)).toEqual({ uid: 1, gid: 1 });
     chownSync(dataDir, 12_345, 23_456);
-    expect(ownerOf(dataDir)).toEqual({ uid: 12_345, gid: 23_456 });
+    expect(ownerOf(dataDir)).toEqual(nobody);
+    expect(placeCluster(dataDir, findBinaries(), system)).toMatchObject({ owner: nobody, isMoved: false });
   });
 
   it("keeps the cluster in root's data folder and lets its owner pass through it", () => {

@@ -54,15 +54,23 @@ function nobody(): Owner {
   return { uid, gid };
 }
 
-/** Returns who runs PostgreSQL: null unless the gateway runs as root; then the data folder's owner, or `nobody` when that is root. */
+function succeeds(owner: Owner, program: string, ...parameters: string[]): boolean {
+  return spawnSync(program, parameters, { ...owner, cwd: '/', env: {}, stdio: 'ignore' }).status === 0;
+}
+
+/** Whether the system has a name for a user, without which initdb refuses to run; that of a container's volume often has none. */
+function hasName(owner: Owner): boolean {
+  return succeeds(owner, '/bin/sh', '-c', 'id -un');
+}
+
+/**
+ * Returns who runs PostgreSQL: null unless the gateway runs as root; then the data folder's owner, or `nobody` when that is root or has no
+ * name.
+ */
 export function ownerOf(dataDir: string): Owner | null {
   if (process.getuid?.() !== 0) return null;
   const { uid, gid } = statSync(dataDir);
-  return uid === 0 ? nobody() : { uid, gid };
-}
-
-function succeeds(owner: Owner, program: string, ...parameters: string[]): boolean {
-  return spawnSync(program, parameters, { ...owner, cwd: '/', env: {}, stdio: 'ignore' }).status === 0;
+  return uid !== 0 && hasName({ uid, gid }) ? { uid, gid } : nobody();
 }
 
 /** Whether a user can run PostgreSQL. */
@@ -127,10 +135,10 @@ function movedFolder(dataDir: string, system: string): string {
   return join(system, `${clusterName}-${key}`);
 }
 
-/** Lets others pass through a data folder of root's without listing it; its files are for root alone. */
-function openPassage(dataDir: string): void {
+/** Lets a user pass through a data folder of another's without listing it; its files are for root alone. */
+function openPassage(dataDir: string, owner: Owner): void {
   const { uid, mode } = statSync(dataDir);
-  if (uid === 0 && (mode & 0o011) !== 0o011) chmodSync(dataDir, (mode & 0o7777) | 0o011);
+  if (uid !== owner.uid && (mode & 0o011) !== 0o011) chmodSync(dataDir, (mode & 0o7777) | 0o011);
 }
 
 /**
@@ -145,7 +153,7 @@ export function placeCluster(dataDir: string, binaries: Binaries, system: string
   const runnable = canRun(owner, binaries) ? binaries : copyProgram(binaries, system);
   if (existsSync(moved)) return { owner, binaries: runnable, folder: moved, isMoved: true };
   if (canReach(owner, dirname(dataDir))) {
-    openPassage(dataDir);
+    openPassage(dataDir, owner);
     if (canReach(owner, dataDir)) return { owner, binaries: runnable, folder, isMoved: false };
   }
   if (existsSync(folder)) {

@@ -23,6 +23,11 @@ describe('openingRefusal', () => {
       'PostgreSQL 不接受 DATABASE_SETTINGS（unrecognized configuration parameter "shared_bufers"），请更正后重新启动。',
     ],
     [
+      'a user without a name',
+      'initdb: could not look up effective user ID 12345: user does not exist',
+      '运行网关的用户在系统中没有名称（/etc/passwd），PostgreSQL 无法创建数据库，请为它添加一行，或换一个用户运行，或用 DATABASE_URL 指定 PostgreSQL 服务器。',
+    ],
+    [
       'a missing library',
       '/x/postgres: error while loading shared libraries: libstdc++.so.6: cannot open shared object file',
       'PostgreSQL 的程序无法运行（/x/postgres: error while loading shared libraries: libstdc++.so.6: cannot open shared object file），请安装缺少的库，或用 DATABASE_URL 指定 PostgreSQL 服务器。',

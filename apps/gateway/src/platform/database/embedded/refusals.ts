@@ -58,6 +58,11 @@ export function openingRefusal(dataDir: string, error: unknown): unknown {
   if (/configuration parameter|invalid value for parameter|outside the valid range/.test(message)) {
     return refuse(`PostgreSQL 不接受 DATABASE_SETTINGS（${reason}），请更正后重新启动。`);
   }
+  if (/could not look up effective user ID/.test(message)) {
+    return refuse(
+      '运行网关的用户在系统中没有名称（/etc/passwd），PostgreSQL 无法创建数据库，请为它添加一行，或换一个用户运行，或用 DATABASE_URL 指定 PostgreSQL 服务器。',
+    );
+  }
   if (/loading shared libraries|Library not loaded/.test(message)) {
     return refuse(`PostgreSQL 的程序无法运行（${reason}），请安装缺少的库，或用 DATABASE_URL 指定 PostgreSQL 服务器。`);
   }
