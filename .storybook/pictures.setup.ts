@@ -134,8 +134,9 @@ function storyBox(): Box | null {
   return isWithin && width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** Time in ms for a story to look like its screenshot, and the pauses between captures until then. */
-const patienceMs = 5000;
+/** Time in ms and number of captures that a story has at least to look like its screenshot, and the first of the growing pauses. */
+const patienceMs = 4000;
+const fewestCaptures = 4;
 const firstPauseMs = 100;
 
 /** How a story at a width differs from its screenshot; null when it matches. */
@@ -143,9 +144,9 @@ async function differenceAt(width: number, storyId: string): Promise<string | nu
   // Hyphens are collapsed in file names.
   const name = `${storyId}-${width}`.replaceAll(/-{2,}/g, '-');
   const deadline = performance.now() + patienceMs;
-  for (let pause = firstPauseMs; ; pause *= 2) {
+  for (let pause = firstPauseMs, captures = 1; ; pause *= 2, captures += 1) {
     await openWhole(width, storyId);
-    const isLast = performance.now() + pause > deadline;
+    const isLast = captures >= fewestCaptures && performance.now() + pause > deadline;
     const comparison = await commands.comparePicture(name, storyBox(), isLast);
     if (comparison.matches) return null;
     if (isLast || comparison.isFinal) return comparison.message;
@@ -161,11 +162,14 @@ afterEach(async (context) => {
   if (!__COMPARE_PICTURES__ || !isStory(task.meta) || task.result?.errors?.length) return;
   const release = standStill(pictureParameters(context));
   const different: string[] = [];
-  for (const width of widths) {
-    const difference = await differenceAt(width, task.meta.storyId);
-    if (difference === null) task.meta.pictures = (task.meta.pictures ?? 0) + 1;
-    else different.push(difference);
+  try {
+    for (const width of widths) {
+      const difference = await differenceAt(width, task.meta.storyId);
+      if (difference === null) task.meta.pictures = (task.meta.pictures ?? 0) + 1;
+      else different.push(difference);
+    }
+  } finally {
+    release();
   }
-  release();
   if (different.length > 0) throw new Error(different.join('\n'));
 });
