@@ -4,9 +4,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Reporter, Vitest } from 'vitest/node';
 
-interface Lost {
+/** A test file without a result. */
+export interface Lost {
   name: string;
   message: string;
+  /** What killed its worker; undefined when something else went wrong in the run too. */
+  signal?: string;
 }
 
 /** A report that counts each file as failed. */
@@ -25,6 +28,12 @@ export function lostReport(lost: readonly Lost[]): object {
 function reportFile({ config }: Vitest): string {
   const json = typeof config.outputFile === 'object' ? config.outputFile['json'] : undefined;
   return resolve(config.root, (json ?? '.reports/vitest.json').replace(/\.json$/, '.lost.json'));
+}
+
+/** The signal that killed the worker of a file; undefined when an error is about anything else. */
+function signalOf(file: string, messages: readonly string[]): string | undefined {
+  const signals = messages.map((message) => /Worker exited unexpectedly with signal (SIG\w+)/.exec(message)?.[1]);
+  return signals.includes(undefined) ? undefined : signals[messages.findIndex((message) => message.includes(file))];
 }
 
 /** Reports test files without a result, and errors outside of tests. */
@@ -46,10 +55,14 @@ export function lostFiles(): Reporter {
     onTestRunEnd(_modules, errors, reason) {
       // Expected when a person interrupts the run.
       if (reason === 'interrupted' || (unended.size === 0 && errors.length === 0)) return;
-      const messages = errors.map(({ message, cause }) => (cause ? `${message} ${cause.message}` : message)).join('\n');
+      const messages = errors.map(({ message, cause }) => (cause ? `${message} ${cause.message}` : message));
+      const text = messages.join('\n');
       const names = unended.size === 0 ? ['outside of any test'] : [...unended];
-      const lost = names.map((name) => ({ name, message: `did not end. ${messages}`.trim() }));
-      console.error(`\n${lost.length} test files did not end:\n${names.join('\n')}\n${messages}`);
+      const lost = names.map((name) => {
+        const signal = signalOf(name, messages);
+        return { name, message: `did not end. ${text}`.trim(), ...(signal === undefined ? {} : { signal }) };
+      });
+      console.error(`\n${lost.length} test files did not end:\n${names.join('\n')}\n${text}`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(lostReport(lost)));
     },

@@ -10,12 +10,15 @@ interface Count {
   skipped: number;
 }
 
-interface VitestReport {
+/** JSON of Vitest. */
+export interface VitestReport {
   numTotalTests: number;
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  /** Files that were run again after their worker was killed, with the signal (see rerunLost). */
+  rerun?: string[];
   testResults?: {
     name: string;
     status: string;
@@ -94,10 +97,17 @@ function picturesOf(report: Report): number {
   return tests.reduce((sum, { meta }) => sum + (meta?.pictures ?? 0), 0);
 }
 
-/** Totals over all reports below `root`, with a row per report, the failures, and the number of compared screenshots. */
-export function sumReports(
-  root: string,
-): Count & { rows: (Count & { name: string })[]; failures: string[]; pictures: number } {
+export interface Sum extends Count {
+  rows: (Count & { name: string })[];
+  failures: string[];
+  /** Number of compared screenshots. */
+  pictures: number;
+  /** Files that were run again after their worker was killed, with the signal. */
+  rerun: string[];
+}
+
+/** Totals over all reports below `root`, with a row per report. */
+export function sumReports(root: string): Sum {
   const reports = reportFiles(root)
     .filter((file) => existsSync(file))
     .map((file) => ({ file, report: JSON.parse(readFileSync(file, 'utf8')) as Report }));
@@ -105,5 +115,16 @@ export function sumReports(
   const total = (key: keyof Count) => rows.reduce((sum, row) => sum + row[key], 0);
   const failures = reports.flatMap(({ report }) => failuresOf(report)).map((text) => text.replaceAll(root, ''));
   const pictures = reports.reduce((sum, { report }) => sum + picturesOf(report), 0);
-  return { rows, passed: total('passed'), failed: total('failed'), skipped: total('skipped'), failures, pictures };
+  const rerun = reports
+    .flatMap(({ report }) => ('rerun' in report ? (report.rerun ?? []) : []))
+    .map((text) => text.replaceAll(root, ''));
+  return {
+    rows,
+    passed: total('passed'),
+    failed: total('failed'),
+    skipped: total('skipped'),
+    failures,
+    pictures,
+    rerun,
+  };
 }

@@ -14,6 +14,7 @@ for (const text of sum.failures) {
 }
 for (const row of sum.rows)
   console.log(`${row.name}: ${row.passed} passed, ${row.failed} failed, ${row.skipped} skipped`);
+for (const file of sum.rerun) console.log(`run again after a worker died: ${file}`);
 const pictures = judgePictures(sum.pictures, true);
 console.log(pictures.sentence);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);

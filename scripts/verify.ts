@@ -20,6 +20,7 @@ const sum = sumReports(root);
 console.log('');
 for (const row of sum.rows)
   console.log(`${row.name}: ${row.passed} passed, ${row.failed} failed, ${row.skipped} skipped`);
+for (const file of sum.rerun) console.log(`run again after a worker died: ${file}`);
 if (chosen.some(({ name }) => name === 'stories')) {
   const { sentence, fails } = judgePictures(sum.pictures, Boolean(process.env.CI));
   console.log(sentence);

@@ -21,6 +21,8 @@ export default defineConfig({
     ...nodeTests.test,
     // By far the longest unit test, so it runs alone on two cores; on the second database other checks run concurrently.
     maxWorkers: process.env['TEST_DATABASE_URL'] ? 1 : '100%',
+    // V8 can abort when it frees the code of PGlite (see scripts/rerunLost.ts).
+    execArgv: ['--no-wasm-code-gc'],
     globalSetup: 'testing/platform/testRun.ts',
     include: ['{src,demo,testing}/**/*.test.ts'],
     exclude: process.env['TEST_DATABASE_URL'] ? withoutDatabase : onServerOnly,
