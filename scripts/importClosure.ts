@@ -83,3 +83,13 @@ export function closures(
     return [...reached];
   };
 }
+
+/** The key that `compute` finds; null, with a line that says why, when a closure cannot be followed. */
+export function orNull(compute: () => string): string | null {
+  try {
+    return compute();
+  } catch (error) {
+    console.log(`No result is kept: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+}

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedFiles } from './affectedStories.ts';
-import { closures } from './importClosure.ts';
+import { closures, orNull } from './importClosure.ts';
 import { contentHashes, keyOf } from './resultCache.ts';
 
 /** Files that no journey runs. */
@@ -29,16 +29,6 @@ export function journeyKeys(
     },
   );
   const run = listed.split('\0').filter((file) => file !== '' && !besides.test(file) && existsSync(join(root, file)));
-  const config = closureOf(['e2e/playwright.config.ts']);
-  const common = keyOf([...run, ...config], facts, contentOf);
-  return new Map(
-    journeys.map((file) => {
-      try {
-        return [file, keyOf(closureOf([file]), [common], contentOf)];
-      } catch (error) {
-        console.log(`Not kept: ${error instanceof Error ? error.message : String(error)}`);
-        return [file, null];
-      }
-    }),
-  );
+  const common = orNull(() => keyOf([...run, ...closureOf(['e2e/playwright.config.ts'])], facts, contentOf));
+  return new Map(journeys.map((file) => [file, common && orNull(() => keyOf(closureOf([file]), [common], contentOf))]));
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedFiles } from './affectedStories.ts';
-import { closures, filesBelow } from './importClosure.ts';
+import { closures, filesBelow, orNull } from './importClosure.ts';
 import { contentHashes, keyOf } from './resultCache.ts';
 
 const pictures = '.storybook/__screenshots__';
@@ -35,27 +35,20 @@ export function storyKeys(
   const closureOf = closures(root, exportedFiles(root));
   const contentOf = contentHashes(root);
   const shown = readdirSync(join(root, pictures));
-  const storybook = filesBelow(root, '.storybook').filter((file) => !file.startsWith(pictures));
-  const setUp = storybook.filter((file) => /\.tsx?$/.test(file));
-  const common = keyOf(
-    [
-      ...closureOf([...entries, ...setUp]),
-      ...storybook,
-      ...files,
-      ...served.flatMap((folder) => filesBelow(root, folder)),
-    ],
-    facts,
-    contentOf,
-  );
+
+  /** Everything that all stories have in common. */
+  function commonKey(): string {
+    const storybook = filesBelow(root, '.storybook').filter((file) => !file.startsWith(pictures));
+    const programs = [...entries, ...storybook.filter((file) => /\.tsx?$/.test(file))];
+    const read = served.flatMap((folder) => filesBelow(root, folder));
+    return keyOf([...closureOf(programs), ...storybook, ...files, ...read], facts, contentOf);
+  }
+
+  const common = orNull(commonKey);
   return new Map(
     storyFiles.map((file) => {
-      try {
-        const own = picturesOf(readFileSync(join(root, file), 'utf8'), shown);
-        return [file, keyOf([...closureOf([file]), ...own], [common], contentOf)];
-      } catch (error) {
-        console.log(`Not kept: ${error instanceof Error ? error.message : String(error)}`);
-        return [file, null];
-      }
+      const own = () => picturesOf(readFileSync(join(root, file), 'utf8'), shown);
+      return [file, common && orNull(() => keyOf([...closureOf([file]), ...own()], [common], contentOf))];
     }),
   );
 }
