@@ -14,7 +14,7 @@ interface Manifest {
 }
 
 /** Source files that workspaces export, by the specifiers of their imports. */
-function exportedFiles(root: string): Map<string, string> {
+export function exportedFiles(root: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const manifest of globSync('{packages,apps}/*/package.json', { cwd: root })) {
     const { name, exports = {} }: Manifest = JSON.parse(readFileSync(join(root, manifest), 'utf8'));

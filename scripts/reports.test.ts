@@ -74,6 +74,20 @@ describe('sumReports', () => {
     ]);
   });
 
+  it('counts a journey without a result as failed, and one that is meant to be skipped as skipped', () => {
+    const tests = (expectedStatus: string) => [{ status: 'skipped', expectedStatus, results: [] }];
+    const specs = [
+      { title: 'never ran', ok: true, tests: tests('passed') },
+      { title: 'is left out', ok: true, tests: tests('skipped') },
+    ];
+    const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 2 };
+    write('.reports/journeys.json', { stats, suites: [{ title: 'scan.spec.ts', file: 'scan.spec.ts', specs }] });
+    const sum = sumReports(root);
+    expect(sum).toMatchObject({ passed: 0, failed: 1, skipped: 1 });
+    expect(sum.failures).toEqual(['scan.spec.ts › never ran: has no result']);
+    expect([...sum.files]).toEqual(['e2e/journeys/scan.spec.ts']);
+  });
+
   it('adds up the compared screenshots', () => {
     const story = (meta: object) => ({
       name: 'a',

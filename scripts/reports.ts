@@ -8,9 +8,12 @@ interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** Passed tests of files whose result comes from an earlier run. */
+  cached: number;
 }
 
-interface VitestReport {
+/** JSON of Vitest. */
+export interface VitestReport {
   numTotalTests: number;
   numPassedTests: number;
   numFailedTests: number;
@@ -20,6 +23,8 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
+    /** Comes from an earlier run of the same inputs (see replay). */
+    cached?: boolean;
     assertionResults: {
       status: string;
       fullName: string;
@@ -29,13 +34,28 @@ interface VitestReport {
   }[];
 }
 
-interface PlaywrightSuite {
-  title: string;
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; ok: boolean; tests: { results: { error?: { message: string } }[] }[] }[];
+interface PlaywrightTest {
+  status?: string;
+  expectedStatus?: string;
+  results: { error?: { message: string } }[];
 }
 
-interface PlaywrightReport {
+export interface PlaywrightSuite {
+  title: string;
+  /** File of the suite. */
+  file?: string;
+  /** Comes from an earlier run of the same inputs (see replay). */
+  cached?: boolean;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    ok: boolean;
+    tests: PlaywrightTest[];
+  }[];
+}
+
+/** JSON of Playwright. */
+export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites?: PlaywrightSuite[];
 }
@@ -51,28 +71,47 @@ export function clearReports(root: string): void {
   for (const file of reportFiles(root)) rmSync(file);
 }
 
+function specsOf({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** Whether a test was meant to run and has no result: its worker died, or the run ended before. */
+const hasNoResult = ({ status, expectedStatus, results }: PlaywrightTest): boolean =>
+  status === 'skipped' && expectedStatus !== 'skipped' && results.length === 0;
+
 /** Parses one report: JSON of Vitest or Playwright. */
 export function countReport(report: Report): Count {
   if ('numTotalTests' in report) {
-    const suitesThatBroke = (report.testResults ?? []).filter(
-      (one) => one.status === 'failed' && one.assertionResults.length === 0,
-    ).length;
+    const files = report.testResults ?? [];
+    const suitesThatBroke = files.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length;
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests + suitesThatBroke,
       skipped: report.numPendingTests + report.numTodoTests,
+      cached: files.reduce((sum, { cached, assertionResults }) => sum + (cached ? assertionResults.length : 0), 0),
     };
   }
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  const suites = report.suites ?? [];
+  const tests = suites.flatMap(specsOf).flatMap((spec) => spec.tests);
+  const lost = tests.filter(hasNoResult).length;
+  const kept = suites.filter(({ cached }) => cached).flatMap(specsOf);
+  const cached = kept.reduce((sum, spec) => sum + spec.tests.length, 0);
+  return { passed: expected + flaky, failed: unexpected + lost, skipped: skipped - lost, cached };
+}
+
+/** Test files of a report, as paths from `root`. */
+function filesOf(report: Report, root: string): string[] {
+  if ('numTotalTests' in report) return (report.testResults ?? []).map(({ name }) => relative(root, name));
+  return (report.suites ?? []).map(({ title, file = title }) => join('e2e/journeys', file));
 }
 
 function failedSpecs({ title, suites = [], specs = [] }: PlaywrightSuite): string[] {
   const own = specs
-    .filter(({ ok }) => !ok)
+    .filter(({ ok, tests }) => !ok || tests.some(hasNoResult))
     .map(({ title: name, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-      return `${name}: ${errors.join('\n')}`;
+      return `${name}: ${errors.join('\n') || 'has no result'}`;
     });
   return [...own, ...suites.flatMap(failedSpecs)].map((line) => `${title} › ${line}`);
 }
@@ -94,10 +133,17 @@ function picturesOf(report: Report): number {
   return tests.reduce((sum, { meta }) => sum + (meta?.pictures ?? 0), 0);
 }
 
-/** Totals over all reports below `root`, with a row per report, the failures, and the number of compared screenshots. */
-export function sumReports(
-  root: string,
-): Count & { rows: (Count & { name: string })[]; failures: string[]; pictures: number } {
+export interface Sum extends Count {
+  rows: (Count & { name: string })[];
+  failures: string[];
+  /** Number of compared screenshots. */
+  pictures: number;
+  /** Test files with a result, as paths from the root. */
+  files: Set<string>;
+}
+
+/** Totals over all reports below `root`, with a row per report. */
+export function sumReports(root: string): Sum {
   const reports = reportFiles(root)
     .filter((file) => existsSync(file))
     .map((file) => ({ file, report: JSON.parse(readFileSync(file, 'utf8')) as Report }));
@@ -105,5 +151,14 @@ export function sumReports(
   const total = (key: keyof Count) => rows.reduce((sum, row) => sum + row[key], 0);
   const failures = reports.flatMap(({ report }) => failuresOf(report)).map((text) => text.replaceAll(root, ''));
   const pictures = reports.reduce((sum, { report }) => sum + picturesOf(report), 0);
-  return { rows, passed: total('passed'), failed: total('failed'), skipped: total('skipped'), failures, pictures };
+  return {
+    rows,
+    passed: total('passed'),
+    failed: total('failed'),
+    skipped: total('skipped'),
+    cached: total('cached'),
+    failures,
+    pictures,
+    files: new Set(reports.flatMap(({ report }) => filesOf(report, root))),
+  };
 }

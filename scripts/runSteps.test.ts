@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { runSteps } from './runSteps.ts';
+import { countCached, runSteps } from './runSteps.ts';
 import type { Step } from './steps.ts';
 
-const step = (name: string, more: Partial<Step> = {}): Step => ({ name, command: ['true'], ...more });
+const step = (name: string, more: Partial<Step> = {}): Step => ({ name, turbo: ['check:format'], ...more });
 
 /** Runs steps that take a moment each; gives what ran beside each of them when it began, and the first red one. */
 async function record(chosen: Step[], fails: string[] = []): Promise<{ began: string[]; red: string | null }> {
@@ -56,5 +56,17 @@ describe('runSteps', () => {
       throw new Error('No Chromium was found.');
     };
     expect(await runSteps([step('stories')], fail, () => Promise.resolve({ isGreen: true }))).toBe('stories');
+  });
+});
+
+describe('countCached', () => {
+  it('reads the number of cached tasks from the last lines of Turborepo', () => {
+    const printed =
+      ' Tasks:    3 successful, 3 total\nCached:    \u001B[1m2 cached\u001B[0m, 3 total\n  Time:    165ms';
+    expect(countCached(printed)).toEqual({ tasks: 3, cached: 2 });
+  });
+
+  it('counts nothing as cached when Turborepo stopped before', () => {
+    expect(countCached('  x Could not find task')).toEqual({ tasks: 0, cached: 0 });
   });
 });

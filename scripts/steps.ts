@@ -1,14 +1,15 @@
-// The checks of `npm test`, cheapest first.
+// The checks of `npm test`, cheapest first. Each is one or more tasks of turbo.json, which names what its result depends on.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const bin = (name: string) => join(root, 'node_modules/.bin', name);
-const node = process.execPath;
 
 export interface Step {
   name: string;
-  command: readonly [string, ...string[]];
+  /** Tasks and options of `turbo run`. */
+  turbo: readonly [string, ...string[]];
+  /** Arguments of the tasks' own program. */
+  words?: readonly string[];
   /** Browser of the step; steps that compare screenshots need a full Chromium. */
   browser?: 'chromium' | 'headless shell';
   /** Steps that must pass first, if they run at all. */
@@ -17,34 +18,31 @@ export interface Step {
   alone?: boolean;
 }
 
+/** Command line of a step. */
+export function commandOf({ turbo, words = [] }: Step): [string, ...string[]] {
+  const logs = turbo.some((word) => word.startsWith('--output-logs')) ? [] : ['--output-logs=errors-only'];
+  const more = words.length > 0 ? ['--', ...words] : [];
+  return [join(root, 'node_modules/.bin/turbo'), 'run', ...turbo, '--ui=stream', '--log-prefix=none', ...logs, ...more];
+}
+
 export const steps: readonly Step[] = [
-  { name: 'format', command: [bin('biome'), 'check', '--linter-enabled=false', '--reporter=summary', '.'] },
-  { name: 'lint', command: [bin('oxlint'), '--deny-warnings', '.'] },
-  { name: 'dead code', command: [bin('knip')] },
-  { name: 'types of the tooling', command: [bin('tsc'), '-p', 'tsconfig.json'] },
-  { name: 'types', command: [bin('turbo'), 'run', 'typecheck', '--output-logs=errors-only'], alone: true },
-  {
-    name: 'unit tests',
-    command: [bin('turbo'), 'run', 'test', '--output-logs=new-only', '--concurrency=2'],
-    alone: true,
-  },
-  { name: 'tooling tests', command: [bin('vitest'), 'run', '--config', 'scripts/vitest.config.ts'] },
-  { name: 'build', command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] },
-  { name: 'storybook build', command: [bin('storybook'), 'build', '-o', 'storybook-static', '--loglevel', 'warn'] },
-  { name: 'published interface', command: [node, 'scripts/apiReport.ts', '--check'], after: ['build'] },
-  { name: 'package hygiene', command: [node, 'scripts/checkPackages.ts'], after: ['build'] },
-  { name: 'size budgets', command: [node, 'scripts/checkSizes.ts'], after: ['build'] },
-  { name: 'typed client', command: [node, 'scripts/typedClient.ts'] },
-  { name: 'sister site', command: [node, 'scripts/sisterSite.ts'], browser: 'headless shell', after: ['build'] },
-  {
-    name: 'stories',
-    command: [bin('vitest'), 'run', '--config', 'vitest.stories.config.ts'],
-    browser: 'chromium',
-    alone: true,
-  },
+  { name: 'format', turbo: ['check:format'] },
+  { name: 'lint', turbo: ['check:lint'] },
+  { name: 'dead code', turbo: ['check:dead-code'] },
+  { name: 'types', turbo: ['check:types-node', 'check:types-web', 'check:types-vite', '--concurrency=2'], alone: true },
+  { name: 'unit tests', turbo: ['test', '--output-logs=new-only', '--concurrency=2'], alone: true },
+  { name: 'tooling tests', turbo: ['check:tooling', '--output-logs=new-only'] },
+  { name: 'build', turbo: ['build'] },
+  { name: 'storybook build', turbo: ['check:storybook'] },
+  { name: 'published interface', turbo: ['check:interface'], after: ['build'] },
+  { name: 'package hygiene', turbo: ['check:packages'], after: ['build'] },
+  { name: 'size budgets', turbo: ['check:sizes'], after: ['build'] },
+  { name: 'typed client', turbo: ['check:typed-client'] },
+  { name: 'sister site', turbo: ['check:sister-site'], browser: 'headless shell', after: ['build'] },
+  { name: 'stories', turbo: ['check:stories', '--output-logs=new-only'], browser: 'chromium', alone: true },
   {
     name: 'journeys',
-    command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
+    turbo: ['check:journeys', '--output-logs=new-only'],
     browser: 'headless shell',
     after: ['build'],
     alone: true,

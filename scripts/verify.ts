@@ -1,9 +1,11 @@
 // `npm test`: every check, or the named ones; starts none after the first failure.
 import { envOf } from './browsers.ts';
+import { clearRecords, type StepRecord, sumLines, writeRecords } from './ledger.ts';
 import { judgePictures } from './pictures.ts';
 import { clearReports, sumReports } from './reports.ts';
-import { runSteps } from './runSteps.ts';
+import { runStep, runSteps } from './runSteps.ts';
 import { root, steps } from './steps.ts';
+import { testFilesOf } from './testFiles.ts';
 
 const only = process.argv.slice(2);
 const unknown = only.filter((name) => !steps.some((step) => step.name === name));
@@ -14,12 +16,22 @@ if (unknown.length > 0) {
 const chosen = only.length === 0 ? steps : steps.filter((step) => only.includes(step.name));
 
 clearReports(root);
-let red = await runSteps(chosen, envOf);
+clearRecords(root);
+const records: StepRecord[] = [];
+let red = await runSteps(chosen, envOf, runStep, ({ name }, outcome) => {
+  records.push({ name, ...outcome, missing: [] });
+});
 
 const sum = sumReports(root);
+for (const record of records) {
+  const step = steps.find(({ name }) => name === record.name);
+  const files = step === undefined ? [] : await testFilesOf(step, root);
+  record.missing = files.filter((file) => !sum.files.has(file));
+  if (record.missing.length > 0) red ??= record.name;
+}
+writeRecords(root, records);
 console.log('');
-for (const row of sum.rows)
-  console.log(`${row.name}: ${row.passed} passed, ${row.failed} failed, ${row.skipped} skipped`);
+for (const line of sumLines(records, sum)) console.log(line);
 if (chosen.some(({ name }) => name === 'stories')) {
   const { sentence, fails } = judgePictures(sum.pictures, Boolean(process.env.CI));
   console.log(sentence);

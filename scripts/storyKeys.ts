@@ -1,0 +1,54 @@
+// What the result of a story file depends on.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exportedFiles } from './affectedStories.ts';
+import { closures, filesBelow, orNull } from './importClosure.ts';
+import { contentHashes, keyOf } from './resultCache.ts';
+
+const pictures = '.storybook/__screenshots__';
+/** Files whose imports every story depends on. */
+const entries = ['vitest.stories.config.ts', '.storybook/main.ts', '.storybook/preview.tsx'];
+/** What every story depends on besides: versions, aliases, and the folders that Storybook serves. */
+const files = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
+const served = ['packages/ui/illustrations', 'apps/portal/public/media'];
+
+/** How the names of the pictures of a story file may begin: from each title in it, of which one is its own, as Storybook makes an id of it. */
+export function pictureNames(source: string): string[] {
+  return [...source.matchAll(/\btitle: '([^']+)'/g)].map(
+    ([, title = '']) => `${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-`,
+  );
+}
+
+/** The pictures of a story file; all, when none begins like a title in it. */
+function picturesOf(source: string, shown: readonly string[]): string[] {
+  const names = pictureNames(source);
+  const own = shown.filter((picture) => names.some((name) => picture.startsWith(name)));
+  return (own.length === 0 ? shown : own).map((picture) => join(pictures, picture));
+}
+
+/** Computes the key of each story file; null when its imports cannot be followed: its result is not kept. */
+export function storyKeys(
+  root: string,
+  storyFiles: readonly string[],
+  facts: readonly string[],
+): Map<string, string | null> {
+  const closureOf = closures(root, exportedFiles(root));
+  const contentOf = contentHashes(root);
+  const shown = readdirSync(join(root, pictures));
+
+  /** Everything that all stories have in common. */
+  function commonKey(): string {
+    const storybook = filesBelow(root, '.storybook').filter((file) => !file.startsWith(pictures));
+    const programs = [...entries, ...storybook.filter((file) => /\.tsx?$/.test(file))];
+    const read = served.flatMap((folder) => filesBelow(root, folder));
+    return keyOf([...closureOf(programs), ...storybook, ...files, ...read], facts, contentOf);
+  }
+
+  const common = orNull(commonKey);
+  return new Map(
+    storyFiles.map((file) => {
+      const own = () => picturesOf(readFileSync(join(root, file), 'utf8'), shown);
+      return [file, common && orNull(() => keyOf([...closureOf([file]), ...own()], [common], contentOf))];
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root, steps } from './steps.ts';
+
+const turbo = join(root, 'node_modules/.bin/turbo');
+const config: { globalDependencies: string[]; tasks: Record<string, object> } = JSON.parse(
+  readFileSync(join(root, 'turbo.json'), 'utf8'),
+);
+const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+/** A path in a source: of an import, or of a file or folder that a test reads. */
+const relativePath = /['"`](\.\.?\/[^'"`\s$*]*)['"`]/g;
+
+interface DryTask {
+  directory: string;
+  task: string;
+  command: string;
+  inputs: Record<string, string>;
+  dependencies: string[];
+  taskId: string;
+  hash: string;
+}
+
+function dryRun(names: readonly string[], env: NodeJS.ProcessEnv = {}): DryTask[] {
+  const dry = execFileSync(turbo, ['run', ...names, '--dry=json'], {
+    cwd: root,
+    maxBuffer: 1 << 27,
+    env: { ...process.env, ...env },
+  });
+  return JSON.parse(dry.toString()).tasks;
+}
+
+/** Files of the repository that the sources of a workspace name by a path that leaves it. */
+function filesOutside(workspace: string): Map<string, string> {
+  const listed = execFileSync('git', ['ls-files', '-z', `${workspace}/*.ts`, `${workspace}/*.tsx`], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const found = new Map<string, string>();
+  for (const file of listed.split('\0').filter((one) => one !== '' && existsSync(join(root, one))))
+    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(relativePath)) {
+      const target = normalize(join(dirname(file), path)).replace(/\/$/, '');
+      // Built files are made after the unit tests.
+      const isOutside =
+        !target.startsWith('..') &&
+        !/\/dist(?:\/|$)/.test(target) &&
+        target !== '.' &&
+        !`${target}/`.startsWith(`${workspace}/`);
+      if (isOutside && existsSync(join(root, target))) found.set(target, file);
+    }
+  return found;
+}
+
+describe('the steps of npm test', () => {
+  it('are tasks of turbo.json and scripts of package.json', () => {
+    const named = steps.flatMap(({ turbo: words }) => words.filter((word) => word.startsWith('check:')));
+    const tasks = Object.keys(config.tasks).flatMap((task) => (task.startsWith('//#') ? task.slice('//#'.length) : []));
+    expect(named.toSorted()).toEqual(tasks.toSorted());
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+
+  it('depend on the versions of Node and of the browser', () => {
+    const withBrowser = steps.filter(({ browser }) => browser !== undefined).flatMap(({ turbo: [task] }) => task);
+    const hash = (env: NodeJS.ProcessEnv) => dryRun(withBrowser, env).map((task) => task.hash);
+    const before = hash({ CHECK_MACHINE: 'node 24', CHECK_CHROMIUM: '142' });
+    const otherNode = hash({ CHECK_MACHINE: 'node 25', CHECK_CHROMIUM: '142' });
+    expect(before.filter((one) => otherNode.includes(one))).toEqual([]);
+    const own = (tasks: DryTask[]) => tasks.filter(({ task }) => withBrowser.includes(task)).map((task) => task.hash);
+    const chromium = (version: string) =>
+      own(dryRun(withBrowser, { CHECK_MACHINE: 'node 24', CHECK_CHROMIUM: version }));
+    expect(chromium('142').filter((one) => chromium('143').includes(one))).toEqual([]);
+  });
+});
+
+describe('the unit tests of a workspace', () => {
+  it('have every file outside of it that its sources name as an input', () => {
+    const tasks = dryRun(['test']);
+    const byId = new Map(tasks.map((task) => [task.taskId, task]));
+    /** Inputs of a task and of those that it depends on, as paths from the root. */
+    function inputsOf({ directory, inputs, dependencies }: DryTask): string[] {
+      const own = Object.keys(inputs).map((file) => normalize(join(directory, file)));
+      return [...own, ...dependencies.flatMap((id) => (byId.has(id) ? inputsOf(byId.get(id) as DryTask) : []))];
+    }
+    const missing = tasks
+      .filter(({ task, command }) => task === 'test' && command !== '<NONEXISTENT>')
+      .flatMap((task) => {
+        const inputs = [...inputsOf(task), ...config.globalDependencies];
+        const isInput = (target: string) =>
+          statSync(join(root, target)).isDirectory()
+            ? inputs.some((file) => file.startsWith(`${target}/`))
+            : inputs.includes(target);
+        return [...filesOutside(task.directory)]
+          .filter(([target]) => !isInput(target))
+          .map(([target, file]) => `${file}: ${target}`);
+      });
+    expect(missing).toEqual([]);
+  });
+});
