@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   globalSetup: './support/sharedGateway.ts',
-  // Each worker has its own gateway and database; a third one uses the CPU time of two cores while the others wait.
+  // A third worker uses the CPU time of two cores while the others wait.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
