@@ -8,6 +8,15 @@ import { testSecret } from '../platform/testParts.ts';
 
 let made = 0;
 
+/** Hashes by password: hashing is slow on purpose. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOf(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
 /** Fields set by the test; the others are generated and unique. */
 export interface TestAccount {
   username?: string;
@@ -36,7 +45,7 @@ export async function insertTestAccount(store: Store, account: TestAccount = {})
       mobile: mobiles.seal(mobile, id),
       mobile_hash: mobiles.hash(mobile),
       email: account.email ?? 'someone@example.cn',
-      password_hash: account.password === undefined ? '' : await hashPassword(account.password),
+      password_hash: account.password === undefined ? '' : await hashOf(account.password),
       role: account.role ?? 'ORDINARY',
       portrait: '',
       company_prefix: account.companyPrefix ?? null,

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBinaries } from '../../src/platform/database/embedded/binaries.ts';
@@ -21,6 +21,9 @@ export interface TestCluster {
 
 const folderPrefix = 'lima-tests-';
 
+/** File in a folder whose run has locked it. Without it the lock may be free because the run is just beginning. */
+const lockedMark = 'locked';
+
 /** For many short-lived databases on one machine. */
 const settings: Settings = {
   max_connections: '200',
@@ -35,6 +38,7 @@ const settings: Settings = {
 async function removeLeftovers(parent: string): Promise<void> {
   for (const name of readdirSync(parent).filter((each) => each.startsWith(folderPrefix))) {
     const left = join(parent, name);
+    if (!existsSync(join(left, lockedMark))) continue;
     try {
       const lock = lockFolder(left);
       const { folder } = placeCluster(left, findBinaries());
@@ -56,6 +60,7 @@ export async function startTestCluster(parent = tmpdir()): Promise<TestCluster> 
   await removeLeftovers(parent);
   const home = mkdtempSync(join(parent, folderPrefix));
   const lock = lockFolder(home);
+  writeFileSync(join(home, lockedMark), '');
   const { folder, owner, binaries } = placeCluster(home, findBinaries());
   const cluster = { folder, owner, binaries, isDurable: false };
   const remove = () => {

@@ -41,11 +41,14 @@ function addressOf(serverUrl: string, name: string): string {
   return address.href;
 }
 
-const empty = "encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8' template template0";
+/** Of a server that may have another one. The embedded PostgreSQL brings its own `C.UTF-8`, which some systems do not have. */
+const locale = "lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'";
 
 /** SQL that creates a database: empty, or a copy. Copying files takes 30 ms, a sixth of the migrations. */
-function creation(name: string, template: string | null): string {
-  return `create database ${name} ${template === null ? empty : `template ${template} strategy file_copy`}`;
+function creation(serverUrl: string, name: string, template: string | null): string {
+  if (template !== null) return `create database ${name} template ${template} strategy file_copy`;
+  const isOwn = serverUrl === process.env[startedServer];
+  return `create database ${name} encoding 'UTF8' ${isOwn ? '' : locale} template template0`;
 }
 
 /** Creates a database on a server, a copy of `template` or empty. */
@@ -54,7 +57,7 @@ export async function createTestDatabase(
   template: string | null = null,
 ): Promise<TestDatabase> {
   const name = `lima_test_${randomUUID().replaceAll('-', '')}`;
-  await runOn(serverUrl, (client) => client.query(creation(name, template)));
+  await runOn(serverUrl, (client) => client.query(creation(serverUrl, name, template)));
   return {
     url: addressOf(serverUrl, name),
     drop: async () => void (await runOn(serverUrl, (client) => client.query(`drop database ${name} with (force)`))),
@@ -85,7 +88,7 @@ export async function templateOf(
     if (rowCount === 1) return;
     const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
-    await client.query(creation(unfinished, base));
+    await client.query(creation(serverUrl, unfinished, base));
     await fill(addressOf(serverUrl, unfinished));
     await client.query(`alter database ${unfinished} rename to ${name}`);
   });
