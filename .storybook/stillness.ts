@@ -30,8 +30,12 @@ const clocks = `
   [data-state='countdown'] > button { color: transparent !important; }
 `;
 
-/** Takes out of the page what is different or gone a moment later; returns how to put it back. */
-export function standStill(kept: PictureParameters): () => void {
-  const hidden = styled((kept.toasts ? '' : toasts) + (kept.clocks ? '' : clocks));
+/** The footer and the menu over a page come later than the page, and have stories of their own. */
+const frame = 'main ~ * { visibility: hidden !important; }';
+
+/** Takes out of the page what is different or gone a moment later, and the frame around its `main`; returns how to put it back. */
+export function standStill(kept: PictureParameters, hasFrame: boolean): () => void {
+  const rules = [kept.toasts ? '' : toasts, kept.clocks ? '' : clocks, hasFrame ? '' : frame];
+  const hidden = styled(rules.join(''));
   return () => hidden.remove();
 }
