@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumMajor, chromiumSwitches, findChromium } from './scripts/chromium.ts';
 import { lostFiles } from './scripts/lostFiles.ts';
-import { comparePicture } from './scripts/pictureCommands.ts';
+import { comparePicture, refusePicture } from './scripts/pictureCommands.ts';
 import { thisPlatform, whyNotCompared } from './scripts/pictures.ts';
 
 const executablePath = findChromium();
@@ -33,7 +33,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { comparePicture },
+      commands: { comparePicture, refusePicture },
       provider: playwright({
         launchOptions: { executablePath, args: chromiumSwitches },
         contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', deviceScaleFactor: 1, reducedMotion: 'reduce' },

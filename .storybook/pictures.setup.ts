@@ -1,7 +1,9 @@
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, type TaskMeta } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type { Box, Comparison } from '../scripts/pictureCommands.ts';
+import type { Comparison } from '../scripts/pictureCommands.ts';
+import { type Box, isScreen, isWhole, pictureStem, storyBox } from './pictured.ts';
 import { type PictureParameters, standStill } from './stillness.ts';
+import { dependsOnViewport, forgetQueries, pictureWidths, watchQueries } from './widthRules.ts';
 
 declare const __COMPARE_PICTURES__: boolean;
 
@@ -14,22 +16,23 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    comparePicture: (name: string, clip: Box | null, isLast: boolean) => Promise<Comparison>;
+    comparePicture: (name: string, clip: Box, isLast: boolean) => Promise<Comparison>;
+    refusePicture: (name: string) => Promise<Comparison>;
   }
 }
 
-/** Viewport widths of the screenshots, in px. */
-const widths = [1440, 390];
-const heights: Record<number, number> = { 1440: 900, 390: 844 };
+/** Heights of the viewport, in px, by width. */
+const heights: Record<number, number> = { [pictureWidths.wide]: 900, [pictureWidths.narrow]: 844 };
 
 function isStory(meta: object): meta is { storyId: string } {
   return 'storyId' in meta && typeof meta.storyId === 'string';
 }
 
-/** The parameters about pictures of the story that a test ran. */
-function pictureParameters(context: object): PictureParameters {
+/** What the story that a test ran says about its pictures. */
+function choicesOf(context: object): { parameters: PictureParameters; tags: readonly unknown[] } {
   const story: unknown = 'story' in context ? context.story : undefined;
-  return Object(Object(Object(story).parameters).pictures);
+  const { parameters, tags }: { parameters?: unknown; tags?: unknown } = Object(story);
+  return { parameters: Object(Object(parameters).pictures), tags: Array.isArray(tags) ? tags : [] };
 }
 
 /** Milliseconds without a new request after which a story counts as loaded, and the timeout for that. */
@@ -63,32 +66,8 @@ async function settled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Height of a long page that is captured, in px; the stories listed here are captured in full. */
+/** Height of a long page that is captured, in px. */
 const depth = 2400;
-const wholePages = new Set([
-  'screens-case--detail',
-  'screens-case--list',
-  'screens-catalogue--offered',
-  'screens-contact--page',
-  'screens-expo--open',
-  'screens-ecology--page',
-  'screens-home--filled',
-  'screens-introduce--whole',
-  'screens-identifier--traceability',
-  'screens-market-store--filled',
-  'screens-news--list',
-  'screens-news--article',
-  'screens-identifier-production--energy',
-  'screens-identifier-production--abnormal',
-  'screens-market-app--priced',
-  'screens-promotion--page',
-  'screens-prefix--filled',
-  'screens-solution--detail',
-  'screens-solution--last-page',
-  'screens-special--page',
-  'screens-prefix-form--errors',
-  'screens-prefix-submission--verification-failed',
-]);
 
 /** Maximum number of height measurements: a page that never settles is captured as it is. */
 const mostLooks = 20;
@@ -110,28 +89,24 @@ async function resize(width: number, height: number): Promise<void> {
   if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
 }
 
-/** Resizes the viewport to the full height of the story: content below the fold would be blank in the screenshot. */
+/** The part of the page that is captured; a story that shows nothing is a corner of the page. */
+function boxOf(storyId: string): Box {
+  return storyBox(storyId) ?? { x: 0, y: 0, width: 32, height: 32 };
+}
+
+/** Resizes the viewport to the height of the story: content below the fold would be blank in the screenshot. */
 async function openWhole(width: number, storyId: string): Promise<void> {
   const height = heights[width] ?? 900;
   await resize(width, height);
   await settled();
-  const limit = wholePages.has(storyId) ? Number.POSITIVE_INFINITY : depth;
+  const limit = isWhole(storyId) ? Number.POSITIVE_INFINITY : depth;
   const whole = Math.min(await stableHeight(), limit);
-  if (whole > height) {
+  // What fits is captured as it is: a dialog over a long page, for example.
+  const { y, height: shown } = boxOf(storyId);
+  if (whole > height && y + shown >= height) {
     await resize(width, whole);
     await settled();
   }
-}
-
-/** Bounding box of the story in whole pixels; null when part of it is outside of the viewport. */
-function storyBox(): Box | null {
-  const { left, top, right, bottom } = document.body.getBoundingClientRect();
-  // Rounded like Playwright rounds the box of an element.
-  const tolerance = 1e-3;
-  const [x, y] = [Math.floor(left + tolerance), Math.floor(top + tolerance)];
-  const [width, height] = [Math.ceil(right - tolerance) - x, Math.ceil(bottom - tolerance) - y];
-  const isWithin = x >= 0 && y >= 0 && x + width <= window.innerWidth && y + height <= window.innerHeight;
-  return isWithin && width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
 /** Time in ms and number of captures that a story has at least to look like its screenshot, and the first of the growing pauses. */
@@ -139,15 +114,16 @@ const patienceMs = 4000;
 const fewestCaptures = 4;
 const firstPauseMs = 100;
 
+const nameAt = (width: number, storyId: string): string => `${pictureStem(storyId)}-${width}`;
+
 /** How a story at a width differs from its screenshot; null when it matches. */
 async function differenceAt(width: number, storyId: string): Promise<string | null> {
-  // Hyphens are collapsed in file names.
-  const name = `${storyId}-${width}`.replaceAll(/-{2,}/g, '-');
+  const name = nameAt(width, storyId);
   const deadline = performance.now() + patienceMs;
   for (let pause = firstPauseMs, captures = 1; ; pause *= 2, captures += 1) {
     await openWhole(width, storyId);
     const isLast = captures >= fewestCaptures && performance.now() + pause > deadline;
-    const comparison = await commands.comparePicture(name, storyBox(), isLast);
+    const comparison = await commands.comparePicture(name, boxOf(storyId), isLast);
     if (comparison.matches) return null;
     if (isLast || comparison.isFinal) return comparison.message;
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -157,19 +133,29 @@ async function differenceAt(width: number, storyId: string): Promise<string | nu
 // The browser's resource timing buffer is small by default; when it is full, no new request is seen.
 performance.setResourceTimingBufferSize(100_000);
 
+watchQueries();
+beforeEach(forgetQueries);
+
+/** How a story differs from its screenshots, in one line for each; counts those that match. */
+async function differencesOf(storyId: string, tags: readonly unknown[], meta: TaskMeta): Promise<string[]> {
+  const hasNarrow = isScreen(storyId) || tags.includes('narrow') || dependsOnViewport();
+  const found: string[] = [];
+  for (const width of hasNarrow ? [pictureWidths.wide, pictureWidths.narrow] : [pictureWidths.wide]) {
+    const difference = await differenceAt(width, storyId);
+    if (difference === null) meta.pictures = (meta.pictures ?? 0) + 1;
+    else found.push(difference);
+  }
+  if (hasNarrow) return found;
+  const refused = await commands.refusePicture(nameAt(pictureWidths.narrow, storyId));
+  return refused.matches ? found : [...found, refused.message];
+}
+
 afterEach(async (context) => {
   const { task } = context;
   if (!__COMPARE_PICTURES__ || !isStory(task.meta) || task.result?.errors?.length) return;
-  const release = standStill(pictureParameters(context));
-  const different: string[] = [];
-  try {
-    for (const width of widths) {
-      const difference = await differenceAt(width, task.meta.storyId);
-      if (difference === null) task.meta.pictures = (task.meta.pictures ?? 0) + 1;
-      else different.push(difference);
-    }
-  } finally {
-    release();
-  }
+  const { parameters, tags } = choicesOf(context);
+  const { storyId } = task.meta;
+  const release = standStill(parameters, !isScreen(storyId) || isWhole(storyId));
+  const different = await differencesOf(storyId, tags, task.meta).finally(release);
   if (different.length > 0) throw new Error(different.join('\n'));
 });

@@ -12,7 +12,9 @@ import { stopWatching } from '../apps/portal/src/shared/trouble/slowRequests.ts'
 import { brandLocale } from '../packages/ui/src/theme.ts';
 import { brandDrawings } from './brandDrawings.ts';
 import { readableInEveryBrand } from './contrast.ts';
+import { storyParts } from './pictured.ts';
 import { brands, drawingsOf, isBrand, isMode, locales, modes, themes } from './themes.ts';
+import { pictureWidths } from './widthRules.ts';
 
 function chooser(
   title: string,
@@ -31,6 +33,12 @@ const briefResults = { resultTypes: ['violations', 'incomplete'], preload: false
 // Lazy chunks and canvas drawings take a while on a busy machine.
 if (testing) configure({ asyncUtilTimeout: 15_000 });
 if (testing) stopWatching();
+
+const picture = {
+  name: '图片',
+  styles: { width: `${pictureWidths.wide}px`, height: '900px' },
+  type: 'desktop',
+} as const;
 
 const preview: Preview = {
   loaders: [
@@ -62,6 +70,8 @@ const preview: Preview = {
     brand: import.meta.env.STORYBOOK_BRAND ?? 'lima',
     mode: import.meta.env.STORYBOOK_MODE ?? 'light',
     locale: import.meta.env.STORYBOOK_LOCALE ?? 'zh-CN',
+    // The size of the wide picture, so that it needs no second layout.
+    ...(testing && { viewport: { value: 'picture', isRotated: false } }),
   },
   decorators: [
     (Story, { globals }) => {
@@ -101,15 +111,19 @@ const preview: Preview = {
     // A pending request would show as in progress in the next story.
     return endPending;
   },
-  afterEach: async ({ parameters, globals }) => {
-    const own = globals['brand'] === 'lima' && globals['mode'] === 'light';
-    if (testing && own && parameters['a11y']?.test === 'error') await readableInEveryBrand();
+  afterEach: async ({ id, parameters, globals }) => {
+    if (!testing || parameters['a11y']?.test !== 'error') return;
+    const parts = storyParts(id);
+    if (globals['brand'] === 'lima' && globals['mode'] === 'light') await readableInEveryBrand(parts);
+    // axe, which runs next, reads the part that the pictures show.
+    parameters['a11y'].context = { include: parts };
   },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', ...(testing && { options: briefResults }) },
     options: { storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Components', 'Charts', 'Screens'] } },
     controls: { expanded: true },
+    ...(testing && { viewport: { options: { picture } } }),
   },
 };
 

@@ -4,6 +4,8 @@
 export interface PictureParameters {
   /** The story is about a toast that its play holds open: it stays in the picture. */
   toasts?: boolean;
+  /** The story's clocks stand at a time of its own: what they show stays in the picture. */
+  clocks?: boolean;
 }
 
 function styled(textContent: string): HTMLStyleElement {
@@ -19,9 +21,21 @@ styled(`
   video::-webkit-media-controls { display: none !important; }
 `);
 
-/** Takes out of the page what is gone a moment later; returns how to put it back. */
-export function standStill({ toasts = false }: PictureParameters): () => void {
-  // A toast expires after three seconds, within which a slow machine may take a picture or not.
-  const hidden = toasts ? null : styled('[data-toasts] { display: none !important; }');
-  return () => hidden?.remove();
+/** A toast expires after three seconds, within which a slow machine may take a picture or not. */
+const toasts = '[data-toasts] { display: none !important; }';
+
+/** A countdown and the seconds until another code may be sent show a later second on a slower machine. */
+const clocks = `
+  [data-state='running'] [role='timer'] { visibility: hidden !important; }
+  [data-state='countdown'] > button { color: transparent !important; }
+`;
+
+/** The footer and the menu over a page come later than the page, and have stories of their own. */
+const frame = 'main ~ * { visibility: hidden !important; }';
+
+/** Takes out of the page what is different or gone a moment later, and the frame around its `main`; returns how to put it back. */
+export function standStill(kept: PictureParameters, hasFrame: boolean): () => void {
+  const rules = [kept.toasts ? '' : toasts, kept.clocks ? '' : clocks, hasFrame ? '' : frame];
+  const hidden = styled(rules.join(''));
+  return () => hidden.remove();
 }

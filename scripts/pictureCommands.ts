@@ -1,19 +1,11 @@
-// Browser command that compares the screenshots of stories with their references. One capture proves a match; a capture that differs is
-// repeated
-// by the caller, because a page on a busy machine may not have settled.
+// Browser commands that compare the screenshots of stories with their references. One capture proves a match; the caller repeats a capture
+// that differs, because a page on a busy machine may not have settled.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
+import type { Box } from '../.storybook/pictured.ts';
 import { type PictureDifference, pictureDifference } from './pictureDifference.ts';
 import { asWebp, pictureFile, picturesFolder, samePixels } from './pictureFiles.ts';
-
-/** Part of the page, in px. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** Result of a capture. A difference may be gone in the next capture unless it is final. */
 export type Comparison = { matches: true } | { matches: false; isFinal: boolean; message: string };
@@ -25,12 +17,17 @@ const captures = new Map<string, Buffer>();
  * Captures a part of the page and compares it with its reference. With `--update`, a settled capture that differs replaces the reference;
  * a missing one is written, and fails once. `isLast` writes the capture and the difference next to the other attachments of the run.
  */
-export const comparePicture: BrowserCommand<
-  [name: string, clip: Box | null, isLast: boolean],
-  Promise<Comparison>
-> = async (context, name, clip, isLast) => {
+export const comparePicture: BrowserCommand<[name: string, clip: Box, isLast: boolean], Promise<Comparison>> = async (
+  context,
+  name,
+  clip,
+  isLast,
+) => {
   const file = pictureFile(name);
-  const [reference, capture] = await Promise.all([file === null ? null : readFile(file), captured(context, clip)]);
+  const update = context.project.serializedConfig.snapshotOptions.updateSnapshot;
+  // PNG is what older pictures are; an update takes them again.
+  const isOutdated = file === null || (update === 'all' && file.endsWith('.png'));
+  const [reference, capture] = await Promise.all([isOutdated ? null : readFile(file), captured(context.page, clip)]);
   const difference = reference === null ? null : await pictureDifference(reference, capture);
   if (reference !== null && difference === null) {
     captures.delete(name);
@@ -39,7 +36,6 @@ export const comparePicture: BrowserCommand<
   const before = captures.get(name);
   const hasSettled = before !== undefined && (await samePixels(before, capture));
   captures.set(name, capture);
-  const update = context.project.serializedConfig.snapshotOptions.updateSnapshot;
   if (hasSettled && (update === 'all' || (update === 'new' && file === null))) {
     captures.delete(name);
     await storePicture(name, capture);
@@ -56,11 +52,25 @@ export const comparePicture: BrowserCommand<
   return { matches: false, isFinal: false, message: [`${name}: ${words}${unrest}`, ...written].join('\n  ') };
 };
 
-/** A capture of a part of the page; null is the whole story, which reaches beyond the viewport. */
-function captured({ page, iframe }: BrowserCommandContext, clip: Box | null): Promise<Buffer> {
-  const options = { animations: 'disabled', caret: 'hide', scale: 'device' } as const;
-  return clip === null ? iframe.locator('body').screenshot(options) : page.screenshot({ ...options, clip });
+/** A capture of a part of the page. */
+function captured(page: BrowserCommandContext['page'], clip: Box): Promise<Buffer> {
+  return page.screenshot({ clip, animations: 'disabled', caret: 'hide', scale: 'device' });
 }
+
+/** Reports a picture that its story does not want (any more); with `--update` it is removed. */
+export const refusePicture: BrowserCommand<[name: string], Promise<Comparison>> = async ({ project }, name) => {
+  const file = pictureFile(name);
+  if (file === null) return { matches: true };
+  if (project.serializedConfig.snapshotOptions.updateSnapshot === 'all') {
+    await rm(file);
+    return { matches: true };
+  }
+  return {
+    matches: false,
+    isFinal: true,
+    message: `${name}: no rule of the story depends on the width, so it has no second picture; update the pictures.`,
+  };
+};
 
 async function storePicture(name: string, png: Buffer): Promise<void> {
   await writeFile(join(picturesFolder, `${name}.webp`), await asWebp(png));

@@ -27,8 +27,8 @@ function sameSize(a: OutputInfo, b: OutputInfo): boolean {
 
 /** Encodes a PNG as lossless WebP; throws when a pixel would change. */
 export async function asWebp(png: Buffer): Promise<Buffer> {
-  // `exact` keeps the colour of transparent pixels.
-  const webp = await sharp(png).webp({ lossless: true, exact: true, effort: 4 }).toBuffer();
+  // `exact` keeps the colour of transparent pixels; `quality` of a lossless picture is how hard it is compressed.
+  const webp = await sharp(png).webp({ lossless: true, exact: true, quality: 100 }).toBuffer();
   if (!(await samePixels(png, webp))) throw new Error('The WebP of a picture has other pixels than its PNG.');
   return webp;
 }

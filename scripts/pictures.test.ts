@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { isScreen } from '../.storybook/pictured.ts';
+import { dependsOnWidth, hasWidthRule, type Rule } from '../.storybook/widthRules.ts';
 import { choosePinned, shellBeside } from './chromium.ts';
 import { pictureDifference } from './pictureDifference.ts';
 import { asWebp, pictureFile, picturesFolder, samePixels } from './pictureFiles.ts';
+import { allStems, orphans, storyIds } from './pictureNames.ts';
 import { judgePictures, whyNotCompared } from './pictures.ts';
 
 const pinned = { platform: 'linux-x64', chromium: 156 };
@@ -125,17 +128,84 @@ describe('pictureDifference', () => {
   });
 });
 
-/** What all committed pictures may weigh, in bytes. A retaken one becomes WebP and gives room for two new ones. */
-const mostBytes = 164_000_000;
+describe('dependsOnWidth', () => {
+  it.each([
+    ['(max-width: 767px)', true],
+    ['(min-width: 768px) and (max-width: 1199px)', false],
+    ['(min-width: 1408px)', true],
+    ['(min-width: 384px)', false],
+    ['(min-width: 48rem)', true],
+    ['print and (max-width: 767px)', false],
+    ['(prefers-reduced-motion: reduce)', false],
+  ])('of %s is %s', (condition, expected) => {
+    expect(dependsOnWidth(condition)).toBe(expected);
+  });
+});
+
+describe('hasWidthRule', () => {
+  const container: Rule = { conditionText: '(max-width: 600px)', cssRules: [{ selectorText: '.table' }] };
+  const media = (conditionText: string, ...selectors: string[]): Rule => ({
+    conditionText,
+    cssRules: selectors.map((selectorText) => ({ selectorText })),
+  });
+  const finds = (rules: Rule[], ...shown: string[]) =>
+    hasWidthRule(
+      rules,
+      (rule) => rule === container,
+      (selector) => shown.includes(selector),
+    );
+
+  it('is true only when the rule applies to something that is shown', () => {
+    const rules = [{ selectorText: '.button' }, media('(max-width: 767px)', '.field')];
+    expect(finds(rules, '.field')).toBe(true);
+    expect(finds(rules, '.button')).toBe(false);
+  });
+
+  it('reads container queries whatever their width, and nested rules', () => {
+    expect(finds([container], '.table')).toBe(true);
+    expect(finds([{ selectorText: '.card', cssRules: [media('(max-width: 767px)', '.head')] }], '.head')).toBe(true);
+  });
+
+  it('matches elements without their states and pseudo-elements', () => {
+    expect(finds([media('(max-width: 767px)', '.link:hover::after')], '.link')).toBe(true);
+  });
+});
+
+describe('storyIds', () => {
+  it('has an id for every exported story and none for types', () => {
+    const source = `const meta = { component: A, title: 'Screens/Mine/Orders' } satisfies Meta;
+      export default meta;
+      export type Kept = string;
+      export const BeyondLastPage: Story = {};
+      export const Empty: Story = {};`;
+    expect(storyIds('A.stories.tsx', source)).toEqual([
+      'screens-mine-orders--beyond-last-page',
+      'screens-mine-orders--empty',
+    ]);
+  });
+});
+
+/** What all committed pictures may weigh, in bytes. */
+const mostBytes = 60_000_000;
 
 describe('the committed pictures', () => {
   const files = readdirSync(picturesFolder);
+  const stems = allStems(join(import.meta.dirname, '..'));
 
-  it('are one file each, WebP or PNG', () => {
-    const names = files.map((file) => file.replace(/\.(?:webp|png)$/, ''));
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-    expect(files.filter((file) => !/-(?:1440|390)\.(?:webp|png)$/.test(file))).toEqual([]);
-    expect(pictureFile(names[0] ?? '')).toBe(join(picturesFolder, files[0] ?? ''));
+  it('are one lossless WebP each', () => {
+    expect(files.filter((file) => !/-(?:1440|390)\.webp$/.test(file))).toEqual([]);
+    expect(pictureFile((files[0] ?? '').replace(/\.webp$/, ''))).toBe(join(picturesFolder, files[0] ?? ''));
+  });
+
+  it('all belong to a story', () => {
+    expect(orphans(files, stems)).toEqual([]);
+    expect(orphans(['components-gone-story-1440.webp', 'notes.txt'], stems)).toHaveLength(2);
+  });
+
+  it('show every story at the wide width, and every screen at both', () => {
+    const shown = new Set(files.map((file) => file.replace(/\.\w+$/, '')));
+    const wanted = [...stems].flatMap((stem) => [`${stem}-1440`, ...(isScreen(stem) ? [`${stem}-390`] : [])]);
+    expect(wanted.filter((name) => !shown.has(name))).toEqual([]);
   });
 
   it('weigh no more than they may', () => {

@@ -8,6 +8,7 @@ const long =
 const meta = {
   title: 'Components/ClampText',
   component: ClampText,
+  tags: ['narrow'],
   args: { children: long },
   decorators: [
     (Story) => (

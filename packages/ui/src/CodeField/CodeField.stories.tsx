@@ -20,6 +20,7 @@ const send = (
 const meta = {
   title: 'Components/CodeField',
   component: CodeField,
+  parameters: { pictures: { clocks: true } },
   args: { label: '验证码', placeholder: '请输入验证码', onValueChange: fn(), onComplete: fn() },
   decorators: [
     (Story) => (

@@ -11,6 +11,7 @@ const seconds = (count: number) => start + count * 1000;
 const meta = {
   title: 'Components/Countdown',
   component: Countdown,
+  parameters: { pictures: { clocks: true } },
   args: { until: seconds(872), label: '剩余时间', format: 'short', now: held, onEnd: fn() },
 } satisfies Meta<typeof Countdown>;
 export default meta;

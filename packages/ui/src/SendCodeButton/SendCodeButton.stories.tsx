@@ -13,6 +13,7 @@ const never = () => new Promise<SendCodeVerdict>(() => undefined);
 const meta = {
   title: 'Components/SendCodeButton',
   component: SendCodeButton,
+  parameters: { pictures: { clocks: true } },
   args: { onSend: fn(sent), onSent: fn(), onSessionChange: fn(), now: held },
 } satisfies Meta<typeof SendCodeButton>;
 export default meta;

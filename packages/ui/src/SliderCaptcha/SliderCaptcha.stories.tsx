@@ -86,6 +86,7 @@ function movedClock() {
 const meta = {
   title: 'Components/SliderCaptcha',
   component: SliderCaptcha,
+  parameters: { pictures: { clocks: true } },
   args: {
     challenge,
     onSubmit: fn<Submit>(judge),
