@@ -137,7 +137,7 @@ describe('dependsOnWidth', () => {
     ['(min-width: 48rem)', true],
     ['print and (max-width: 767px)', false],
     ['(prefers-reduced-motion: reduce)', false],
-  ])('of %s is %s', (condition, expected) => {
+  ])('finds that %s decides between the two widths: %s', (condition, expected) => {
     expect(dependsOnWidth(condition)).toBe(expected);
   });
 });
