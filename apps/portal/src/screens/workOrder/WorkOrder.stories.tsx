@@ -104,6 +104,12 @@ function rest() {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
+/** The same once the form has moved the focus to the number, a moment after its message. */
+async function restAfterRefusal(field: HTMLElement) {
+  await waitFor(() => expect(field).toHaveFocus());
+  rest();
+}
+
 async function found(canvasElement: HTMLElement, head: string) {
   const page = await lookUp(canvasElement);
   const title = await page.canvas.findByRole('heading', { level: 2, name: number }, { timeout: 10_000 });
@@ -166,13 +172,13 @@ export const Wrong: Story = {
     }
     await expect(page.number).toHaveValue(number);
     await expect(page.tail).toHaveValue('0118');
-    rest();
+    await restAfterRefusal(page.number);
     await userEvent.type(page.tail, '{Backspace}9');
     await expect(alert).not.toBeVisible();
     await expect(page.number).not.toHaveAttribute('aria-invalid');
     await page.send();
     await page.canvas.findByText(repairMessages.lookup.wrong(4), undefined, { timeout: 10_000 });
-    rest();
+    await restAfterRefusal(page.number);
   },
 };
 
@@ -182,7 +188,7 @@ export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     const page = await lookUp(canvasElement);
     await page.canvas.findByText(tooOften, undefined, { timeout: 10_000 });
-    rest();
+    await restAfterRefusal(page.number);
   },
 };
 
@@ -205,7 +211,7 @@ export const Offline: Story = {
     await page.canvas.findByText('服务器去健身了，请稍后再来', undefined, { timeout: 10_000 });
     await expect(page.number).not.toHaveAttribute('aria-invalid');
     await expect(page.tail).toHaveValue('0118');
-    rest();
+    await restAfterRefusal(page.number);
   },
 };
 
