@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
+import { jsonReport } from './scripts/jsonReport.ts';
 import { lostFiles } from './scripts/lostFiles.ts';
 import { exploredTimes, seedVariable } from './scripts/properties/seed.ts';
 
@@ -24,7 +25,7 @@ export const nodeTests = {
     // Files of one worker share what it has loaded, which is half of the work: none may leave anything behind that another would find.
     isolate: false,
     setupFiles: [pathOf('setup.ts')],
-    reporters: ['default', 'json', lostFiles()],
+    reporters: ['default', jsonReport(), lostFiles()],
     outputFile: { json: '.reports/vitest.json' },
     testTimeout: isExploring ? testTimeoutMs * exploredTimes : testTimeoutMs,
     hookTimeout: 60_000,

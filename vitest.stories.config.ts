@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumMajor, chromiumSwitches, findChromium } from './scripts/chromium.ts';
+import { jsonReport } from './scripts/jsonReport.ts';
 import { lostFiles } from './scripts/lostFiles.ts';
 import { comparePicture, refusePicture } from './scripts/pictureCommands.ts';
 import { thisPlatform, whyNotCompared } from './scripts/pictures.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
   define: { __COMPARE_PICTURES__: JSON.stringify(notCompared === null) },
   test: {
     name: 'stories',
-    reporters: ['default', 'json', lostFiles()],
+    reporters: ['default', jsonReport(), lostFiles()],
     outputFile: { json: '.reports/stories.json' },
     setupFiles: ['.storybook/pictures.setup.ts'],
     testTimeout: 30_000,

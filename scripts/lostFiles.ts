@@ -1,8 +1,9 @@
 // When a worker is killed (by the system, out of memory), Vitest fails but its JSON report counts no failure and omits the files that had not
 // started. This reporter lists the files without a result and writes them into a report that sumReports reads.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import type { Reporter, Vitest } from 'vitest/node';
+import { dirname } from 'node:path';
+import type { Reporter } from 'vitest/node';
+import { reportedName, reportFile } from './jsonReport.ts';
 
 interface Lost {
   name: string;
@@ -22,18 +23,13 @@ export function lostReport(lost: readonly Lost[]): object {
   };
 }
 
-function reportFile({ config }: Vitest): string {
-  const json = typeof config.outputFile === 'object' ? config.outputFile['json'] : undefined;
-  return resolve(config.root, (json ?? '.reports/vitest.json').replace(/\.json$/, '.lost.json'));
-}
-
 /** Reports test files without a result, and errors outside of tests. */
 export function lostFiles(): Reporter {
   const unended = new Set<string>();
   let file = '';
   return {
     onInit(vitest) {
-      file = reportFile(vitest);
+      file = reportFile(vitest).replace(/\.json$/, '.lost.json');
       rmSync(file, { force: true });
     },
     onTestRunStart(specifications) {
@@ -47,7 +43,7 @@ export function lostFiles(): Reporter {
       // Expected when a person interrupts the run.
       if (reason === 'interrupted' || (unended.size === 0 && errors.length === 0)) return;
       const messages = errors.map(({ message, cause }) => (cause ? `${message} ${cause.message}` : message)).join('\n');
-      const names = unended.size === 0 ? ['outside of any test'] : [...unended];
+      const names = unended.size === 0 ? ['outside of any test'] : [...unended].map(reportedName);
       const lost = names.map((name) => ({ name, message: `did not end. ${messages}`.trim() }));
       console.error(`\n${lost.length} test files did not end:\n${names.join('\n')}\n${messages}`);
       mkdirSync(dirname(file), { recursive: true });

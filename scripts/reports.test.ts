@@ -65,13 +65,24 @@ describe('sumReports', () => {
   });
 
   it('lists each failed test with its message, without the path of the checkout', () => {
-    write('.reports/unit.json', JSON.parse(JSON.stringify(unitTests).replaceAll('WHERE/', root)));
+    write('.reports/unit.json', JSON.parse(JSON.stringify(unitTests).replaceAll('WHERE/', '')));
     write('.reports/journeys.json', journeys);
     expect(sumReports(root).failures.toSorted()).toEqual([
       'a.test.ts › sum subtracts: expected 1 to be 2\n  at line 7',
       'b.test.ts: Cannot find module',
       'scan.spec.ts › on a phone › scans: Timed out',
     ]);
+  });
+
+  it('names the same files in every checkout', () => {
+    const testResults = ['packages/ui/src/a.test.ts', 'apps/portal/src/b.test.ts'].map((name) => ({
+      name,
+      status: 'passed',
+      message: '',
+      assertionResults: [assertion],
+    }));
+    write('packages/ui/.reports/vitest.json', { ...unitTests, testResults });
+    expect([...sumReports(root).files]).toEqual(['packages/ui/src/a.test.ts', 'apps/portal/src/b.test.ts']);
   });
 
   it('counts a journey without a result as failed, and one that is meant to be skipped as skipped', () => {

@@ -100,9 +100,9 @@ export function countReport(report: Report): Count {
   return { passed: expected + flaky, failed: unexpected + lost, skipped: skipped - lost, cached };
 }
 
-/** Test files of a report, as paths from `root`. */
-function filesOf(report: Report, root: string): string[] {
-  if ('numTotalTests' in report) return (report.testResults ?? []).map(({ name }) => relative(root, name));
+/** Test files of a report, as paths from the root of the repository. */
+function filesOf(report: Report): string[] {
+  if ('numTotalTests' in report) return (report.testResults ?? []).map(({ name }) => name);
   return (report.suites ?? []).map(({ title, file = title }) => join('e2e/journeys', file));
 }
 
@@ -159,6 +159,6 @@ export function sumReports(root: string): Sum {
     cached: total('cached'),
     failures,
     pictures,
-    files: new Set(reports.flatMap(({ report }) => filesOf(report, root))),
+    files: new Set(reports.flatMap(({ report }) => filesOf(report))),
   };
 }

@@ -2,7 +2,7 @@
 // the report.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { addResults, greenFiles, type TestFile } from './replay.ts';
 import type { VitestReport } from './reports.ts';
 import { keepResult, readResult } from './resultCache.ts';
@@ -52,13 +52,11 @@ if (rest.length > 0) {
   const isWhole = status === 0 || !existsSync(report.replace('.json', '.lost.json'));
   if (isKnown && isWhole && existsSync(report))
     for (const result of greenFiles(JSON.parse(readFileSync(report, 'utf8')))) {
-      const file = relative(root, result.name);
-      const key = keys.get(file) ?? null;
-      if (key !== null && key === after.get(file)) keepResult(key, { ...result, name: file });
+      const key = keys.get(result.name) ?? null;
+      if (key !== null && key === after.get(result.name)) keepResult(key, result);
     }
 } else writeFileSync(report, JSON.stringify(empty));
 if (existsSync(report) && kept.size > 0) {
-  const results = [...kept].map(([file, result]) => ({ ...result, name: join(root, file) }));
-  writeFileSync(report, JSON.stringify(addResults(JSON.parse(readFileSync(report, 'utf8')), results)));
+  writeFileSync(report, JSON.stringify(addResults(JSON.parse(readFileSync(report, 'utf8')), [...kept.values()])));
 }
 process.exit(status ?? 1);
