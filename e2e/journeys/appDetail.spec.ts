@@ -95,6 +95,8 @@ journey.describe('the address of an app', () => {
     await packages(page).getByText('集团版').click();
     await durations(page).getByText('永久').click();
     await expect(page).toHaveURL(/\?package=103&duration=/);
+    // The address has a duration as soon as it has the package.
+    await expect(main(page).getByRole('status').first()).toContainText('永久');
     const price = await main(page).getByRole('status').first().textContent();
     const expectSelection = async (where: Page) => {
       await expect(durations(where).getByRole('radio', { name: '永久' })).toBeChecked();
