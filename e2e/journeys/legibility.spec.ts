@@ -54,7 +54,6 @@ for (const width of [1440, 390]) {
         console.log(
           `${width} px, ${path}: ${measured} measured, ${unseen} of them out of sight, ${weak.length} too weak`,
         );
-        expect(measured).toBeGreaterThan(0);
         expect(weak).toEqual([]);
         expect(strays).toEqual([]);
       });

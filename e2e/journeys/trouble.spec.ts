@@ -177,6 +177,8 @@ journey.describe('connection errors', () => {
     // The code of the record page is cached, as for everybody who has looked something up before.
     await page.goto(`/product_scene?identifier=${encodeURIComponent(recalledBike)}`);
     await page.getByRole('main').getByRole('textbox', { name: '标识编码' }).click();
+    // The last code of the page to come.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await lookUp(page);
