@@ -1,29 +1,37 @@
 // `npm run affected [COMMIT] [--journeys=FILTER]`: the checks that a change affects. A change is everything since the branch left main, or since
 // the given commit, uncommitted files included. Only `npm test` runs everything.
-import { execFileSync } from 'node:child_process';
 import { affectedStories, readGraph } from './affectedStories.ts';
 import { envOf } from './browsers.ts';
 import { clearReports, sumReports } from './reports.ts';
+import { git, isClone } from './repositoryFiles.ts';
 import { runStep, runSteps } from './runSteps.ts';
 import { root, type Step, steps } from './steps.ts';
 
 /** Number of story files that run in about three minutes on two cores. */
 const mostStoryFiles = 24;
 
-function git(...args: string[]): string[] {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+function linesOf(...args: string[]): string[] {
+  return git(root, ...args)
+    .split('\n')
+    .filter(Boolean);
 }
 
 /** The commit at which this branch left main. */
 function branchPoint(): string {
-  const [main = 'main'] = git('branch', '--all', '--list', 'origin/main', '--format=%(refname:short)');
-  return git('merge-base', 'HEAD', main)[0] ?? 'HEAD';
+  const [main = 'main'] = linesOf('branch', '--all', '--list', 'origin/main', '--format=%(refname:short)');
+  return linesOf('merge-base', 'HEAD', main)[0] ?? 'HEAD';
 }
 
 const words = process.argv.slice(2);
 const journeys = words.find((word) => word.startsWith('--journeys='))?.slice('--journeys='.length);
+if (!isClone(root)) {
+  console.error(
+    'Changes are found by Git, and this folder is no clone or Git is not installed; `npm test` needs neither.',
+  );
+  process.exit(1);
+}
 const base = words.find((word) => !word.startsWith('--')) ?? branchPoint();
-const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+const changed = [...linesOf('diff', '--name-only', base), ...linesOf('ls-files', '--others', '--exclude-standard')];
 if (changed.length === 0) {
   console.log(`Nothing has changed since ${base}.`);
   process.exit(0);

@@ -1,8 +1,8 @@
 // Finds the stories that a change affects: those that import a changed file, directly or not.
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf } from './boundaries/imports.ts';
+import { repositoryFiles } from './repositoryFiles.ts';
 
 const storyFile = /\.stories\.tsx$/;
 /** The condition of a package's exports that points at its source. */
@@ -29,15 +29,11 @@ export function exportedFiles(root: string): Map<string, string> {
 /** Every source file of the workspaces, with the files that it imports. */
 export function readGraph(root: string): Map<string, string[]> {
   const exported = exportedFiles(root);
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
   const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root });
-  const tracked = new Set(files.split('\n'));
+  const files = new Set(repositoryFiles(root));
   return new Map(
     sources
-      .filter((file) => tracked.has(file))
+      .filter((file) => files.has(file))
       .map((file) => {
         const imported = importsOf(file, readFileSync(join(root, file), 'utf8'));
         return [file, imported.map((target) => exported.get(target) ?? target)];

@@ -1,15 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { repositoryFiles } from './repositoryFiles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = 'apps/gateway/src';
 
-const files = execFileSync('git', ['ls-files', '-z', source], { cwd: root, encoding: 'utf8' })
-  .split('\0')
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+const files = repositoryFiles(root)
+  .filter((path) => path.startsWith(`${source}/`) && path.endsWith('.ts') && !path.endsWith('.test.ts'))
   .map((path) => ({ path: path.slice(source.length + 1), text: readFileSync(join(root, path), 'utf8') }));
 
 const matching = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);

@@ -1,14 +1,10 @@
-// Installs the packages when the lockfile has changed since the last installation. Runs on a bare Node 20 before anything is installed, so
-// it uses only Node built-ins and stays CommonJS.
+// `node scripts/bootstrap.cjs [WORDS]`: installs the packages when the last installation is not the whole and current one, and then runs the
+// installed Node with the given words. Runs on a bare Node 20 before anything is installed, so it uses only Node built-ins and stays CommonJS.
+// `npm start` and `npm test` call it themselves: npm skips `prestart` and `pretest` where `ignore-scripts` is set.
 'use strict';
 
-const { createHash } = require('node:crypto');
-const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { spawnSync } = require('node:child_process');
 
-const root = join(__dirname, '..');
-const stamp = join(root, 'node_modules', '.lima-installed');
 const oldestNode = [20, 19];
 
 function fail(sentence) {
@@ -21,18 +17,26 @@ if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1]))
   fail(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
-const lock = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
-if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) process.exit(0);
+// After the check: an older Node might not read them.
+const { folderProblem } = require('./bootstrap/folder.cjs');
+const { installationProblem, keepStamp, nodeOf, removeStamp } = require('./bootstrap/installation.cjs');
+const { installPackages, installNode } = require('./bootstrap/npm.cjs');
+const { runProgram } = require('./bootstrap/runProgram.cjs');
 
-console.log('Installing packages (about a minute)…');
-const npm = process.env.npm_execpath;
-const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-// npm sets this variable while it runs a script; when started directly, npm from the PATH is used.
-const run = npm
-  ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-  : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-if (run.status !== 0)
-  fail('The packages could not be installed; check the connection to the npm registry and run the command again.');
-writeFileSync(stamp, lock);
+const root = join(__dirname, '..');
+
+const unusable = folderProblem(root);
+if (unusable !== null) fail(unusable);
+
+const problem = installationProblem(root);
+if (problem !== null) {
+  console.log(`Installing packages (about a minute): ${problem}…`);
+  removeStamp(root);
+  const failure = installPackages(root) ?? installNode(root);
+  if (failure !== null) fail(failure);
+  const incomplete = keepStamp(root);
+  if (incomplete !== null) fail(incomplete);
+}
+
+const words = process.argv.slice(2);
+if (words.length > 0) runProgram(nodeOf(root) ?? process.execPath, words);

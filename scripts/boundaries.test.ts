@@ -1,18 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findCycles, findViolation, importsOf, moduleOf } from './boundaries/imports.ts';
 import { gatewayLayers, modules, testFiles } from './boundaries/modules.ts';
+import { repositoryFiles } from './repositoryFiles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /^(?:(?:packages|apps)\/[^/]+\/src|apps\/gateway\/(?:demo|testing))\/.*\.tsx?$/.test(file));
+const files = repositoryFiles(root).filter((file) =>
+  /^(?:(?:packages|apps)\/[^/]+\/src|apps\/gateway\/(?:demo|testing))\/.*\.tsx?$/.test(file),
+);
 const graph = new Map(files.map((file) => [file, importsOf(file, readFileSync(join(root, file), 'utf8'))]));
 
 /** One product file of each module. */

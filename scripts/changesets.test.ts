@@ -1,19 +1,18 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { git, hasGit, repositoryFiles } from './repositoryFiles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A temporary repository with this one's packages and changesets and no git history: all that `changeset version` reads. */
 let copy: string;
 
-function git(cwd: string, ...args: string[]): string {
-  const who = ['-c', 'user.name=tests', '-c', 'user.email=tests@localhost', '-c', 'commit.gpgsign=false'];
-  return execFileSync('git', [...who, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' });
-}
+const who = ['-c', 'user.name=tests', '-c', 'user.email=tests@localhost', '-c', 'commit.gpgsign=false'];
+const read = /(?:^|\/)package\.json$|^package-lock\.json$|^\.changeset\/|\/CHANGELOG\.md$/;
 
 function changeset(command: 'status' | 'version'): void {
   const cli = join(root, 'node_modules/@changesets/cli/bin.js');
@@ -27,17 +26,14 @@ function readPackage(folder: string): { version: string; dependencies?: Record<s
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'changesets-'));
-  const paths = ['package.json', 'package-lock.json', '*/package.json', '.changeset', '*/CHANGELOG.md'];
-  const listed = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths);
-  for (const path of new Set(listed.split('\0')))
-    if (path !== '' && existsSync(join(root, path))) cpSync(join(root, path), join(copy, path));
+  for (const path of repositoryFiles(root)) if (read.test(path)) cpSync(join(root, path), join(copy, path));
   git(copy, 'init', '--quiet', '--initial-branch=main');
   git(copy, 'add', '--all');
-  git(copy, 'commit', '--quiet', '--message=all');
+  git(copy, ...who, 'commit', '--quiet', '--message=all');
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-describe('changesets in .changeset', () => {
+describe.skipIf(!hasGit)('changesets in .changeset', () => {
   it('are valid', () => {
     expect(() => changeset('status')).not.toThrow();
   });
@@ -61,7 +57,7 @@ describe('changesets in .changeset', () => {
     const before = readPackage('packages/ui').version;
     writeFileSync(join(copy, '.changeset/one-more.md'), "---\n'@lima-id/ui': minor\n---\n\nOne more change.\n");
     git(copy, 'add', '--all');
-    git(copy, 'commit', '--quiet', '--message=one more');
+    git(copy, ...who, 'commit', '--quiet', '--message=one more');
     changeset('version');
     const { version } = readPackage('packages/ui');
     expect(version).not.toBe(before);

@@ -91,6 +91,8 @@ async function bundled(files: ReadonlyMap<string, string>, external: string[]): 
 }
 
 const peers = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', 'react-hook-form', '@nivo/*'];
+/** Loads when Chinese finds nothing: a bundle that is not split keeps every rule beside it. Its table is counted with the rules. */
+const onDemand = './packages/ui/src/Cascader/simplified.ts';
 const ui = join(root, 'packages/ui/src');
 const budgetsFile = join(root, 'packages/ui/sizes.json');
 const budgets: Record<string, number> = existsSync(budgetsFile) ? JSON.parse(readFileSync(budgetsFile, 'utf8')) : {};
@@ -105,7 +107,7 @@ const entryPoints = new Map([
     .filter((name) => existsSync(join(ui, name, `${name}.tsx`)))
     .map((name): [string, string] => [name, `./packages/ui/src/${name}/${name}.tsx`]),
 ]);
-const entrySizes = await bundled(entryPoints, peers);
+const entrySizes = await bundled(entryPoints, [...peers, onDemand]);
 
 if (process.argv.includes('--update')) {
   // 10 % headroom, rounded up to hundreds of bytes, so that a changed word changes no budget.

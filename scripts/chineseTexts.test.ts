@@ -28,8 +28,9 @@ function textsIn(file: string): string[] {
   return texts;
 }
 
-/** Files without user-visible texts: tests, stories and their helpers. */
-const aside = /[.](?:test|stories|data)[.]|[\\/](?:testing|brand)[\\/]|storyFrame|Handlers/;
+/** Files without user-visible texts: tests, stories and their helpers, and tables of characters. */
+const aside =
+  /[.](?:test|stories|data)[.]|[\\/]text[\\/](?:radicals|simplified)[.]|[\\/](?:testing|brand)[\\/]|storyFrame|Handlers/;
 
 describe('user-visible texts', () => {
   it.each(['packages/domain', 'packages/ui', 'apps/portal'])(

@@ -1,15 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { repositoryFiles } from './repositoryFiles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Developer documentation; the site's own content is checked by its build. */
-const documents = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: root, encoding: 'utf8' })
-  .split('\0')
-  .filter((path) => path !== '' && !path.startsWith('apps/portal/content/') && path !== 'docs/content.md');
+const documents = repositoryFiles(root).filter(
+  (path) => path.endsWith('.md') && !path.startsWith('apps/portal/content/') && path !== 'docs/content.md',
+);
 
 function linksOf(document: string): string[] {
   const links = readFileSync(join(root, document), 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g);

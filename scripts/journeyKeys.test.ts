@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -31,7 +30,6 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'keys-'));
-  execFileSync('git', ['init', '--quiet'], { cwd: root });
   for (const [file, { text }] of Object.entries(files)) write(file, text);
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -31,12 +31,19 @@ describe('whyNotCompared', () => {
 
 describe('judgePictures', () => {
   it('reports how many screenshots were compared', () => {
-    expect(judgePictures(2700, true)).toEqual({ sentence: 'pictures: 2700 compared', fails: false });
+    expect(judgePictures(2700, true, true)).toEqual({ sentence: 'pictures: 2700 compared', fails: false });
   });
 
   it('fails only in CI when no screenshot was compared', () => {
-    expect(judgePictures(0, true).fails).toBe(true);
-    expect(judgePictures(0, false).fails).toBe(false);
+    expect(judgePictures(0, true, true).fails).toBe(true);
+    expect(judgePictures(0, false, true).fails).toBe(false);
+  });
+});
+
+describe('judgePictures without pictures', () => {
+  it('names the cause only when the stories did not run', () => {
+    expect(judgePictures(0, true, false).sentence).toBe('pictures: none compared, since the stories did not run.');
+    expect(judgePictures(0, true, true).sentence).toBe('pictures: none compared.');
   });
 });
 

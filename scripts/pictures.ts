@@ -22,8 +22,8 @@ export function whyNotCompared(here: PictureMaker, pinned: PictureMaker = pinned
   return `No pictures are compared: they were made on ${pinned.platform} with Chromium ${pinned.chromium}, and this is ${here.platform} with Chromium ${here.chromium}; set CHROMIUM_PATH to a Chromium ${pinned.chromium} on ${pinned.platform}, or take all pictures again with the newer one and write its version into .storybook/pictures.json.`;
 }
 
-/** Summary of the screenshot comparison, and whether it fails the run: CI must not pass without comparing any. */
-export function judgePictures(compared: number, isCi: boolean): { sentence: string; fails: boolean } {
+/** Summary of the screenshot comparison by stories that ran or did not, and whether it fails the run: CI must not pass without comparing any. */
+export function judgePictures(compared: number, isCi: boolean, hasRun: boolean): { sentence: string; fails: boolean } {
   if (compared > 0) return { sentence: `pictures: ${compared} compared`, fails: false };
-  return { sentence: 'pictures: none compared; the stories did not run, or their output says why.', fails: isCi };
+  return { sentence: `pictures: none compared${hasRun ? '' : ', since the stories did not run'}.`, fails: isCi };
 }

@@ -12,6 +12,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findHeadlessShell } from './chromium.ts';
 import { countReport } from './reports.ts';
+import { failureOf } from './runShown.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const example = join(root, 'examples/sister-site');
@@ -33,9 +34,11 @@ function run(what: string, command: string, args: string[], cwd: string): void {
     env: { ...process.env, NO_COLOR: '1' },
     shell: process.platform === 'win32',
   });
-  if (done.status === 0) return;
-  console.error(done.stdout ?? '', done.stderr ?? '', done.error?.message ?? '');
-  throw new SmokeTestFailure(`${what} failed; the lines above say why.`);
+  const printed = `${done.stdout ?? ''}${done.stderr ?? ''}`;
+  const failure = failureOf(`${what} failed`, { ...done, hasPrinted: printed.trim() !== '' });
+  if (failure === null) return;
+  console.error(printed);
+  throw new SmokeTestFailure(failure);
 }
 
 function npm(what: string, args: string[], cwd: string): void {
@@ -183,7 +186,9 @@ try {
   if (packed === undefined) pack(join(site, 'packed'));
   else cpSync(packed, join(site, 'packed'), { recursive: true });
   seedLock(site);
-  npm('Installing the tarballs', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], site);
+  const whole = ['--include=dev', '--include=optional'];
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  npm('Installing the tarballs', ['install', ...whole, ...quiet], site);
   const count = installed(site);
   console.log(`${count} packages installed, two of them packed here (${seconds()} s)`);
   npm('Checking the types against the published ones', ['run', 'typecheck'], site);

@@ -1,22 +1,20 @@
 // `npm start`: builds the portal (cached when nothing changed) and serves it with the gateway and the demo data.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { runShown } from './runShown.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const turbo = fileURLToPath(new URL('../node_modules/.bin/turbo', import.meta.url));
 
-const build = spawnSync(
+const failure = await runShown(
+  'The portal could not be built',
   turbo,
   ['run', 'build', '--filter=@lima-id/portal', '--output-logs=errors-only', '--log-order=grouped'],
-  {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  },
+  { cwd: root },
 );
-if (build.status !== 0) {
-  console.error('The portal could not be built; the lines above say why.');
-  process.exit(build.status ?? 1);
+if (failure !== null) {
+  console.error(failure);
+  process.exit(1);
 }
 
 const gateway = spawn(

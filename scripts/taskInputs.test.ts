@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { repositoryFiles } from './repositoryFiles.ts';
 import { root, steps } from './steps.ts';
 
 const turbo = join(root, 'node_modules/.bin/turbo');
@@ -9,6 +10,8 @@ const config: { globalDependencies: string[]; tasks: Record<string, object> } = 
   readFileSync(join(root, 'turbo.json'), 'utf8'),
 );
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+/** Limit in ms. Without a clone Turborepo reads every file of the repository each time. */
+const dryRunTimeoutMs = 120_000;
 /** A path in a source: of an import, or of a file or folder that a test reads. */
 const relativePath = /['"`](\.\.?\/[^'"`\s$*]*)['"`]/g;
 
@@ -31,14 +34,12 @@ function dryRun(names: readonly string[], env: NodeJS.ProcessEnv = {}): DryTask[
   return JSON.parse(dry.toString()).tasks;
 }
 
+const files = repositoryFiles(root);
+
 /** Files of the repository that the sources of a workspace name by a path that leaves it. */
 function filesOutside(workspace: string): Map<string, string> {
-  const listed = execFileSync('git', ['ls-files', '-z', `${workspace}/*.ts`, `${workspace}/*.tsx`], {
-    cwd: root,
-    encoding: 'utf8',
-  });
   const found = new Map<string, string>();
-  for (const file of listed.split('\0').filter((one) => one !== '' && existsSync(join(root, one))))
+  for (const file of files.filter((one) => one.startsWith(`${workspace}/`) && /\.tsx?$/.test(one)))
     for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(relativePath)) {
       const target = normalize(join(dirname(file), path)).replace(/\/$/, '');
       // Built files are made after the unit tests.
@@ -60,21 +61,20 @@ describe('the steps of npm test', () => {
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
   });
 
-  it('depend on the versions of Node and of the browser', () => {
+  it('depend on the versions of Node and of the browser', { timeout: dryRunTimeoutMs }, () => {
     const withBrowser = steps.filter(({ browser }) => browser !== undefined).flatMap(({ turbo: [task] }) => task);
-    const hash = (env: NodeJS.ProcessEnv) => dryRun(withBrowser, env).map((task) => task.hash);
-    const before = hash({ CHECK_MACHINE: 'node 24', CHECK_CHROMIUM: '142' });
-    const otherNode = hash({ CHECK_MACHINE: 'node 25', CHECK_CHROMIUM: '142' });
-    expect(before.filter((one) => otherNode.includes(one))).toEqual([]);
-    const own = (tasks: DryTask[]) => tasks.filter(({ task }) => withBrowser.includes(task)).map((task) => task.hash);
-    const chromium = (version: string) =>
-      own(dryRun(withBrowser, { CHECK_MACHINE: 'node 24', CHECK_CHROMIUM: version }));
-    expect(chromium('142').filter((one) => chromium('143').includes(one))).toEqual([]);
+    const before = dryRun(withBrowser, { CHECK_MACHINE: 'node 24', CHECK_CHROMIUM: '142' });
+    const otherNode = dryRun(withBrowser, { CHECK_MACHINE: 'node 25', CHECK_CHROMIUM: '142' });
+    const otherBrowser = dryRun(withBrowser, { CHECK_MACHINE: 'node 24', CHECK_CHROMIUM: '143' });
+    const hashes = (tasks: DryTask[]) => tasks.map((task) => task.hash);
+    const own = (tasks: DryTask[]) => hashes(tasks.filter(({ task }) => withBrowser.includes(task)));
+    expect(hashes(before).filter((one) => hashes(otherNode).includes(one))).toEqual([]);
+    expect(own(before).filter((one) => own(otherBrowser).includes(one))).toEqual([]);
   });
 });
 
 describe('the unit tests of a workspace', () => {
-  it('have every file outside of it that its sources name as an input', () => {
+  it('have every file outside of it that its sources name as an input', { timeout: dryRunTimeoutMs }, () => {
     const tasks = dryRun(['test']);
     const byId = new Map(tasks.map((task) => [task.taskId, task]));
     /** Inputs of a task and of those that it depends on, as paths from the root. */

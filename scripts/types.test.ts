@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { repositoryFiles } from './repositoryFiles.ts';
 import { root } from './steps.ts';
 
 const programs = ['node', 'web', 'vite'] as const;
@@ -44,13 +45,7 @@ const included = new Map(programs.map((program) => [program, new Set(includedBy(
 
 describe('the programs whose types are checked', () => {
   it('include every TypeScript file of the repository once', () => {
-    const tracked = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mts', '*.cts'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    const files = tracked
-      .split('\0')
-      .filter((file) => file !== '' && !elsewhere.test(file) && existsSync(join(root, file)));
+    const files = repositoryFiles(root).filter((file) => /\.(?:tsx?|[mc]ts)$/.test(file) && !elsewhere.test(file));
     const times = (file: string) => programs.filter((program) => included.get(program)?.has(file)).length;
     expect(files.length).toBeGreaterThan(3000);
     expect(files.filter((file) => times(file) !== 1)).toEqual([]);

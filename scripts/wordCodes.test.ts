@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { repositoryFiles } from './repositoryFiles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -89,9 +89,9 @@ function findCodes(text: string, file = ''): string[] {
   );
 }
 
-const sources = execFileSync('git', ['ls-files', '--', ...folders], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !leftAside.test(file));
+const sources = repositoryFiles(root).filter(
+  (file) => folders.some((folder) => file.startsWith(`${folder}/`)) && /\.tsx?$/.test(file) && !leftAside.test(file),
+);
 
 describe('fields that hold words', () => {
   it('meet no code of the wire in domain, portal and gateway', () => {
