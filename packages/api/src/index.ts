@@ -71,6 +71,7 @@ export * from './contract/repair.ts';
 export * from './contract/sceneMask.ts';
 export { verifyScenePhone } from './contract/scenePhone.ts';
 export * from './contract/trial.ts';
+export * from './pages/pagePaths.ts';
 export * from './pages/pages.ts';
 export type {
   JsonSchema,

@@ -312,6 +312,62 @@ describe('request id and retry delay of a response', () => {
   });
 });
 
+describe('the time of the server', () => {
+  const date = 'Mon, 18 May 2026 02:20:00 GMT';
+  const success = JSON.stringify({ success: true, data: homeFigures, message: '' });
+
+  async function timesOf(body: string, headers: Record<string, string>, status = 200): Promise<number[][]> {
+    const times: number[][] = [];
+    server.use(http.post('*', () => new HttpResponse(body, { status, headers })));
+    const onServerTime = (...time: number[]) => void times.push(time);
+    await createClient({ baseUrl, onServerTime }).call(contract.readHome, undefined);
+    return times;
+  }
+
+  it.each([
+    ['a success', success, 200],
+    ['a refusal', '{"success":false,"message":"","data":null}', 400],
+  ])('is reported with the time that it took after %s', async (_, body, status) => {
+    const [time, ...others] = await timesOf(body, { date }, status);
+    expect(others).toEqual([]);
+    expect(time?.[0]).toBe(Date.parse('2026-05-18T02:20:00Z'));
+    expect(time?.[1]).toBeGreaterThanOrEqual(0);
+    expect(time?.[1]).toBeLessThan(5000);
+  });
+
+  it.each([
+    ['a page that is no answer of the gateway', '<html>请先登录网络</html>', { date }],
+    ['an answer of a shared cache', success, { date, age: '7' }],
+    ['an answer with a malformed Date', success, { date: '2026-05-18' }],
+    ['an answer without a Date', success, {}],
+  ])('is not reported after %s', async (_, body, headers) => {
+    expect(await timesOf(body, headers)).toEqual([]);
+  });
+
+  it('is reported with the time that the device slept when the answer came before it woke', async () => {
+    const sleptMs = 600_000;
+    const times: number[][] = [];
+    const { now } = Date;
+    server.use(
+      http.post('*', () => {
+        vi.spyOn(Date, 'now').mockImplementation(() => now() + sleptMs);
+        return new HttpResponse(success, { headers: { date } });
+      }),
+    );
+    const onServerTime = (...time: number[]) => void times.push(time);
+    await createClient({ baseUrl, onServerTime }).call(contract.readHome, undefined);
+    vi.restoreAllMocks();
+    expect(times[0]?.[1]).toBeGreaterThanOrEqual(sleptMs);
+  });
+
+  it('measures a Retry-After that is a date, whatever the clock of the device says', async () => {
+    const headers = { date, 'retry-after': 'Mon, 18 May 2026 02:20:12 GMT' };
+    server.use(http.post('*', () => new HttpResponse('', { status: 503, headers })));
+    const result = await createClient({ baseUrl }).call(contract.readHome, undefined);
+    expect(result).toMatchObject({ retryAfterSeconds: 12 });
+  });
+});
+
 describe('what a client sends', () => {
   async function tokenSent(
     auth: Endpoint<void, null>['auth'],

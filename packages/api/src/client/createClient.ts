@@ -5,6 +5,7 @@ import { type Envelope, readEnvelope } from '../contract/envelope.ts';
 import { type CallFailure, describeTrouble, type Trouble } from './outcome.ts';
 import { requestParts } from './requestParts.ts';
 import { send } from './send.ts';
+import { readDate, readServerTime } from './serverTime.ts';
 
 /**
  * The outcome of a call: the reply, with its numeric code if there is one, or a failure that can be shown. `data` of a failure is
@@ -27,6 +28,11 @@ export interface ClientOptions {
   clientCredential?: string;
   /** The brand's token for calls without a visitor's token; empty (the default) sends none. */
   defaultAccessToken?: string;
+  /**
+   * Receives the server's time with each answer of the gateway that no cache can have kept: milliseconds since 1970 UTC, to the whole
+   * second, and the milliseconds since its request. A gateway on another origin has to expose its Date header.
+   */
+  onServerTime?: (serverMs: number, tookMs: number) => void;
   /** Receives the number of calls in flight whenever it changes, for a loading bar. */
   onActivity?: (pending: number) => void;
 }
@@ -60,7 +66,7 @@ function deviceOnLine(): boolean | undefined {
 
 function readMarks({ headers }: Response): Marks {
   const requestId = headers.get('x-request-id');
-  const retryAfterSeconds = readRetryAfter(headers.get('retry-after'), Date.now());
+  const retryAfterSeconds = readRetryAfter(headers.get('retry-after'), readDate(headers) ?? Date.now());
   return {
     ...(requestId !== null && /^[\w-]{1,64}$/.test(requestId) && { requestId }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
@@ -113,6 +119,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const onAbort = () => stop('abort');
     signal?.addEventListener('abort', onAbort);
     const timer = setTimeout(() => stop('timeout'), timeoutMs);
+    const [sent, sentOn] = [performance.now(), Date.now()];
     try {
       const response = await send(query === undefined ? address : `${address}?${query}`, {
         method: endpoint.method,
@@ -131,6 +138,11 @@ export function createClient(options: ClientOptions = {}): Client {
       const marks = readMarks(response);
       const text = await response.text();
       const envelope = readText(text);
+      // A page of a network's own login is no answer of the gateway.
+      const serverMs = envelope === null ? undefined : readServerTime(endpoint.method, response.headers);
+      // `performance.now()` stands still while a phone sleeps, and an answer may have come before it woke.
+      const tookMs = Math.max(performance.now() - sent, Date.now() - sentOn);
+      if (serverMs !== undefined) options.onServerTime?.(serverMs, tookMs);
       return envelope === null ? { at: 'answer', status, marks } : { at: 'envelope', status, envelope, marks };
     } catch {
       return stopped === undefined ? { at: 'network', onLine: deviceOnLine() } : { at: stopped };

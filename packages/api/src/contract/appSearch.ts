@@ -1,4 +1,11 @@
-import { appSearchMaxLength, type ListedProduct, listPageMax, productPageSize, wholeNumber } from '@lima-id/domain';
+import {
+  appSearchMaxLength,
+  type ListedProduct,
+  listPageMax,
+  plainLine,
+  productPageSize,
+  wholeNumber,
+} from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wireId } from '../wire/id.ts';
 import { wireListedApp } from '../wire/product.ts';
@@ -15,7 +22,7 @@ const size = wholeNumber(1, productPageSize);
 /** What apps are looked for, as the app list's query has it: empty texts filter nothing. */
 const appSearch = z.object({
   /** Chinese, pinyin or its initials, or a part of these; of the name or of a trait. Chinese of four characters and more may have a gap. */
-  name: z.string().check(z.trim(), z.maxLength(appSearchMaxLength, appSearchErrors.nameTooLong)),
+  name: z.string().check(z.overwrite(plainLine), z.maxLength(appSearchMaxLength, appSearchErrors.nameTooLong)),
   /** A category of any level; what stands below it counts. */
   categoryId: wireId,
   source: z.enum(['', 'own', 'partner']),

@@ -4,6 +4,7 @@ import {
   assetPageMax,
   identifierInputMaxLength,
   listPageMax,
+  plainLine,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wireAssetRecord } from '../wire/asset.ts';
@@ -18,7 +19,7 @@ const assetQuery = z.object({
   identifier: z.optional(
     z.string().check(z.trim(), z.maxLength(identifierInputMaxLength, requestErrors.identifierTooLong)),
   ),
-  keyword: z.optional(z.string().check(z.trim(), z.maxLength(assetKeywordMaxLength))),
+  keyword: z.optional(z.string().check(z.overwrite(plainLine), z.maxLength(assetKeywordMaxLength))),
 });
 export type AssetQuery = z.output<typeof assetQuery>;
 

@@ -6,6 +6,7 @@ import {
   invoiceReason,
   listedInvoice,
   listPageMax,
+  typedDocumentNumber,
   wholeNumber,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
@@ -29,7 +30,7 @@ const listQuery = z.object({
   /** Filters by status; all when absent. */
   status: z.optional(wireInvoiceStatus),
   /** Filters by order code or invoice number. */
-  code: z.optional(z.string().check(z.maxLength(codeMaxLength))),
+  code: z.optional(z.string().check(z.overwrite(typedDocumentNumber), z.maxLength(codeMaxLength))),
   page: z._default(wholeNumber(1, listPageMax), 1),
   pageSize: z._default(wholeNumber(1, pageSizeMax), defaultPageSize),
 });

@@ -8,6 +8,10 @@ export const operatorDocument: DocumentOf<typeof calls> = {
     submissions: '提交次数',
     verification: '企业信息核验：passed通过 unavailable未能核验',
     fields: '标记需要修改的字段与原因',
+    twins: '与其他图片是同一份文件的图片：licenceImage证照 cardFront人像面 cardBack国徽面',
+    picture: '本申请中的图片',
+    twin: '与它相同的图片',
+    registrationId: '相同图片所在申请的编号',
   },
   calls: {
     listRegistrations: {

@@ -1,4 +1,4 @@
-import { defaultPageSize, rejection } from '@lima-id/domain';
+import { defaultPageSize, joinedDigits, rejection } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { registration, wireRegistration } from '../wire/registration.ts';
 import { renamed } from '../wire/rename.ts';
@@ -16,7 +16,7 @@ const listQuery = z.object({
   /** Filters by status; all when absent. */
   reviewStatus: z.optional(wireReviewStatus),
   /** Filters by prefix, such as `88.118.001`. */
-  identifierPrefix: z.optional(z.string().check(z.maxLength(32))),
+  identifierPrefix: z.optional(z.string().check(z.overwrite(joinedDigits), z.maxLength(32))),
   page: z._default(z.int().check(z.positive()), 1),
   pageSize: z._default(z.int().check(z.positive(), z.lte(pageSizeMax)), defaultPageSize),
 });
@@ -61,7 +61,8 @@ const reviewStep = z.object({
   to: wireReviewStatus,
   by: z.string(),
   at: z.number(),
-  ...rejection.shape,
+  fields: rejection.shape.fields,
+  words: z.string(),
 });
 export type ReviewStep = z.infer<typeof reviewStep>;
 
@@ -73,12 +74,29 @@ const accessToData = z.object({
   at: z.number(),
 });
 
+const picturePlace = z.enum(['licenceImage', 'cardFront', 'cardBack']);
+/** Where a picture of a registration stands in its form. */
+export type PicturePlace = z.infer<typeof picturePlace>;
+
+/** A picture of a registration whose file is also another picture: of the same registration, or of another one. */
+const pictureTwin = z.object({
+  picture: picturePlace,
+  twin: picturePlace,
+  /** The registration of the twin. */
+  registrationId: z.string(),
+  identifierPrefix: z.string(),
+  companyName: z.string(),
+});
+export type PictureTwin = z.infer<typeof pictureTwin>;
+
 const reviewed = z.object({
   registration,
   /** Number of submissions. */
   submissions: z.number(),
   /** Whether licence number, name and legal person match; `unavailable` when it could not be checked. */
   verification: z.enum(['passed', 'unavailable']),
+  /** Pictures whose file was uploaded for another picture too. */
+  twins: z.array(pictureTwin),
   /** Oldest first. */
   steps: z.array(reviewStep),
   /** Access log of its personal data, newest first; the last hundred. */
@@ -92,7 +110,14 @@ export const readRegistrationForReview: Endpoint<RegistrationQuery, ReviewedRegi
   name: 'readRegistrationForReview',
   path: `${folder}/detail`,
   request: byId,
-  reply: renamed(reviewed, {}, { registration: wireRegistration }),
+  reply: renamed(
+    reviewed,
+    {},
+    {
+      registration: wireRegistration,
+      twins: z.array(renamed(pictureTwin, { identifierPrefix: 'indentifierPrefix', companyName: 'name' })),
+    },
+  ),
   refusals: [404],
 };
 

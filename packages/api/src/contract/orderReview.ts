@@ -7,6 +7,7 @@ import {
   paymentFlag,
   refundState,
   typedAmount,
+  typedDocumentNumber,
   wholeNumber,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
@@ -32,7 +33,7 @@ const listQuery = z.object({
   /** Filters by status; all when absent. */
   status: z.optional(wireOrderStatus),
   /** Filters by order code or remittance code, as people write it. */
-  code: z.optional(z.string().check(z.maxLength(codeMaxLength))),
+  code: z.optional(z.string().check(z.overwrite(typedDocumentNumber), z.maxLength(codeMaxLength))),
   /** Filters for orders with an unmatched payment that was not refunded. */
   flagged: z.optional(z.boolean()),
   page: z._default(wholeNumber(1, 1_000_000), 1),

@@ -1,4 +1,4 @@
-import { managementMessages, recallCodeMaxLength, reminderLineMax } from '@lima-id/domain';
+import { managementMessages, plainLine, recallCodeMaxLength, reminderLineMax } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { managedPrefix as prefix } from './managedPrefix.ts';
@@ -7,7 +7,7 @@ const reminder = {
   model: z
     .string({ error: managementMessages.modelName })
     .check(
-      z.trim(),
+      z.overwrite(plainLine),
       z.minLength(1, { error: managementMessages.modelName }),
       z.maxLength(recallCodeMaxLength, { error: managementMessages.modelName }),
     ),

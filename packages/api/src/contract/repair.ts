@@ -7,6 +7,7 @@ import {
   faultReport,
   faultState,
   faultStep,
+  joinedDigits,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { pictureBytes } from '../wire/pictureBytes.ts';
@@ -18,7 +19,7 @@ const pageSizeMax = 100;
 
 const listRequest = z.object({
   /** `88.118.001`; the caller's own enterprise when absent. */
-  enterprisePrefix: z.optional(z.string().check(z.maxLength(32))),
+  enterprisePrefix: z.optional(z.string().check(z.overwrite(joinedDigits), z.maxLength(32))),
   state: z.optional(faultState),
   /** Filters by whether tickets are marked as crowded. */
   crowded: z.optional(z.boolean()),
@@ -30,7 +31,12 @@ export type FaultListRequest = z.infer<typeof listRequest>;
 const listed = z.object({
   ...faultReceipt.shape,
   identifier: z.string(),
-  ...faultReport.shape,
+  kind: faultReport.shape.kind,
+  words: z.string(),
+  /** Empty without one. */
+  contactName: z.string(),
+  /** Eleven digits; empty without one. */
+  contactMobile: z.string(),
   /** Number of photos; each is read by its position, from 1. */
   photoCount: z.number(),
   /** Milliseconds since 1970 UTC. */

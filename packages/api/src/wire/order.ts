@@ -1,6 +1,7 @@
 import {
   type JoinedPictures,
   joinPictures,
+  keptPaymentInfo,
   listedOrder,
   marketMessages,
   order,
@@ -68,7 +69,9 @@ function encodePictures<Fields extends { payPictures: readonly VoucherPicture[] 
 
 const { payPictures: _pictures, ...infoFields } = paymentInfo.shape;
 
-export const wirePaymentInfo = z.codec(z.object({ ...infoFields, ...joined }), paymentInfo, {
+const { payPictures: _kept, ...keptFields } = keptPaymentInfo.shape;
+
+const wirePaymentInfo = z.codec(z.object({ ...keptFields, ...joined }), keptPaymentInfo, {
   decode: (info) => decodePictures(info),
   encode: (info) => encodePictures(info),
 });

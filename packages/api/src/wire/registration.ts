@@ -1,5 +1,6 @@
 import {
   certificateType,
+  joinedDigits,
   joinLevels,
   legalIdType,
   organisationType,
@@ -20,7 +21,7 @@ const messages = prefixMessages.form;
 /** A second-level node's prefix, a dot, three or four digits that are not all 0. */
 const identifierPrefix = z
   .string(messages.enterprisePrefix)
-  .check(z.trim(), z.regex(/^\d+(?:\.\d+)+\.(?!0+$)\d{3,4}$/, messages.enterprisePrefix));
+  .check(z.overwrite(joinedDigits), z.regex(/^\d+(?:\.\d+)+\.(?!0+$)\d{3,4}$/, messages.enterprisePrefix));
 
 function levelText(message: string) {
   const levels = z.pipe(z.array(z.string()), z.array(z.string()).check(z.refine((codes) => codes.length > 1, message)));
@@ -82,7 +83,9 @@ const content = {
 
 /** Six digits where an SMS code is required. */
 const verifyCode = z.optional(
-  z.string(prefixMessages.confirmation.verifyCode).check(z.regex(/^\d{6}$/, prefixMessages.confirmation.verifyCode)),
+  z
+    .string(prefixMessages.confirmation.verifyCode)
+    .check(z.overwrite(joinedDigits), z.regex(/^\d{6}$/, prefixMessages.confirmation.verifyCode)),
 );
 
 const proofPart = z._default(z.string(), '');

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { plainCharacters } from '../identifier/pastedText.ts';
+import { checkedField } from '../form/field.ts';
+import { plainLine } from '../text/plainText.ts';
+import { typedCharacters } from '../text/typedCharacters.ts';
 import { emailMaxLength, emailNameMaxLength } from './limits.ts';
 
 const shape = z.regexes.email;
@@ -17,13 +19,13 @@ export function isEmail(text: string): boolean {
  * Chinese input methods leave them, are normalized. Null when the rest is not an address. Source: docs/rules/account.md.
  */
 export function readEmail(input: string): string | null {
-  const address = plainCharacters(input).trim();
+  const address = typedCharacters(input);
   return isEmail(address) ? address : null;
 }
 
-/** The value of an e-mail field: the address if the input is one, else the trimmed input. */
+/** The value of an e-mail field: the address if the input is one, else the input as a plain line. */
 export function typedEmail(input: string): string {
-  return readEmail(input) ?? input.trim();
+  return readEmail(input) ?? plainLine(input);
 }
 
 /** The key by which addresses are compared: in lower case. Source: docs/rules/account.md. */
@@ -33,5 +35,5 @@ export function emailKey(email: string): string {
 
 /** A field that reads an e-mail address and refuses everything else, the empty text included, with one message. */
 export function emailField(message: string) {
-  return z.string(message).check(z.overwrite(typedEmail), z.refine(isEmail, message));
+  return checkedField(message, isEmail, typedEmail);
 }

@@ -171,12 +171,20 @@ describe('account forms', () => {
     'takes four to six digits as the code of %s when a code is typed',
     (name) => {
       const { schema, good } = forms[name];
-      for (const verifyCode of ['1234', '12345', '123456', '0000'])
+      for (const verifyCode of ['1234', '12345', '123456', '0000', '12 34', '１２３４'])
         expect(issuesOf(schema, { ...good, verifyCode })).toEqual([]);
-      for (const verifyCode of ['123', '1234567', '12a4', '12 34', '１２３４'])
+      for (const verifyCode of ['123', '1234567', '12a4', '１２３'])
         expect(issuesOf(schema, { ...good, verifyCode })).toEqual([['verifyCode', '请输入正确的验证码']]);
     },
   );
+
+  it('takes two passwords as the same when their accents are typed in one piece and in two', () => {
+    const typed = { password: 'Caf\u00e9@Lima26', confirmPassword: 'Cafe\u0301@Lima26' };
+    expect(issuesOf(registration, { ...forms.registration.good, ...typed })).toEqual([]);
+    expect(issuesOf(registration, { ...forms.registration.good, ...typed, password: 'Cafe@Lima26' })).toEqual([
+      ['confirmPassword', '两次输入的密码不一致'],
+    ]);
+  });
 
   it.each(['codeLogin', 'smsRequest', 'registration', 'resetPassword', 'changePassword'] as const)(
     'refuses the number of %s when it is no mainland mobile number',

@@ -7,7 +7,7 @@ import { slideProofField } from './slideProof.ts';
 
 /** Logging in with a password: user name or mobile number, the password as typed, a passed slide captcha. Source: docs/rules/account.md. */
 export const passwordLogin = z.object({
-  account: textField(accountMessages.accountMissing).check(z.overwrite(typedMobile)),
+  account: textField(accountMessages.accountMissing, typedMobile),
   password: passwordField(accountMessages.passwordMissing),
   slideProof: slideProofField(accountMessages.slideMissing),
 });

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
+import { patternField } from '../form/field.ts';
 import { joinedDigits } from '../text/joinedDigits.ts';
+import { plainLine } from '../text/plainText.ts';
 
 const mobile = /^1[3-9]\d{9}$/;
 const countryCode = /^(?:\+|00)86/;
@@ -19,12 +20,12 @@ export function readMobile(input: string): string | null {
   return isMobile(digits) ? digits : null;
 }
 
-/** The value of a mobile number field: the number if the input is one, else the trimmed input. */
+/** The value of a mobile number field: the number if the input is one, else the input as a plain line. */
 export function typedMobile(input: string): string {
-  return readMobile(input) ?? input.trim();
+  return readMobile(input) ?? plainLine(input);
 }
 
 /** A field that reads a mainland mobile number and refuses everything else, the empty text included, with one message. */
 export function mobileField(message: string) {
-  return z.string(message).check(z.overwrite(typedMobile), z.regex(mobile, message));
+  return patternField(message, mobile, typedMobile);
 }

@@ -3,6 +3,7 @@ import { textField } from '../form/field.ts';
 import { accountMessages } from '../messages/account.ts';
 import { passwordStrengthPass } from '../password/limits.ts';
 import { scorePassword } from '../password/score.ts';
+import { joinedDigits } from '../text/joinedDigits.ts';
 import { smsCodeMaxLength, smsCodeMinLength } from './limits.ts';
 
 /** A password that must not be empty. It is not trimmed: blanks are part of a password. */
@@ -23,18 +24,18 @@ export function newPasswordField(message: string) {
   );
 }
 
-/** An SMS code of account forms: `smsCodeMinLength` to `smsCodeMaxLength` digits, trimmed. Source: docs/rules/account.md. */
-export const smsCodeField = textField(accountMessages.codeMissing).check(
+/** An SMS code of account forms: `smsCodeMinLength` to `smsCodeMaxLength` digits, as `joinedDigits` reads them. Source: docs/rules/account.md. */
+export const smsCodeField = textField(accountMessages.codeMissing, joinedDigits).check(
   z.regex(new RegExp(`^(?:\\d{${smsCodeMinLength},${smsCodeMaxLength}})?$`), accountMessages.codeWrong),
 );
 
 /**
- * The rule that a password and its repetition are equal; the issue is reported at the repetition. It is not reported while one of the two
- * is empty, and is checked even while other fields are invalid.
+ * The rule that a password and its repetition are equal, whether their accents are typed in one piece or in two; the issue is reported at
+ * the repetition. It is not reported while one of the two is empty, and is checked even while other fields are invalid.
  */
 export function samePasswords<First extends string, Second extends string>(first: First, second: Second) {
   return z.refine<Record<First | Second, string>>(
-    (form) => !form[first] || !form[second] || form[first] === form[second],
+    (form) => !form[first] || !form[second] || form[first].normalize('NFC') === form[second].normalize('NFC'),
     {
       path: [second],
       error: accountMessages.passwordsDiffer,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textField } from '../form/field.ts';
 import { accountMessages } from '../messages/account.ts';
+import { typedEmail } from './email.ts';
 import { mobileField } from './mobile.ts';
 import { newPasswordField, passwordField, samePasswords, smsCodeField } from './passwordField.ts';
 import { isUsernameAllowed } from './username.ts';
@@ -12,7 +13,7 @@ export const registration = z
       z.refine((username) => username === '' || isUsernameAllowed(username), accountMessages.usernameUnfit),
     ),
     mobile: mobileField(accountMessages.mobileWrong),
-    email: textField(accountMessages.emailMissing),
+    email: textField(accountMessages.emailMissing, typedEmail),
     password: newPasswordField(accountMessages.passwordMissing),
     confirmPassword: passwordField(accountMessages.passwordAgainMissing),
     verifyCode: smsCodeField,

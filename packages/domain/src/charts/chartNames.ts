@@ -9,3 +9,6 @@ export const restName = '其他';
 
 /** The choice of every position in a position filter. */
 export const allPositionsName = '全部岗位';
+
+/** In the place of a figure that was not measured. */
+export const notMeasured = '–';

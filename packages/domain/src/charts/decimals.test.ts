@@ -9,6 +9,7 @@ describe('decimalsOf', () => {
     [[386.5, 412], 1],
     [[2.5, 0.25], 2],
     [[0.004, 0], 3],
+    [[12, Number.NaN, Number.POSITIVE_INFINITY], 0],
   ])('of %j are %i', (values, decimals) => {
     expect(decimalsOf(values)).toBe(decimals);
   });
@@ -18,6 +19,13 @@ describe('figureFormatter', () => {
   it('writes commas and the same decimals', () => {
     expect([2271, 386.55, 0].map(figureFormatter([2271, 386.55, 0]))).toEqual(['2,271.0', '386.6', '0.0']);
     expect([107, 61].map(figureFormatter([107, 61]))).toEqual(['107', '61']);
+  });
+
+  it('writes every digit of 15, and – for what was not measured', () => {
+    const write = figureFormatter([1_234_567_890_123, Number.NaN]);
+    expect(write(1_234_567_890_123)).toBe('1,234,567,890,123');
+    expect([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY].map(write)).toEqual(['–', '–', '–']);
+    expect(figureFormatter([123_456_789_012_345.6])(12_345_678_901_234.5)).toBe('12,345,678,901,234.5');
   });
 
   it('gives all figures of a list as many decimals, whatever they are', () => {

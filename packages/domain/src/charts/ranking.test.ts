@@ -38,6 +38,25 @@ describe('topList', () => {
     expect(topList([])).toEqual([]);
   });
 
+  it('leaves out what is not finite, and keeps all 15 digits', () => {
+    const figures = [
+      { name: '焊接', value: Number.POSITIVE_INFINITY },
+      { name: '喷涂', value: Number.NaN },
+      { name: '喷涂', value: 4 },
+      { name: '总装', value: 1_234_567_890_123 },
+      { name: '下料', value: Number.NEGATIVE_INFINITY },
+    ];
+    const measured = [
+      { name: '总装', value: 1_234_567_890_123 },
+      { name: '喷涂', value: 4 },
+    ];
+    expect(topList(figures)).toEqual(measured);
+    expect(chartShares(figures).map(({ name, value, share }) => ({ name, value, share }))).toEqual([
+      { ...measured[0], share: 100 },
+      { ...measured[1], share: 0 },
+    ]);
+  });
+
   it('is sorted, short and made of the figures when any are given', () => {
     fc.assert(
       fc.property(anyFigures, (figures) => {

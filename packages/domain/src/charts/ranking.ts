@@ -1,6 +1,6 @@
 import { restName } from './chartNames.ts';
 import { chartTopCount } from './limits.ts';
-import { withoutFloatNoise } from './valueAxis.ts';
+import { sumOfFigures } from './sum.ts';
 
 /** A figure with the name of what it belongs to. */
 export interface NamedValue {
@@ -13,11 +13,18 @@ export interface NamedShare extends NamedValue {
   share: number;
 }
 
-/** Figures above 0, those of one name summed, greatest first; equal ones in the order in which their names first came. */
+/**
+ * Figures above 0, those of one name summed, greatest first; equal ones in the order in which their names first came. Figures that are not
+ * finite are not measured and left out.
+ */
 function ranked(figures: readonly NamedValue[]): NamedValue[] {
-  const sums = new Map<string, number>();
-  for (const { name, value } of figures) sums.set(name, withoutFloatNoise((sums.get(name) ?? 0) + value));
-  return Array.from(sums, ([name, value]) => ({ name, value }))
+  const byName = new Map<string, number[]>();
+  for (const { name, value } of figures) {
+    const values = byName.get(name);
+    if (values === undefined) byName.set(name, [value]);
+    else values.push(value);
+  }
+  return Array.from(byName, ([name, values]) => ({ name, value: sumOfFigures(values) }))
     .filter(({ value }) => value > 0)
     .toSorted((one, other) => other.value - one.value);
 }
@@ -35,10 +42,9 @@ export function topList(figures: readonly NamedValue[]): NamedValue[] {
 export function chartShares(figures: readonly NamedValue[], kept = chartTopCount): NamedShare[] {
   const all = ranked(figures);
   const parts = all.filter(({ name }) => name !== restName).slice(0, kept);
-  const total = all.reduce((sum, { value }) => sum + value, 0);
+  const total = sumOfFigures(all.map(({ value }) => value));
   const rest = all.filter(({ name }) => !parts.some((part) => part.name === name));
-  if (rest.length > 0)
-    parts.push({ name: restName, value: withoutFloatNoise(rest.reduce((sum, { value }) => sum + value, 0)) });
+  if (rest.length > 0) parts.push({ name: restName, value: sumOfFigures(rest.map(({ value }) => value)) });
   const quotas = parts.map((part) => ({ part, tenths: (part.value / total) * 1000 }));
   const left = quotas.reduce((rest, { tenths }) => rest - Math.floor(tenths), 1000);
   const raised = new Set(quotas.toSorted((one, other) => (other.tenths % 1) - (one.tenths % 1)).slice(0, left));

@@ -87,6 +87,37 @@ describe('buildTrend', () => {
     expect(trend?.valueAxis).toEqual(chooseValueAxis([12]));
   });
 
+  it.each([
+    [[-8], { value: -8, low: -8 }],
+    [[1_234_567_890_123], { value: 1_234_567_890_123, low: 0 }],
+    [[1_234_567_890_122.5, 0.5], { value: 1_234_567_890_123, low: 0 }],
+    [[Number.NaN, 4], { value: 4, low: 0 }],
+  ])('keeps %j as it is, and on its axis', (values, { value, low }) => {
+    const trend = buildTrend(
+      week,
+      values.map((figure) => ({ time: '2026-10-06', value: figure })),
+      0,
+    );
+    expect(trend?.points).toEqual([{ at: at('2026-10-06'), value }]);
+    expect(trend?.valueAxis.ticks[0]?.value).toBe(low);
+    expect(trend?.valueAxis.max).toBeGreaterThanOrEqual(value);
+  });
+
+  it('has a gap, not 0, where nothing but figures that are not finite fall on a begun slot', () => {
+    const figures = [
+      { time: '2026-10-05', value: 3 },
+      { time: '2026-10-06', value: Number.NaN },
+      { time: '2026-10-07', value: Number.POSITIVE_INFINITY },
+    ];
+    const trend = buildTrend(week, figures, at('2026-10-08'));
+    expect(trend?.points).toEqual([
+      { at: at('2026-10-05'), value: 3 },
+      { at: at('2026-10-08'), value: 0 },
+    ]);
+    expect(trend?.valueAxis).toEqual(chooseValueAxis([3]));
+    expect(buildTrend(week, figures.slice(1), at('2026-10-08'))).toBeNull();
+  });
+
   it('loses and invents nothing when whole figures fall on any days', () => {
     const figure = fc.record({ day: fc.integer({ min: 0, max: 6 }), value: fc.nat(1000) });
     fc.assert(

@@ -6,6 +6,9 @@ describe('withoutFloatNoise', () => {
   it('takes the noise of binary fractions off when there is some', () => {
     expect(withoutFloatNoise(0.1 + 0.2)).toBe(0.3);
     expect(withoutFloatNoise(123_456_789_012)).toBe(123_456_789_012);
+    expect(withoutFloatNoise(1_234_567_890_123)).toBe(1_234_567_890_123);
+    expect(withoutFloatNoise(1_234_567_890_123.45)).toBe(1_234_567_890_123.45);
+    expect(withoutFloatNoise(Number.MAX_SAFE_INTEGER)).toBe(Number.MAX_SAFE_INTEGER);
     expect(withoutFloatNoise(0)).toBe(0);
   });
 });
@@ -17,7 +20,25 @@ describe('chooseValueAxis', () => {
       [0, 0],
       ['0', '0.2', '0.4', '0.6', '0.8', '1'],
     ],
-    [[-5], ['0', '0.2', '0.4', '0.6', '0.8', '1']],
+    [[-5], ['-5', '-4', '-3', '-2', '-1', '0']],
+    [[-8], ['-8', '-6', '-4', '-2', '0']],
+    [
+      [-8, 12],
+      ['-10', '-5', '0', '5', '10', '15'],
+    ],
+    [
+      [-0.1, 5],
+      ['-2', '0', '2', '4', '6'],
+    ],
+    [[-1500], ['-1,500', '-1,000', '-500', '0']],
+    [
+      [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+      ['0', '0.2', '0.4', '0.6', '0.8', '1'],
+    ],
+    [
+      [Number.NaN, 25, Number.POSITIVE_INFINITY],
+      ['0', '5', '10', '15', '20', '25'],
+    ],
     [[1e-10], ['0', '0.2', '0.4', '0.6', '0.8', '1']],
     [[1e-9], ['0', '2e-10', '4e-10', '6e-10', '8e-10', '1e-9']],
     [[1], ['0', '0.2', '0.4', '0.6', '0.8', '1']],
@@ -40,22 +61,34 @@ describe('chooseValueAxis', () => {
     expect(axis.max).toBe(axis.ticks.at(-1)?.value);
   });
 
-  it('holds every figure without an idle tick when figures go up to 10^15', () => {
-    const figures = fc.array(fc.double({ min: 1e-9, max: 1e15, noNaN: true }), { minLength: 1 });
+  it('holds every figure without an idle tick when figures are above and below 0, up to 10^15', () => {
+    const size = fc.double({ min: 1e-9, max: 1e15, noNaN: true });
+    const figures = fc.array(
+      fc.oneof(
+        size,
+        size.map((value) => -value),
+        fc.constant(Number.NaN),
+      ),
+      { minLength: 1 },
+    );
     fc.assert(
-      fc.property(figures, (values) => {
-        const { max, ticks } = chooseValueAxis(values);
-        const greatest = Math.max(...values);
-        // Twelve digits are significant: a figure may exceed the axis by less.
-        expect(max).toBeGreaterThanOrEqual(greatest * (1 - 1e-11));
+      fc.property(figures, (given) => {
+        const values = [0, ...given.filter((value) => !Number.isNaN(value))];
+        fc.pre(values.length > 1);
+        const { max, ticks } = chooseValueAxis(given);
+        const [least, greatest] = [Math.min(...values), Math.max(...values)];
+        const step = (ticks[1]?.value ?? 0) - (ticks[0]?.value ?? 0);
+        // Fifteen digits are significant: a figure may exceed the axis by less.
+        const noise = (greatest - least) * 1e-14;
+        expect(max).toBeGreaterThanOrEqual(greatest - noise);
+        expect(ticks[0]?.value).toBeLessThanOrEqual(least + noise);
         expect(ticks.length).toBeGreaterThanOrEqual(3);
         expect(ticks.length).toBeLessThanOrEqual(6);
-        expect(ticks[0]).toEqual({ value: 0, label: '0' });
+        expect(ticks.filter(({ label }) => label === '0').map(({ value }) => value)).toEqual([0]);
         expect(ticks.at(-1)?.value).toBe(max);
-        expect(ticks.at(-2)?.value).toBeLessThan(greatest);
-        const step = ticks[1]?.value ?? 0;
-        expect(step.toExponential()).toMatch(/^[125]e/);
-        for (const [index, { value }] of ticks.entries()) expect(value).toBe(withoutFloatNoise(index * step));
+        expect(greatest === 0 || (ticks.at(-2)?.value ?? 0) < greatest).toBe(true);
+        expect(least === 0 || (ticks[1]?.value ?? 0) > least).toBe(true);
+        expect(withoutFloatNoise(step).toExponential()).toMatch(/^[125]e/);
       }),
     );
   });

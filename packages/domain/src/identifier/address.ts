@@ -1,3 +1,4 @@
+import { mendedPath, readPath } from '../request/readAddress.ts';
 import { parseIdentifier } from './code.ts';
 
 /** Encodes for a query; a lone surrogate, which has no encoding, becomes U+FFFD instead of an exception. */
@@ -12,10 +13,14 @@ export function identifierAddress(identifier: string): string {
 
 const codePath = /^\/\d{2,3}\.\d{2,4}\.\d{3,4}\/./;
 
-/** The page of the identifier code in a path of the site, as `/88.118.001/GT-1`; null for every other path. */
+/**
+ * The page of the identifier code in a path of the site, as it is written in an address: `/88.118.001/GT-1`, `/88.118.001%2FGT-1`, also with
+ * marks that a chat appended; null for every other path.
+ */
 export function identifierAddressOfPath(path: string): string | null {
-  if (!codePath.test(path)) return null;
-  const verdict = parseIdentifier(path.replace(/\/+$/, ''));
+  const written = `/${readPath(mendedPath(path)).join('/')}`;
+  if (!codePath.test(written)) return null;
+  const verdict = parseIdentifier(written);
   return verdict.ok ? identifierAddress(verdict.text) : null;
 }
 

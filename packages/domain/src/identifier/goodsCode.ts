@@ -1,5 +1,6 @@
+import { formatGs1Elements, readGs1Elements } from './gs1Elements.ts';
 import { identifierInputMaxLength } from './limits.ts';
-import { trimPasted } from './pastedText.ts';
+import { lineBreaks, trimPasted } from './pastedText.ts';
 
 /** A goods barcode: a GTIN, which names a kind of goods, not a single piece. */
 export interface GoodsBarcode {
@@ -34,8 +35,13 @@ export interface Gs1Link {
   serial: string | null;
 }
 
+/** A GS1 element string, as `(01)09521234000167(21)GT-2026-000123`: what GS1-128 and GS1 DataMatrix carry. */
+export interface Gs1ElementString extends Omit<Gs1Link, 'kind' | 'host' | 'before'> {
+  kind: 'elements';
+}
+
 /** A code found on goods in place of an identifier. */
-export type GoodsCode = GoodsBarcode | Gs1Link;
+export type GoodsCode = GoodsBarcode | Gs1Link | Gs1ElementString;
 
 const formats: Readonly<Record<number, GoodsBarcode['format']>> = {
   8: 'EAN-8',
@@ -76,31 +82,64 @@ function qualifier(path: string, key: string): string | null {
   return at === -1 ? null : decoded(parts[at + 1] ?? '');
 }
 
+/** A link or an element string on one line. */
+function readLine(line: string): Gs1Link | Gs1ElementString | null {
+  const parts = link.exec(trimPasted(line));
+  if (parts !== null) {
+    const [, host = '', stem = '', number = '', qualifiers = ''] = parts;
+    return {
+      kind: 'link',
+      host: host.toLowerCase(),
+      before: `${host}${stem}`,
+      ...judged(number),
+      lot: qualifier(qualifiers, '10'),
+      serial: qualifier(qualifiers, '21'),
+    };
+  }
+  const elements = readGs1Elements(line);
+  return elements && { kind: 'elements', ...judged(elements.gtin), lot: elements.lot, serial: elements.serial };
+}
+
+/** The lines of a text that have words or digits; elements below each other are one line, unless the next goods begin. */
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  for (const line of text.split(lineBreaks).map((one) => one.trim())) {
+    const last = lines.at(-1);
+    if (!/[\p{Letter}\p{Number}]/u.test(line)) continue;
+    if (last?.startsWith('(') && /^\((?!01\))/.test(line)) lines[lines.length - 1] = last + line;
+    else lines.push(line);
+  }
+  return lines;
+}
+
 /**
- * Reads the barcode of goods (EAN-8, UPC-A, EAN-13, GTIN-14, with blanks and hyphens or without) or a GS1 Digital Link of any host; null
- * for everything else. Identifier codes are never taken for either. Never throws. Source: GS1 General Specifications, section 7.9; GS1
+ * Reads the barcode of goods (EAN-8, UPC-A, EAN-13, GTIN-14, with blanks and hyphens or without), a GS1 Digital Link of any host, or a GS1
+ * element string; null for everything else. Of a label with several lines the one link or element string counts, unless the only other line
+ * may be its rest. Identifier codes are never taken for any of them. Never throws. Source: GS1 General Specifications, section 7.9; GS1
  * Digital Link standard, URI syntax.
  */
 export function readGoodsCode(input: string): GoodsCode | null {
   if (input.length > identifierInputMaxLength) return null;
-  const text = trimPasted(input.normalize('NFKC'));
-  const digits = text.replace(/[\s-]/g, '');
+  const plain = input.normalize('NFKC');
+  const digits = trimPasted(plain).replace(/[\s-]/g, '');
   const format = /^\d+$/.test(digits) ? formats[digits.length] : undefined;
   if (format !== undefined) return { kind: 'barcode', format, ...judged(digits) };
-  const parts = link.exec(text);
-  if (parts === null) return null;
-  const [, host = '', stem = '', number = '', qualifiers = ''] = parts;
-  return {
-    kind: 'link',
-    host: host.toLowerCase(),
-    before: `${host}${stem}`,
-    ...judged(number),
-    lot: qualifier(qualifiers, '10'),
-    serial: qualifier(qualifiers, '21'),
-  };
+  const lines = linesOf(plain);
+  const codes = lines.map(readLine);
+  const [code, ...others] = new Map(
+    codes.flatMap((one) => (one ? [[formatGoodsCode(one), one] as const] : [])),
+  ).values();
+  const mayGoOn = lines.length === 2 && codes[0] !== null && /^[!-~]+$/.test(lines[1] ?? '');
+  return code === undefined || others.length > 0 || mayGoOn ? null : code;
 }
 
-/** Whether a text may be a code that `readGoodsCode` reads: as many digits as a barcode has, or a link with a key for goods. */
-export function looksLikeGoodsCode(input: string): boolean {
-  return /^\s*\d[\d\s-]{6,20}\d\s*$|^\s*https?:.*\/01\/\d{8}/i.test(input);
+/** The text under which goods are looked up: digits, the link as it is, elements in brackets. */
+export function formatGoodsCode(code: GoodsCode): string {
+  if (code.kind === 'barcode') return code.digits;
+  if (code.kind === 'elements') return formatGs1Elements(code);
+  const { digits, lot, serial } = code;
+  const path = [...(lot === null ? [] : ['10', lot]), ...(serial === null ? [] : ['21', serial])].map(
+    encodeURIComponent,
+  );
+  return `https://${[code.before, '01', digits, ...path].join('/')}`;
 }

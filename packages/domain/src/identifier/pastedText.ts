@@ -13,7 +13,8 @@ const anyHyphen = /[\u2010-\u2015\u2212\uFE58\uFE63]/g;
 const anySlash = /[\\\u2044\u2215\u29F5\u29F8\uFE68]/g;
 const anyDot = /[\u3002\uFE52\uFF61]/g;
 const fullWidth = /[\uFF01-\uFF5E]/g;
-const lineBreaks = /[\r\n\u0085\u2028\u2029]+/;
+/** Between the lines of a label. */
+export const lineBreaks = /[\r\n\u0085\u2028\u2029]+/;
 const label = /^(?:工业互联网)?标识(?:编码|代码|码)?[\s:]*/;
 const handleScheme = /^(?:hdl|handle):(?:\/\/)?/i;
 const webScheme = /^[a-z][a-z0-9+.-]*:\/\//i;
@@ -25,6 +26,10 @@ const codeInPath = /\/(\d{2,3}\.\d{2,4}\.\d{3,4}\/[^?#\s]*)/;
 const escapeSequence = /%[0-9a-f]{2}/i;
 /** A code as written in our own links: nothing to clean. */
 const alreadyClean = /^[\d.]+\/[A-Za-z0-9_.-]+$/;
+/** A whole code, and the codes in a line with other words. */
+const wholeCode = /^\d{2,3}\.\d{2,4}\.\d{3,4}\/[A-Za-z0-9][\w\-.:/*=@]*$/;
+const codesInText = /(?<![\d.])\d{2,3}\.\d{2,4}\.\d{3,4}\/[A-Za-z0-9][\w\-.:/*=@]*/g;
+const restOfCode = /^[A-Za-z0-9][\w\-.:/*=@]*$/;
 /** Nested links are unpacked to this depth; deeper nesting is not meant for people. */
 const maxUnpackings = 4;
 
@@ -91,37 +96,60 @@ function holdsSeveralCodes(text: string): boolean {
   return first >= 0 && pieces.findLastIndex((piece) => startOfCode.test(piece)) > first;
 }
 
-/** Joins the lines of a code that was broken at a separator; null when the lines do not belong together. */
-function joinLines(text: string): string | null {
-  const lines = text
-    .split(lineBreaks)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const belongTogether = lines.every(
-    (line, index) => index === 0 || /[./-]$/.test(lines[index - 1] ?? '') || /^[./-]/.test(line),
-  );
-  return belongTogether ? lines.join('') : null;
+/** The lines of a text that have words or digits, with those joined that were broken at a separator of a code. */
+function joinedLines(text: string): string[] {
+  const lines: string[] = [];
+  for (const line of text.split(lineBreaks).map(trimPasted)) {
+    const last = lines.at(-1);
+    if (!/[\p{Letter}\p{Number}]/u.test(line)) continue;
+    if (last !== undefined && (/[./-]$/.test(last) || /^[./-]/.test(line))) lines[lines.length - 1] = last + line;
+    else lines.push(line);
+  }
+  return lines;
+}
+
+/** The codes in one line of a label: the line itself, or what looks like a code in it. */
+function codesInLine(line: string): string[] {
+  const read = readPastedText(line);
+  if (read.ok && wholeCode.test(read.text)) return [read.text];
+  return [...line.matchAll(codesInText)].map(([code]) => code.replace(/[-_.:/]+$/, ''));
+}
+
+/**
+ * The code of a label, which has other lines as well. Two lines of which the second may be the rest of the code are refused: half a code
+ * would be another code.
+ */
+function readLabel(lines: readonly string[]): PastedText {
+  const codes = lines.map(codesInLine);
+  const [code, ...others] = new Set(codes.flat());
+  if (others.length > 0) return { ok: false, reason: 'severalCodes' };
+  const mayGoOn = lines.length === 2 && codes[0]?.length === 1 && restOfCode.test(lines[1] ?? '');
+  return code === undefined || mayGoOn ? { ok: false, reason: 'severalLines' } : { ok: true, text: code };
 }
 
 /**
  * Cleans what people paste or a scanner reads: spaces of every kind and invisible characters, full-width letters,
  * digits and marks, typographic hyphens and dashes, backslashes, the Chinese full stop for a dot, a 标识编码 label, a `hdl:` scheme, and a link
  * that carries the code as `identifier=` (in its query or hash, encoded once or more) or as its path, the path alone too. Never folds case.
- * Refuses several codes, several lines, a link without a code and damaged encoding. Never throws; linear in the input.
+ * Of a label with several lines the one code counts. Refuses several codes, lines without a code, a link without a code and damaged
+ * encoding. Never throws; linear in the input.
  */
 export function readPastedText(input: string): PastedText {
   const trimmed = trimPasted(input);
   if (trimmed === '') return { ok: false, reason: 'empty' };
   if (trimmed.length > identifierInputMaxLength) return { ok: false, reason: 'inputTooLong' };
   if (alreadyClean.test(trimmed)) return { ok: true, text: trimmed };
-  const named = plainCharacters(trimmed).replace(label, '').replace(handleScheme, '');
+  const plain = plainCharacters(trimmed);
+  const lines = joinedLines(plain);
+  if (lines.length > 1) return readLabel(lines);
+  const named = (lines[0] ?? '').replace(label, '').replace(handleScheme, '');
   if (named === '') return { ok: false, reason: 'empty' };
   const unpacked = unpackLink(named);
   if (!unpacked.ok) return unpacked;
   const text = trimPasted(plainCharacters(unpacked.text)).replace(label, '').replace(handleScheme, '');
   if (text === '') return { ok: false, reason: 'empty' };
+  const decodedLines = joinedLines(text);
+  if (decodedLines.length > 1) return readLabel(decodedLines);
   if (holdsSeveralCodes(text)) return { ok: false, reason: 'severalCodes' };
-  const line = joinLines(text);
-  if (line === null) return { ok: false, reason: 'severalLines' };
-  return { ok: true, text: line.replace(/\s/g, '').replace(slashesBeforeCode, '') };
+  return { ok: true, text: text.replace(/\s/g, '').replace(slashesBeforeCode, '') };
 }

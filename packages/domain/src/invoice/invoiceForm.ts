@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { emailField } from '../account/email.ts';
 import { patternField, textField } from '../form/field.ts';
 import { invoiceMessages } from '../messages/invoice.ts';
 import { joinedDigits } from '../text/joinedDigits.ts';
-import { plainLine } from '../text/plainText.ts';
+import { typedPhoneNumber } from '../text/phoneNumber.ts';
 import { invoiceTextMaxLength } from './limits.ts';
 import { taxNumber } from './taxNumber.ts';
 
@@ -17,9 +18,7 @@ export const invoiceKind = z.enum(['normal', 'special'] satisfies InvoiceKind[],
 
 /** One required line, without invisible characters. */
 function lineField(message: string) {
-  return z
-    .string(message)
-    .check(z.overwrite(plainLine), z.minLength(1, message), z.maxLength(invoiceTextMaxLength, texts.textTooLong));
+  return textField(message).check(z.maxLength(invoiceTextMaxLength, texts.textTooLong));
 }
 
 const shared = {
@@ -27,17 +26,16 @@ const shared = {
   title: lineField(texts.title),
   taxNumber,
   /** The address to which the invoice is sent. */
-  email: patternField(texts.email, z.regexes.email).check(z.maxLength(invoiceTextMaxLength, texts.textTooLong)),
+  email: emailField(texts.email).check(z.maxLength(invoiceTextMaxLength, texts.textTooLong)),
 };
 
 /** Further data of the buyer on a special invoice. */
 const registered = {
   registeredAddress: lineField(texts.registeredAddress),
-  /** A mobile or landline number, its groups separated by spaces or hyphens. */
-  registeredPhone: patternField(texts.registeredPhone, /^\d(?:[ -]?\d){6,14}$/),
+  /** A mobile or landline number, its groups separated by spaces or hyphens; an area code may have brackets. */
+  registeredPhone: patternField(texts.registeredPhone, /^\d(?:[ -]?\d){6,14}$/, typedPhoneNumber),
   bankName: lineField(texts.bankName),
-  bankAccount: textField(texts.bankAccount).check(
-    z.overwrite(joinedDigits),
+  bankAccount: textField(texts.bankAccount, joinedDigits).check(
     z.regex(/^\d*$/, texts.bankAccount),
     z.maxLength(invoiceTextMaxLength, texts.textTooLong),
   ),

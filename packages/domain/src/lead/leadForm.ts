@@ -3,6 +3,7 @@ import { mobileField } from '../account/mobile.ts';
 import { checkedField, textField } from '../form/field.ts';
 import { budgetOption } from '../market/budget.ts';
 import { leadMessages } from '../messages/lead.ts';
+import { typedPersonName } from '../text/personName.ts';
 import { characterCount, plainLine, plainText } from '../text/plainText.ts';
 import { isChineseName } from './chineseName.ts';
 import { consultContentMaxLength, contactNameMaxLength, contactNameMinLength, leadNameMaxLength } from './limits.ts';
@@ -10,12 +11,8 @@ import { consultContentMaxLength, contactNameMaxLength, contactNameMinLength, le
 const messages = leadMessages.form;
 
 /** A required text of up to `maxLength` characters, without invisible ones. */
-function writtenField(clean: (text: string) => string, missing: string, maxLength: number, tooLong: string) {
-  return z.string(missing).check(
-    z.overwrite(clean),
-    z.minLength(1, missing),
-    z.refine((text) => characterCount(text) <= maxLength, tooLong),
-  );
+function writtenField(read: (text: string) => string, missing: string, maxLength: number, tooLong: string) {
+  return textField(missing, read).check(z.refine((text) => characterCount(text) <= maxLength, tooLong));
 }
 
 const consultContent = writtenField(
@@ -34,8 +31,10 @@ const companyName = writtenField(plainLine, messages.companyName, leadNameMaxLen
 export const contactForm = z.object({
   industryCode: textField(messages.industryCode),
   consultContent,
-  contactPersonName: checkedField(messages.contactPersonName, (name) =>
-    isChineseName(name, contactNameMinLength, contactNameMaxLength),
+  contactPersonName: checkedField(
+    messages.contactPersonName,
+    (name) => isChineseName(name, contactNameMinLength, contactNameMaxLength),
+    typedPersonName,
   ),
   contactPersonPhone: mobileField(messages.contactPersonPhone),
   companyName,
@@ -48,7 +47,7 @@ export const inquiryForm = z.object({
   consultContent,
   companyName,
   contactPersonName: writtenField(
-    plainLine,
+    typedPersonName,
     messages.contactPersonNameMissing,
     leadNameMaxLength,
     messages.contactPersonNameTooLong,

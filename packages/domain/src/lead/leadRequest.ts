@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { leadMessages } from '../messages/lead.ts';
-import { plainLine } from '../text/plainText.ts';
+import { plainLine, unreadableCharacter } from '../text/plainText.ts';
 import type { LeadKind } from './leadModal.ts';
 import { leadInterestsMax, leadRequestIdMaxLength, leadRequestIdMinLength, leadSubjectMaxLength } from './limits.ts';
 
@@ -30,11 +30,14 @@ export const inquiryInterests = z
 
 /**
  * What the visitor was viewing when requesting contact, in words of the page: the name of a solution or of a case. It is truncated if too
- * long, since the visitor did not write it and could not shorten it.
+ * long, and loses what cannot be read, since the visitor did not write it and could not change it.
  */
-export const leadSubject = z
-  .string(messages.incomplete)
-  .check(z.overwrite((text) => Array.from(plainLine(text)).slice(0, leadSubjectMaxLength).join('').trim()));
+export const leadSubject = z.string(messages.incomplete).check(
+  z.overwrite((text) => {
+    const readable = Array.from(plainLine(text)).filter((character) => unreadableCharacter(character) === null);
+    return plainLine(readable.slice(0, leadSubjectMaxLength).join(''));
+  }),
+);
 
 /**
  * The idempotency key of one attempt to send a contact request or an inquiry, made by the page when the form opens: a random UUID will do.

@@ -82,7 +82,7 @@ export function keepKnownCategories(query: AppQuery, tree: readonly Category[]):
  * The query that a page address holds, read by name as URLSearchParams do. Whatever is missing or no possible value
  * falls back to how the list opens; a category level below an empty one is dropped. Source: docs/rules/market.md.
  */
-export function readAppQuery(params: { get(name: string): string | null }): AppQuery {
+export function readAppQuery(params: { get(name: string): string | null | undefined }): AppQuery {
   const text = (name: string) => params.get(name)?.trim() ?? '';
   const [source, sort, page] = [text('source'), text('sort'), text('page')];
   const level1 = text('level1');

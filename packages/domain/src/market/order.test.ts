@@ -115,6 +115,20 @@ describe('order', () => {
     expect(order.safeParse({ ...saved, status: 4 }).success).toBe(false);
     expect(order.safeParse({ ...saved, paymentMethod: 1 }).success).toBe(false);
   });
+
+  it('is answered as it was stored, before texts were cleaned', () => {
+    const paymentInfo = {
+      depositBank: '示例银行\uE863',
+      bankAccountName: '山东\u200B泰岳',
+      bankNo: '6200118000420',
+      payAmount: '2800.00',
+      payTime: '2026-05-18',
+      payPictures: [],
+      orderId: 'o1',
+    };
+    const old = { ...saved, buyerCompanyName: '泰岳\uE863', remark: '尽快\uE863\u200B', paymentInfo };
+    expect(order.parse(old)).toMatchObject(old);
+  });
 });
 
 describe('orderRejection', () => {

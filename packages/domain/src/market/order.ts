@@ -1,23 +1,26 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../form/field.ts';
+import { givenText, readField, requiredText } from '../form/field.ts';
 import { invoiceStatus } from '../invoice/invoiceStatus.ts';
 import { marketMessages } from '../messages/market.ts';
 import { fen } from '../money/fen.ts';
+import { characterCount, plainText } from '../text/plainText.ts';
 import { readDuration } from './duration.ts';
 import { orderLinesMax, orderReasonMaxLength, orderRemarkMaxLength, orderType } from './limits.ts';
 import { orderStatus } from './orderStatus.ts';
-import { paymentInfo, paymentMethod } from './payment.ts';
+import { keptPaymentInfo, paymentMethod } from './payment.ts';
 import { transactionId } from './transactionId.ts';
 
 const { incomplete, order: texts } = marketMessages;
-const required = requiredText(incomplete);
+const required = givenText(incomplete);
 
 /** The remark on an order: optional, trimmed, at most 300 characters (Unicode code points: an emoji is one). */
-export const orderRemark = z.string().check(z.trim(), z.maxLength(orderRemarkMaxLength, texts.remarkTooLong));
+export const orderRemark = readField(incomplete, plainText).check(
+  z.maxLength(orderRemarkMaxLength, texts.remarkTooLong),
+);
 
-/** The characters of a remark that count while it is typed, of `orderRemarkMaxLength`: those at its ends that are trimmed do not. Source: docs/rules/orders.md. */
+/** The characters of a remark that count while it is typed, of `orderRemarkMaxLength`: invisible ones and blanks at its ends do not. Source: docs/rules/orders.md. */
 export function countRemark(text: string): number {
-  return [...text.trim()].length;
+  return characterCount(plainText(text));
 }
 
 /** One app of an order. */
@@ -61,6 +64,7 @@ export const listedOrder = z.extend(orderResult, {
   buyerPrefix: z.string(),
   ...amounts,
   ...content,
+  remark: z.string(),
   orderDetails: z.array(orderedLine),
   status: orderStatus,
   /** How it is paid; null until the buyer chose. */
@@ -81,11 +85,11 @@ export type ListedOrder = z.infer<typeof listedOrder>;
 /** A saved order with everything its buyer entered. */
 export const order = z.extend(listedOrder, {
   /** What the buyer handed in last of an offline payment; null when there is nothing. */
-  paymentInfo: z.nullable(paymentInfo),
+  paymentInfo: z.nullable(keptPaymentInfo),
 });
 export type Order = z.infer<typeof order>;
 
 /** Why a payment is not accepted, shown to the buyer: in words, at most 300 characters. Source: docs/rules/orders.md. */
-export const orderRejection = requiredText(texts.reasonMissing).check(
+export const orderRejection = requiredText(texts.reasonMissing, plainText).check(
   z.maxLength(orderReasonMaxLength, texts.reasonTooLong),
 );

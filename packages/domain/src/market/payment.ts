@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../form/field.ts';
+import { givenText, requiredText } from '../form/field.ts';
 import { marketMessages } from '../messages/market.ts';
 import { readYuan } from '../money/yuan.ts';
 import { voucherImageMaxBytes } from '../picture/limits.ts';
 import { joinedDigits } from '../text/joinedDigits.ts';
+import { typedCharacters } from '../text/typedCharacters.ts';
 import { endOfChinaDay, readChinaTime } from '../time/chinaTime.ts';
 import { paymentTextMaxLength, voucherPicturesMax } from './limits.ts';
 
@@ -40,13 +41,16 @@ function bankText(message: string) {
 const fields = {
   depositBank: bankText(texts.depositBank),
   bankAccountName: bankText(texts.bankAccountName),
-  bankNo: requiredText(texts.bankNo).check(
-    z.overwrite(joinedDigits),
+  bankNo: requiredText(texts.bankNo, joinedDigits).check(
     z.maxLength(paymentTextMaxLength, texts.textTooLong),
     z.regex(/^\d+$/, texts.bankNoDigits),
   ),
-  payAmount: requiredText(texts.payAmount).check(z.refine((text) => readYuan(text) !== null, texts.payAmountShape)),
-  payTime: requiredText(texts.payTime).check(z.refine((text) => readChinaTime(text) !== null, texts.payTime)),
+  payAmount: requiredText(texts.payAmount, typedCharacters).check(
+    z.refine((text) => readYuan(text) !== null, texts.payAmountShape),
+  ),
+  payTime: requiredText(texts.payTime, typedCharacters).check(
+    z.refine((text) => readChinaTime(text) !== null, texts.payTime),
+  ),
 };
 
 const pictureCount = [
@@ -71,11 +75,22 @@ export function paymentForm(now: () => number) {
 }
 export type PaymentForm = z.infer<ReturnType<typeof paymentForm>>;
 
-/** The information of an offline payment as it travels and is kept. Source: docs/rules/orders.md. */
+/** The information of an offline payment as it is kept and answered, which may be older than today's rules for what is typed. */
+export const keptPaymentInfo = z.object({
+  depositBank: z.string(),
+  bankAccountName: z.string(),
+  bankNo: z.string(),
+  payAmount: z.string(),
+  payTime: z.string(),
+  payPictures: z.array(voucherPicture),
+  orderId: z.string(),
+});
+
+/** The information of an offline payment as it is sent. Source: docs/rules/orders.md. */
 export const paymentInfo = z.object({
   ...fields,
   payPictures: z.array(voucherPicture).check(...pictureCount),
-  orderId: requiredText(marketMessages.incomplete),
+  orderId: givenText(marketMessages.incomplete),
 });
 export type PaymentInfo = z.infer<typeof paymentInfo>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../form/field.ts';
+import { givenText } from '../form/field.ts';
 import { marketMessages } from '../messages/market.ts';
 
 /** An app that may be tried, and the hot list's entries. */
@@ -33,7 +33,7 @@ export function pickHotProduct(catalogueId: string, hot: readonly HotProduct[]):
   return hot[catalogueId === '6' ? 0 : 1] ?? null;
 }
 
-const required = requiredText(marketMessages.incomplete);
+const required = givenText(marketMessages.incomplete);
 
 /** A request for a trial. Source: docs/rules/trials.md. */
 export const trialRequest = z.object({

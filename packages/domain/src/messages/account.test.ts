@@ -8,12 +8,16 @@ describe('account messages', () => {
     );
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const sentence of sentences)
-      expect(sentence).toMatch(/^(?:[\p{Script=Han}，、]|JPG|PNG|1M|6|64|50|[._@+·-]|\{(?:n|type|size)\})+$/u);
+      expect(sentence).toMatch(/^(?:[\p{Script=Han}，、]|JPG|PNG|Cookie|1M|6|64|50|[._@+·-]|\{(?:n|type|size)\})+$/u);
   });
 
   it.each([
     ['loginDone', '登录成功'],
     ['loginFailed', '登录失败，请重新登录'],
+    [
+      'loginNotKept',
+      '浏览器禁止了本站保存登录状态，刷新页面后需要重新登录，如需保持登录，请在浏览器设置中允许本站的Cookie',
+    ],
     ['registered', '注册成功'],
     ['passwordRecovered', '密码找回成功'],
     ['resetFailed', '密码重置失败，请重试'],

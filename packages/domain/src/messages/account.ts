@@ -31,6 +31,8 @@ export const accountMessages = {
   avatarHint: '支持JPG、PNG格式，小于1M，建议使用正方形图片',
   loginDone: '登录成功',
   loginFailed: '登录失败，请重新登录',
+  /** At the login form of a browser that keeps nothing. */
+  loginNotKept: '浏览器禁止了本站保存登录状态，刷新页面后需要重新登录，如需保持登录，请在浏览器设置中允许本站的Cookie',
   registered: '注册成功',
   passwordRecovered: '密码找回成功',
   resetFailed: '密码重置失败，请重试',

@@ -14,6 +14,9 @@ export const identifierMessages = {
   goodsUnknown: '这个商品条码没有在力码登记，请扫描机身上的二维码，或联系卖家',
   gs1Link: '这是 GS1 数字链接，请打开它对应的产品档案',
   gs1WithoutSerial: '这个 GS1 链接只说明是哪一款商品，请扫描机身上的二维码查询这一台',
+  /** The same of an element string, as `(01)09521234000167(21)GT-1`. */
+  gs1Elements: '这是 GS1 编码，请打开它对应的产品档案',
+  gs1ElementsWithoutSerial: '这个 GS1 编码只说明是哪一款商品，请扫描机身上的二维码查询这一台',
   /** An unregistered code is not reported as counterfeit. */
   gs1SerialUnknown: '此序列号未登记，不能据此判断真假，请核对后重新输入或联系企业',
   /** `state` as `identifierStates` names it. */

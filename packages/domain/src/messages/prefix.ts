@@ -55,6 +55,8 @@ export const prefixMessages = {
     contactPersonEmail: emailMessages.emailWrong,
     agreement: '请勾选标识前缀注册服务协议',
   },
+  /** One picture for both sides of a document. */
+  sameCardImages: '人像面和国徽面是同一张图片，请分别上传两面的照片',
   /** Why a text that is there is refused. */
   tooLong: {
     introduce: `企业简介不能超过${introduceMaxLength}字，请精简后重新提交`,

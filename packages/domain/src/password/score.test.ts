@@ -81,6 +81,12 @@ describe('scorePassword', () => {
     expect(scorePassword('😀😁😂🤣😃😄').score).toBe(35);
   });
 
+  it('scores an accent in two pieces like the same in one, since both are one password', () => {
+    for (const text of ['Ca\u0301fe\u0301', 'Cafe\u0301@Lima26'])
+      expect(scorePassword(text)).toEqual(scorePassword(text.normalize('NFC')));
+    expect(scorePassword('a\u0301e\u0301o\u0301').score).toBe(0);
+  });
+
   it('reads no further than 64 characters when a password is longer', () => {
     expect(scorePassword(`${'a'.repeat(63)}kqz`).score).toBe(15);
     expect(scorePassword(`${'a'.repeat(64)}kqz`).score).toBe(10);
@@ -99,7 +105,7 @@ describe('scorePassword', () => {
         const { score, reasons } = scorePassword(text);
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
         expect(score === 100).toBe(reasons.length === 0);
-        expect(score === 0).toBe([...text].length < 6);
+        expect(score === 0).toBe([...text.normalize('NFC')].length < 6);
         expect(new Set(reasons).size).toBe(reasons.length);
         for (const reason of reasons) expect(strengthMessages[reason]).toMatch(/，/);
       }),

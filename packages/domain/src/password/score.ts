@@ -44,11 +44,13 @@ function count(characters: readonly string[]): Count {
 /**
  * How hard a password is to guess: 5 points for each counted character, up to 16, and 5 for each kind of character; 0 below
  * `passwordMinLength` characters. Adding a character of a new kind anywhere never lowers the score, and a weak part never scores more than
- * other characters in its place. Characters are Unicode code points. Source: docs/rules/password.md.
+ * other characters in its place. Characters are Unicode code points of the composed text (NFC), as it is hashed. Source:
+ * docs/rules/password.md.
  */
 export function scorePassword(text: string): PasswordScore {
-  const characters = [...text];
-  const missing = missingKinds(text);
+  const composed = text.normalize('NFC');
+  const characters = [...composed];
+  const missing = missingKinds(composed);
   const { counted, weak } = count(characters.slice(0, readMax));
   const points = pointsPerCharacter * Math.min(counted, charactersMax) + pointsPerKind * (4 - missing.length);
   const reasons: StrengthReason[] = [...weakReasons.filter((reason) => weak.includes(reason)), ...missing];

@@ -1,4 +1,5 @@
 import { prefixMessages } from '../messages/prefix.ts';
+import { typedDocumentNumber } from '../text/documentNumber.ts';
 import { readChinaTime } from '../time/chinaTime.ts';
 import { creditCodeFault } from './creditCode.ts';
 import { legalCardNumberPattern, licenceNumberPattern } from './documentNumber.ts';
@@ -33,7 +34,7 @@ function warn(subject: keyof typeof prefixMessages.warning, reason: NumberWarnin
  * (registration numbers before 2015 have 15 digits), and for numbers that the form refuses anyway. Source: GB 32100-2015.
  */
 export function warnLicenceNumber(type: CertificateType, number: string): NumberWarning | null {
-  const code = number.trim().toUpperCase();
+  const code = typedDocumentNumber(number);
   const isCreditCode = type === 'businessLicence' && code.length === 18 && licenceNumberPattern.test(code);
   return warn('creditCode', isCreditCode ? creditCodeFault(code) : null);
 }
@@ -44,6 +45,6 @@ export function warnLicenceNumber(type: CertificateType, number: string): Number
  * Whether the area of the first six digits exists is not checked. Source: GB 11643-1999.
  */
 export function warnLegalCardNumber(type: LegalIdType, number: string): NumberWarning | null {
-  const id = number.trim().toUpperCase();
+  const id = typedDocumentNumber(number);
   return warn('residentId', type === 'residentId' && legalCardNumberPattern.test(id) ? residentIdFault(id) : null);
 }

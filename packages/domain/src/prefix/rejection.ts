@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readField } from '../form/field.ts';
 import { prefixMessages } from '../messages/prefix.ts';
 import { characterCount, plainText } from '../text/plainText.ts';
 import { rejectionWordsMaxLength } from './limits.ts';
@@ -37,8 +38,7 @@ export type RejectedField = z.infer<typeof rejectedField>;
 export const rejection = z.object({
   fields: z._default(z.array(rejectedField, messages.fields), []),
   words: z._default(
-    z.string(messages.words).check(
-      z.overwrite(plainText),
+    readField(messages.words, plainText).check(
       z.refine((words) => characterCount(words) <= rejectionWordsMaxLength, messages.words),
     ),
     '',

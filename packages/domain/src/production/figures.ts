@@ -1,6 +1,6 @@
 import type { NamedValue } from '../charts/ranking.ts';
+import { sumOfFigures } from '../charts/sum.ts';
 import type { TrendPoint } from '../charts/trendPoint.ts';
-import { withoutFloatNoise } from '../charts/valueAxis.ts';
 import { type TimeRangeCode, timeRanges } from '../time/timeRange.ts';
 import { type AbnormalType, abnormalType, abnormalTypes } from './abnormalType.ts';
 import type { AbnormalData, EnergyData, ProcessingData } from './productionData.ts';
@@ -22,7 +22,7 @@ export interface AbnormalFigures extends NamedValue {
 }
 
 function sumOf<Entry>(entries: readonly Entry[], figure: (entry: Entry) => number): number {
-  return withoutFloatNoise(entries.reduce((sum, entry) => sum + figure(entry), 0));
+  return sumOfFigures(entries.map(figure));
 }
 
 /** The energy of each unit in a time range; the parts of a range are summed. Source: docs/rules/production.md. */

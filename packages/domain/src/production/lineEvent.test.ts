@@ -30,13 +30,34 @@ describe('lineEventBatch', () => {
     expect(lineEventBatch.parse([event])).toEqual([event]);
   });
 
-  it('takes off blanks around names when a machine sends them', () => {
-    expect(lineEventBatch.parse([{ ...good, unitName: ' 喷涂线 ' }])).toEqual([good]);
+  const texts = ['id', 'unitName', 'positionCode', 'positionName', 'label'] as const;
+
+  it.each(texts)('takes off what nobody sees when a machine sends it with %s', (field) => {
+    const plain = good[field];
+    const [first = '', ...rest] = plain;
+    for (const sign of ['\u0000', '\u0007', '\u200B', '\u202E', '\uFEFF', '\u00AD', '\uFE0F']) {
+      const typed = ` ${sign}${first}${sign}${rest.join('')}\u3000`;
+      expect(lineEventBatch.parse([{ ...good, [field]: typed }])).toEqual([good]);
+    }
+    expect(lineEventBatch.parse([{ ...good, [field]: '\u2F2F\n\u5E8F' }])[0]).toMatchObject({ [field]: '工 序' });
+  });
+
+  it.each(texts)('refuses what nobody can read when a machine sends it in %s', (field) => {
+    for (const sign of ['\uE863', '\uFFFD', '\uD83D', '\uFFFE']) {
+      expect(refusalOf([{ ...good, [field]: `线${sign}` }])).toMatch(
+        /^第 1 条事件的.{2,5}有误，应为 1 至 (?:32|64) 个字符/,
+      );
+    }
+  });
+
+  it('takes signs that are newer than the Unicode of the platform, and counts each as one', () => {
+    const name = '\u{3FFFD}'.repeat(32);
+    expect(lineEventBatch.parse([{ ...good, unitName: name }])).toEqual([{ ...good, unitName: name }]);
   });
 
   it.each([
     [{ id: '' }, '编号有误，应为 1 至 64 个字符'],
-    [{ id: 'E\u0000' }, '编号有误，应为 1 至 64 个字符'],
+    [{ id: '\u0000' }, '编号有误，应为 1 至 64 个字符'],
     [{ id: 7 }, '编号有误，应为 1 至 64 个字符'],
     [{ time: '2026-02-30 08:00:00' }, '发生时间有误，应为 2000 年以后的北京时间，格式如 2026-05-05 14:00:00'],
     [{ time: '0000-01-01 00:00:00' }, '发生时间有误，应为 2000 年以后的北京时间，格式如 2026-05-05 14:00:00'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { productionMessages } from '../messages/production.ts';
+import { plainLine, unreadableCharacter } from '../text/plainText.ts';
 import { fromChina, readChinaTime } from '../time/chinaTime.ts';
 import { abnormalType } from './abnormalType.ts';
 import {
@@ -26,12 +27,15 @@ function refused(field: FieldName, count = 0) {
   };
 }
 
-// Control characters, lone surrogates and the like: they cannot be read, and no database stores all of them.
-const visible = /^[^\p{C}]*$/u;
-
+/** A line of plain text: what machines add that nobody sees is removed, and what nobody can read is refused. */
 function text(field: FieldName, maxLength: number) {
   const error = refused(field, maxLength);
-  return z.string(error).check(z.trim(), z.minLength(1, error), z.maxLength(maxLength, error), z.regex(visible, error));
+  return z.string(error).check(
+    z.overwrite(plainLine),
+    z.minLength(1, error),
+    z.maxLength(maxLength, error),
+    z.refine((line) => unreadableCharacter(line) === null, error),
+  );
 }
 
 function amount(field: FieldName) {

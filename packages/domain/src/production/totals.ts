@@ -1,14 +1,14 @@
 import { axisLabel } from '../charts/axis.ts';
 import type { NamedValue } from '../charts/ranking.ts';
+import { sumOfFigures } from '../charts/sum.ts';
 import type { Trend } from '../charts/trend.ts';
-import { withoutFloatNoise } from '../charts/valueAxis.ts';
 import { type TimeRangeCode, timeRanges } from '../time/timeRange.ts';
 import type { AbnormalType } from './abnormalType.ts';
 import type { AbnormalData } from './productionData.ts';
 
 /** The sum of figures of the same unit. */
 export function totalOf(figures: readonly Pick<NamedValue, 'value'>[]): number {
-  return withoutFloatNoise(figures.reduce((sum, { value }) => sum + value, 0));
+  return sumOfFigures(figures.map(({ value }) => value));
 }
 
 /** The greatest point of a trend: its time as the axis writes it, its figure, and whether an hour or a whole day is meant. */

@@ -37,7 +37,7 @@ describe('recallDraft', () => {
     [{ number: '召回一号' }, recallMessages.number],
     [{ number: 'R'.repeat(recallCodeMaxLength + 1) }, recallMessages.number],
     [{ hazard: '  ' }, recallMessages.hazard],
-    [{ hazard: '\uE000identifier\uE001' }, recallMessages.hazard],
+    [{ hazard: '\uE000identifier\uE001' }, '内容中有无法识别的字符（U+E000），请删除，或改用其他字'],
     [{ reason: undefined }, recallMessages.reason],
     [{ remedy: '换'.repeat(recallTextMaxLength + 1) }, recallMessages.remedy],
     [{ scopeWords: 7 }, recallMessages.scopeWords],

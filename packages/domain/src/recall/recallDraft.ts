@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
+import { patternField } from '../form/field.ts';
 import { recallMessages as messages } from '../messages/recall.ts';
+import { typedPhoneNumber } from '../text/phoneNumber.ts';
 import { shownText } from '../text/shownText.ts';
+import { typedCharacters } from '../text/typedCharacters.ts';
 import { recallCodeMaxLength, recallIdentifiersMax, recallScopesMax, recallTextMaxLength } from './limits.ts';
 import { type RecallScope, recallScope } from './recallScope.ts';
 
 /** The enterprise's own number of a recall: it goes into addresses and labels. */
-export const recallNumber = z
-  .string({ error: messages.number })
-  .check(
-    z.trim(),
-    z.maxLength(recallCodeMaxLength, { error: messages.number }),
-    z.regex(/^[A-Za-z0-9][A-Za-z0-9\-_./]*$/, { error: messages.number }),
-  );
+export const recallNumber = patternField(messages.number, /^[A-Za-z0-9][A-Za-z0-9\-_./]*$/, typedCharacters).check(
+  z.maxLength(recallCodeMaxLength, messages.number),
+);
 
-const phone = z
-  .string({ error: messages.phone })
-  .check(z.trim(), z.regex(/^\+?\d(?:[ -]?\d){4,17}$/, { error: messages.phone }));
+const phone = patternField(messages.phone, /^\+?\d(?:[ -]?\d){4,17}$/, typedPhoneNumber);
 
 function listedCount(scopes: readonly RecallScope[]): number {
   return scopes.reduce((sum, scope) => sum + (scope.kind === 'identifiers' ? scope.identifiers.length : 0), 0);

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
+import { checkedField } from '../form/field.ts';
 import { recallMessages as messages } from '../messages/recall.ts';
 import { shownText } from '../text/shownText.ts';
+import { typedCharacters } from '../text/typedCharacters.ts';
 import { readChinaTime } from '../time/chinaTime.ts';
 import { recallCodeMaxLength } from './limits.ts';
 
 const model = shownText(messages.model, recallCodeMaxLength);
 const batchCode = shownText(messages.batchCode, recallCodeMaxLength);
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
-const day = z
-  .string({ error: messages.day })
-  .check(z.refine((text) => dayForm.test(text) && readChinaTime(text) !== null, { error: messages.day }));
+const day = checkedField(messages.day, (text) => dayForm.test(text) && readChinaTime(text) !== null, typedCharacters);
 
 /** What a recall covers: a model, batches or days of production of a model, both ends included, or listed objects. */
 export const recallScope = z.discriminatedUnion(

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { isMobile, typedMobile } from '../account/mobile.ts';
+import { readField } from '../form/field.ts';
 import { transactionId } from '../market/transactionId.ts';
 import { repairMessages } from '../messages/repair.ts';
-import { characterCount, plainLine, plainText } from '../text/plainText.ts';
+import { typedPersonName } from '../text/personName.ts';
+import { characterCount, plainText } from '../text/plainText.ts';
 import { faultKind } from './faultKind.ts';
 import { faultContactNameMaxLength, faultWordsMaxLength, faultWordsMinLength } from './limits.ts';
 
@@ -14,19 +16,16 @@ const messages = repairMessages.form;
  */
 export const faultReport = z.object({
   kind: faultKind,
-  words: z.string(messages.wordsTooShort).check(
-    z.overwrite(plainText),
+  words: readField(messages.wordsTooShort, plainText).check(
     z.refine((text) => characterCount(text) >= faultWordsMinLength, messages.wordsTooShort),
     z.refine((text) => characterCount(text) <= faultWordsMaxLength, messages.wordsTooLong),
   ),
   /** Empty without one. */
-  contactName: z.string(messages.contactName).check(
-    z.overwrite(plainLine),
+  contactName: readField(messages.contactName, typedPersonName).check(
     z.refine((text) => characterCount(text) <= faultContactNameMaxLength, messages.contactName),
   ),
   /** Eleven digits; empty without one. */
-  contactMobile: z.string(messages.contactMobile).check(
-    z.overwrite(typedMobile),
+  contactMobile: readField(messages.contactMobile, typedMobile).check(
     z.refine((text) => text === '' || isMobile(text), messages.contactMobile),
   ),
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { readField } from '../form/field.ts';
 import { repairMessages } from '../messages/repair.ts';
+import { typedPersonName } from '../text/personName.ts';
 import { characterCount, plainText } from '../text/plainText.ts';
 import { repairHoursMax, repairNameMaxLength, repairNoteMaxLength } from './limits.ts';
 
@@ -23,16 +25,15 @@ export const faultTransitions: Record<FaultState, Partial<Record<FaultEvent, Fau
 
 const messages = repairMessages.handling;
 
-function text(message: string, least: 0 | 1, most: number) {
-  return z.string(message).check(
-    z.overwrite(plainText),
+function text(message: string, least: 0 | 1, most: number, read = plainText) {
+  return readField(message, read).check(
     z.refine((typed) => characterCount(typed) >= least && characterCount(typed) <= most, message),
   );
 }
 
 /** The acceptance of a ticket: the engineer, the service point, and the plan; the last two may be empty. */
 export const faultAcceptance = z.object({
-  engineer: text(messages.engineer, 1, repairNameMaxLength),
+  engineer: text(messages.engineer, 1, repairNameMaxLength, typedPersonName),
   point: text(messages.point, 0, repairNameMaxLength),
   note: text(messages.note, 0, repairNoteMaxLength),
 });
@@ -52,11 +53,11 @@ export type FaultCompletion = z.infer<typeof faultCompletion>;
 /** Who did it, by account, and when, milliseconds since 1970 UTC. */
 const done = { by: z.string(), at: z.number() };
 
-/** A step in the life of a ticket. */
+/** A step in the life of a ticket, as it is kept and answered. */
 export const faultStep = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('accepted'), ...done, ...faultAcceptance.shape }),
-  z.object({ event: z.literal('declined'), ...done, ...faultDecline.shape }),
-  z.object({ event: z.literal('completed'), ...done, ...faultCompletion.shape }),
+  z.object({ event: z.literal('accepted'), ...done, engineer: z.string(), point: z.string(), note: z.string() }),
+  z.object({ event: z.literal('declined'), ...done, reason: z.string() }),
+  z.object({ event: z.literal('completed'), ...done, result: z.string(), hours: faultCompletion.shape.hours }),
 ]);
 export type FaultStep = z.infer<typeof faultStep>;
 

@@ -6,3 +6,9 @@ export const slowRequestMs = 5_000;
 
 /** Seconds after which a page retries when the service restarts and sends no Retry-After. */
 export const selfRetrySeconds = 15;
+
+/**
+ * Milliseconds by which a device's clock may differ from the server's without being corrected: servers differ by less among themselves,
+ * nothing is decided by less than a minute, and a countdown must not jump.
+ */
+export const clockToleranceMs = 2_000;

@@ -12,7 +12,10 @@ const codes = fc.string({
 });
 const fullWidth = (text: string) =>
   text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
-const blanks = fc.string({ unit: fc.constantFrom(' ', '\u3000', '\u00a0', '\t', '-', '—', '－'), maxLength: 2 });
+const blanks = fc.string({
+  unit: fc.constantFrom(' ', '\u3000', '\u00a0', '\t', '-', '—', '－', '\u200b', '\ufeff', '\u202e', '\u00ad'),
+  maxLength: 2,
+});
 
 describe('the alphabet of coating codes', () => {
   it.each(['0OQ', '1IL', '2Z', '5S', '8B', 'VU'])('has at most one of %s, which look alike', (alike) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { identifierInputMaxLength } from '../identifier/limits.ts';
 import { authenticityMessages } from '../messages/authenticity.ts';
+import { plainLine } from '../text/plainText.ts';
 import { coatingBatchMax, coatingCodeLength } from './limits.ts';
 
 const { batch, coating } = authenticityMessages;
@@ -13,12 +14,13 @@ export const coatingAlphabet = '23456789ACDEFGHJKMNPRTVWXY';
 
 const coatingCodePattern = new RegExp(`^[${coatingAlphabet}]{${coatingCodeLength}}$`);
 
-/** A code normalized for comparison: capital letters, full-width characters as plain ones, without spaces and hyphens. Never throws. */
+/** A code normalized for comparison: capital letters, full-width characters as plain ones, without spaces, hyphens and invisible characters. Never throws. */
 export function cleanCoatingCode(typed: string): string {
-  return typed
+  return plainLine(typed)
     .normalize('NFKC')
     .replace(/[\s\p{Pd}]/gu, '')
-    .toUpperCase();
+    .toUpperCase()
+    .normalize('NFC');
 }
 
 /** The code in typed text, null when it cannot be one. */

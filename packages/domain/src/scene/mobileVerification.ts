@@ -3,6 +3,7 @@ import { smsCodeExactLength } from '../account/limits.ts';
 import { mobileField } from '../account/mobile.ts';
 import { textField } from '../form/field.ts';
 import { accountMessages } from '../messages/account.ts';
+import { joinedDigits } from '../text/joinedDigits.ts';
 
 /** Where a verification stands: a number is asked for, a code is on its way, asked for, being sent again or checked, or all is done. */
 export type MobileVerificationPhase = 'mobile' | 'sending' | 'code' | 'resending' | 'checking' | 'verified';
@@ -58,7 +59,9 @@ const codeOrNothing = new RegExp(`^(?:\\d{${smsCodeExactLength}})?$`);
 /** What is submitted once the server has asked for a code: the number, and a code of `smsCodeExactLength` digits. */
 export const sceneCodeForm = z.object({
   ...sceneMobileForm.shape,
-  verifyCode: textField(accountMessages.codeMissing).check(z.regex(codeOrNothing, accountMessages.codeWrong)),
+  verifyCode: textField(accountMessages.codeMissing, joinedDigits).check(
+    z.regex(codeOrNothing, accountMessages.codeWrong),
+  ),
 });
 export type SceneCodeForm = z.infer<typeof sceneCodeForm>;
 

@@ -1,7 +1,7 @@
 import type { AxisTick } from '../charts/axis.ts';
 import { axisLabel } from '../charts/axis.ts';
 import type { Trend } from '../charts/trend.ts';
-import { chooseValueAxis, type ValueAxisSpec, withoutFloatNoise } from '../charts/valueAxis.ts';
+import { chooseValueAxis } from '../charts/valueAxis.ts';
 import type { Element } from '../identifier/element.ts';
 import type { ArrayElement, ObjectElement } from '../identifier/elementParts.ts';
 import { dayMs, readChinaTime, startOfChinaDay } from '../time/chinaTime.ts';
@@ -60,23 +60,6 @@ function momentsOf(table: ArrayElement): Moment[] {
   return [...byTime.values()].toSorted((one, other) => one.at - other.at);
 }
 
-/** As `chooseValueAxis`, extended below 0 as far as the figures. */
-function axisOf(values: readonly number[]): ValueAxisSpec {
-  const up = chooseValueAxis(values);
-  if (values.every((value) => value >= 0)) return up;
-  const down = chooseValueAxis(values.map((value) => -value));
-  const step = Math.max(up.ticks[1]?.value ?? 1, down.ticks[1]?.value ?? 1);
-  const [low, high] = [
-    Math.floor(withoutFloatNoise(Math.min(...values) / step)),
-    Math.ceil(withoutFloatNoise(Math.max(0, ...values) / step)),
-  ];
-  const ticks = Array.from({ length: high - low + 1 }, (_, index): AxisTick => {
-    const value = withoutFloatNoise((low + index) * step);
-    return { value, label: String(value) };
-  });
-  return { max: withoutFloatNoise(high * step), ticks };
-}
-
 /** A tick at the beginning of each day; for a transit within one day, at its start and end. */
 function ticksOf(slots: readonly number[]): AxisTick[] {
   const [first = 0, last = first] = [slots[0], slots.at(-1)];
@@ -99,7 +82,7 @@ function seriesOf(label: string, moments: readonly Moment[]): TransitSeries[] {
   const slots = moments.map(({ at }) => at);
   const values = points.map(({ value }) => value);
   const axis = { kind: 'dateTime' as const, slots, ticks: ticksOf(slots) };
-  const trend: Trend = { axis, valueAxis: axisOf(values), points };
+  const trend: Trend = { axis, valueAxis: chooseValueAxis(values), points };
   return [{ measure, unit, least: Math.min(...values), greatest: Math.max(...values), trend }];
 }
 
