@@ -31,12 +31,11 @@ const config: StorybookConfig = {
           '@lima-id/portal > altcha-lib/algorithms/web/pbkdf2',
           '@lima-id/portal > pdfjs-dist/legacy/build/pdf.mjs',
           '@lima-id/portal > pdfjs-dist/legacy/build/pdf.worker.mjs',
-          '@lima-id/portal > pdfjs-dist/legacy/build/pdf.mjs',
           'axe-core',
         ],
         entries: ['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx', '.storybook/preview.tsx'],
       },
-      build: { chunkSizeWarningLimit: 4000 },
+      build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     }),
 };
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, type TaskMeta } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Comparison } from '../scripts/pictureCommands.ts';
 import { type Box, isScreen, isWhole, pictureStem, storyBox } from './pictured.ts';
-import { type PictureParameters, standStill } from './stillness.ts';
+import { cutPage, type PictureParameters, standStill, uncutPage } from './stillness.ts';
 import { dependsOnViewport, forgetQueries, pictureWidths, watchQueries } from './widthRules.ts';
 
 declare const __COMPARE_PICTURES__: boolean;
@@ -98,13 +98,16 @@ function boxOf(storyId: string): Box {
 async function openWhole(width: number, storyId: string): Promise<void> {
   const height = heights[width] ?? 900;
   await resize(width, height);
+  uncutPage();
   await settled();
   const limit = isWhole(storyId) ? Number.POSITIVE_INFINITY : depth;
-  const whole = Math.min(await stableHeight(), limit);
+  const full = await stableHeight();
+  const whole = Math.min(full, limit);
   // What fits is captured as it is: a dialog over a long page, for example.
   const { y, height: shown } = boxOf(storyId);
   if (whole > height && y + shown >= height) {
     await resize(width, whole);
+    if (whole < full) cutPage();
     await settled();
   }
 }
@@ -156,6 +159,9 @@ afterEach(async (context) => {
   const { parameters, tags } = choicesOf(context);
   const { storyId } = task.meta;
   const release = standStill(parameters, !isScreen(storyId) || isWhole(storyId));
-  const different = await differencesOf(storyId, tags, task.meta).finally(release);
+  const different = await differencesOf(storyId, tags, task.meta).finally(() => {
+    uncutPage();
+    release();
+  });
   if (different.length > 0) throw new Error(different.join('\n'));
 });

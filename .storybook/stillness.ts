@@ -39,3 +39,15 @@ export function standStill(kept: PictureParameters, hasFrame: boolean): () => vo
   const hidden = styled(rules.join(''));
   return () => hidden.remove();
 }
+
+const cut = 'data-cut';
+styled(`html[${cut}] { overflow: hidden !important; }`);
+
+/** Keeps a page that is cut off at the bottom from scrolling: else what is fixed there is missing in some captures of Chromium. */
+export function cutPage(): void {
+  document.documentElement.setAttribute(cut, '');
+}
+
+export function uncutPage(): void {
+  document.documentElement.removeAttribute(cut);
+}

@@ -23,8 +23,8 @@ run(
   ...packages.map((name) => `--filter=@lima-id/${name}`),
 );
 for (const name of packages) run(join(root, 'packages', name), 'npm', 'pack', '--pack-destination', packed);
-run(here, 'npm', 'ci');
+run(here, 'npm', 'ci', '--include=dev', '--include=optional');
 // The tarballs change with every pack, so a lockfile that includes their hashes would never match.
 const tarballs = readdirSync(packed).map((file) => `./packed/${file}`);
-run(here, 'npm', 'install', '--no-save', '--no-package-lock', ...tarballs);
+run(here, 'npm', 'install', '--include=dev', '--include=optional', '--no-save', '--no-package-lock', ...tarballs);
 console.log(`installed ${tarballs.join(' ')}`);

@@ -58,5 +58,5 @@ writeFileSync(
   new URL('../src/tokens/typeScale.ts', import.meta.url),
   `// Generated from tokens.json by scripts/generateTokens.mjs; change the source, then run \`npm run tokens -w packages/ui\`.\n` +
     `/** The type scale: sizes and line heights in px, with the phone's where it differs. */\nexport const typeScale = ${JSON.stringify(typeStyles, null, 2)} as const;\n\n` +
-    `/** Widths in px at which layouts change. */\nexport const breakpoint = ${JSON.stringify(source.breakpoint, null, 2)} as const;\n`,
+    `/** Widths in px at which layouts change, and the height up to which a screen is low. */\nexport const breakpoint = ${JSON.stringify(source.breakpoint, null, 2)} as const;\n`,
 );

@@ -11,9 +11,11 @@ export { categoryPath } from './CategoryTree/categoryPath.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { ClampText, type ClampTextProps } from './ClampText/ClampText.tsx';
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
+export type { CodeCharacters } from './CodeField/readCode.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export { ClockProvider } from './Countdown/ClockProvider.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
-export type { CountdownFormat } from './Countdown/timeLeft.ts';
+export type { CountdownFormat, TimeLeft } from './Countdown/timeLeft.ts';
 export type { Clock } from './Countdown/useTicks.ts';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
 export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker/DateRangePicker.tsx';
@@ -39,6 +41,7 @@ export { FilterSummary, type FilterSummaryProps } from './FilterBar/FilterSummar
 export { FinderFrame, type FinderFrameProps } from './FinderFrame/FinderFrame.tsx';
 export { Footer, type FooterGroup, type FooterProps } from './Footer/Footer.tsx';
 export { Header, type HeaderItem, type HeaderProps, type HeaderUser } from './Header/Header.tsx';
+export type { Placement } from './hooks/placePanel.ts';
 export { drawingFit, drawingWidth } from './Illustration/drawingSize.ts';
 export {
   AssetProvider,
@@ -52,10 +55,11 @@ export { LiveFigure, type LiveFigureProps } from './LiveFigure/LiveFigure.tsx';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
 export { en } from './locale/en.ts';
 export { LocaleProvider } from './locale/LocaleProvider.tsx';
-export type { Locale } from './locale/useTexts.ts';
+export type { Locale, Texts } from './locale/useTexts.ts';
 export { zhCN } from './locale/zhCN.ts';
 export { MediaGallery, type MediaGalleryProps } from './MediaGallery/MediaGallery.tsx';
 export type { MediaItem, MediaPicture, MediaVideo } from './MediaGallery/mediaItem.ts';
+export type { ModalOptions } from './Modal/Modal.tsx';
 export { NewsRow, type NewsRowProps } from './NewsRow/NewsRow.tsx';
 export {
   type NotificationMessage,
@@ -67,16 +71,18 @@ export {
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
-export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export { Popover, type PopoverProps, type PopoverTriggerProps } from './Popover/Popover.tsx';
 export { type PricePeriod, PriceTag, type PriceTagProps } from './PriceTag/PriceTag.tsx';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export type { HeadingLevel, RichTextHeading } from './RichText/outline.ts';
+export type { DrawCode } from './RichText/RichNodes.tsx';
 export { RichText, type RichTextProps, useRichTextHeadings } from './RichText/RichText.tsx';
 export { richTextRules } from './RichText/richTextRules.ts';
 export { SectionHead, type SectionHeadProps } from './SectionHead/SectionHead.tsx';
 export { type NavSection, SectionNav, type SectionNavProps } from './SectionNav/SectionNav.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
+export type { CodeChannel } from './SendCodeButton/SendCodeButton.texts.ts';
 export { SendCodeButton, type SendCodeButtonProps } from './SendCodeButton/SendCodeButton.tsx';
 export {
   initialSendCode,
@@ -114,13 +120,14 @@ export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider/ThemePro
 export { ThemeScope, type ThemeScopeProps } from './ThemeProvider/ThemeScope.tsx';
 export { useScopeClass, useTheme } from './ThemeProvider/useTheme.ts';
 export { Timeline, type TimelineEntry, type TimelineProps } from './Timeline/Timeline.tsx';
-export { type ToastMessage, ToastProvider, type ToastTone, useToast } from './Toast/Toast.tsx';
+export { type ToastMessage, ToastProvider, type Toasts, type ToastTone, useToast } from './Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { lightTheme } from './tokens/lightTheme.ts';
 export { media } from './tokens/media.ts';
 export { focusRing, focusRingOnInk, motionSafe } from './tokens/motion.ts';
 export { rem } from './tokens/rem.ts';
 export { type Theme, type TokenName, themeDeclarations, token, variableName } from './tokens/token.ts';
+export { typedSize } from './tokens/typedSize.ts';
 export { breakpoint, typeScale } from './tokens/typeScale.ts';
 export { type TypeStyleName, typeStyle } from './tokens/typeStyle.ts';
 export { AvatarUpload, type AvatarUploadProps } from './Upload/AvatarUpload.tsx';

@@ -11,6 +11,8 @@ import {
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { insertText } from '../FieldFrame/insertText.ts';
 import { splitField } from '../FieldFrame/splitField.ts';
+import { useFieldValue } from '../hooks/useFieldValue.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { Box } from './AmountField.styles.ts';
 
 export interface AmountFieldProps extends FieldProps {
@@ -56,14 +58,20 @@ export function AmountField({
   inputRef,
   ...rest
 }: AmountFieldProps) {
-  const [typed, setTyped] = useState(defaultValue);
   // IME composition text: changing the input before the composition ends would abort it.
   const [composed, setComposed] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const joined = useJoinedRef(input, inputRef);
+  const [plain, setPlain] = useFieldValue({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+    control: input,
+    read: ({ value: typed }) => plainYuan(typed) ?? typed,
+  });
   const caret = useRef<number | null>(null);
   // Pasted text that may mean more than one amount stays unchanged, so that the reader can correct it.
   const ambiguous = useRef(false);
-  const plain = value ?? typed;
   const shown = groupYuan(plain);
   const { frame } = splitField(rest);
 
@@ -75,8 +83,7 @@ export function AmountField({
   });
 
   function take(next: string) {
-    setTyped(next);
-    if (next !== plain) onValueChange?.(next);
+    if (next !== plain) setPlain(next);
   }
 
   function read(text: string, selection: number | null, inputType: string) {
@@ -120,11 +127,7 @@ export function AmountField({
           </span>
           <input
             {...control}
-            ref={(element) => {
-              input.current = element;
-              if (typeof inputRef === 'function') return inputRef(element);
-              if (inputRef) inputRef.current = element;
-            }}
+            ref={joined}
             type="text"
             inputMode="decimal"
             autoComplete="off"

@@ -22,5 +22,6 @@ export const Root = styled(IconButton).attrs({ 'data-hover': 'none' })`
   ${media.belowDesktop} {
     bottom: calc(${token('layout-float-menu-height-mobile')} + ${token('space-4')} + env(safe-area-inset-bottom));
   }
+  ${media.low} { bottom: ${token('space-4')}; }
   ${media.mobile} { inset-inline-end: ${token('layout-gutter-mobile')}; }
 `;

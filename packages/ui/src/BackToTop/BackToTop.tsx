@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { moveFocus } from '../hooks/moveFocus.ts';
 import { ToTopIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
-import { moveFocus, scrollPage } from '../SectionNav/goTo.ts';
+import { scrollPage } from '../SectionNav/goTo.ts';
 import { Root } from './BackToTop.styles.ts';
 import { backToTopTexts } from './BackToTop.texts.ts';
 import { useScrolledPast } from './useScrolledPast.ts';

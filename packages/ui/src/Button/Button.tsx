@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { wrapText } from '../hooks/wrapText.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { SpinnerModules } from '../Spinner/SpinnerModules.tsx';
 import { Content, Mark, Root } from './Button.styles.ts';
@@ -32,7 +33,7 @@ function content({ icon, iconAfter, children, loading }: Looks & { children?: Re
           {loading ? <SpinnerModules /> : null}
         </Mark>
       ) : null}
-      {children}
+      {wrapText(children)}
       {iconAfter}
     </Content>
   );

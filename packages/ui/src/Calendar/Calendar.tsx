@@ -1,5 +1,6 @@
 import { addChinaMonths, chinaMoment } from '@lima-id/domain';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isComposing } from '../hooks/isComposing.ts';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -58,7 +59,7 @@ export function Calendar({
   }, [active]);
 
   function pressKey(event: KeyboardEvent) {
-    const to = moveDay(active, event.key, event.shiftKey);
+    const to = isComposing(event) ? null : moveDay(active, event.key, event.shiftKey);
     if (to === null) return;
     event.preventDefault();
     const day = withinDays(to, min, max);

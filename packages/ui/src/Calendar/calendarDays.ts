@@ -89,8 +89,3 @@ export function dayOf(text: string): number | null {
 }
 
 export const writeDay = chinaDate;
-
-/** Today, at `now` in ms since 1970 UTC or by the system clock. */
-export function todayAt(now: number | undefined): number {
-  return startOfChinaDay(now ?? Date.now());
-}

@@ -6,6 +6,8 @@ import {
   type ReactNode,
   useRef,
 } from 'react';
+import { isFocusVisible } from '../hooks/browser.ts';
+import { isComposing } from '../hooks/isComposing.ts';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -85,7 +87,7 @@ export function Carousel({
   const { current, playing, announced } = carousel;
 
   function onKeyDown(event: KeyboardEvent) {
-    const slide = slideOfKey(event.key, current, count);
+    const slide = isComposing(event) ? null : slideOfKey(event.key, current, count);
     if (slide === null) return;
     event.preventDefault();
     carousel.go(slide, true);
@@ -109,7 +111,7 @@ export function Carousel({
       data-advancing={carousel.advancing ? '' : undefined}
       onPointerEnter={() => carousel.setHovered(true)}
       onPointerLeave={() => carousel.setHovered(false)}
-      onFocus={(event) => carousel.setFocused(event.target.matches(':focus-visible'))}
+      onFocus={(event) => carousel.setFocused(isFocusVisible(event.target))}
       onBlur={onBlur}
     >
       {/* Before the slides, so that keyboard users reach the pause button first. */}

@@ -1,20 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { isStill, onMediaChange } from '../hooks/browser.ts';
 
-const reduced = '(prefers-reduced-motion: reduce)';
-
-function onReduced(changed: () => void): () => void {
-  const query = window.matchMedia(reduced);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
+const onReduced = (changed: () => void) => onMediaChange('(prefers-reduced-motion: reduce)', changed);
 
 /** Whether the visitor prefers reduced motion; false on the server. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    onReduced,
-    () => window.matchMedia(reduced).matches,
-    () => false,
-  );
+  return useSyncExternalStore(onReduced, isStill, () => false);
 }
 
 function onVisibility(changed: () => void): () => void {

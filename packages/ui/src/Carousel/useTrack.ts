@@ -11,7 +11,7 @@ const settledMs = 120;
 
 function scrollToSlide(track: HTMLElement, slide: number, behavior: ScrollBehavior) {
   const target = track.children[slide];
-  if (target instanceof HTMLElement) track.scrollTo({ left: target.offsetLeft, behavior });
+  if (target instanceof HTMLElement) track.scrollTo?.({ left: target.offsetLeft, behavior });
 }
 
 interface Track {

@@ -4,6 +4,7 @@ import { opener } from '../Select/Select.styles.ts';
 import { media } from '../tokens/media.ts';
 import { focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
+import { typedSize } from '../tokens/typedSize.ts';
 
 export const Opener = styled.button.attrs({ type: 'button', role: 'combobox' })`
   ${opener}
@@ -58,16 +59,18 @@ export const Search = styled.div`
     font-size: 0.875rem;
     color: ${token('text-primary')};
     outline: none;
+    ${typedSize}
   }
   input:focus-visible { box-shadow: none; }
   input::placeholder { color: ${token('text-placeholder')}; opacity: 1; }
-  ${media.mobile} { input { height: ${token('control-height-lg')}; font-size: 1rem; } }
+  ${media.mobile} { input { height: ${token('control-height-lg')}; } }
 `;
 
 export const List = styled.div.attrs({ role: 'listbox' })`
   max-height: 264px;
   padding: ${token('space-1')};
   overflow-y: auto;
+  ${media.low} { max-height: none; overflow-y: visible; }
   [role='option']:hover:not([aria-selected='true']) { background: ${token('bg-hover')}; }
   [role='option']:focus-visible { outline: 2px solid ${token('border-focus')}; outline-offset: -2px; box-shadow: none; }
   [role='option']:not([aria-selected='true']) > svg { color: ${token('text-secondary')}; }

@@ -2,8 +2,10 @@ import { chooseLevel, type LevelChoice, type LevelRequest, levels, rootCode } fr
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitField } from '../FieldFrame/splitField.ts';
+import { isComposing } from '../hooks/isComposing.ts';
+import { keepPress } from '../hooks/keepPress.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
-import { useControlled } from '../hooks/useControlled.ts';
+import { useFieldValue } from '../hooks/useFieldValue.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -11,7 +13,8 @@ import { Opener, Panel } from './Cascader.styles.ts';
 import { cascaderTexts } from './Cascader.texts.ts';
 import { CascaderColumn } from './CascaderColumn.tsx';
 import { CascaderSearch } from './CascaderSearch.tsx';
-import { type CascaderOption, type CascaderPath, findPaths, knownPaths, useLevels } from './useLevels.ts';
+import { findPaths } from './findPaths.ts';
+import { type CascaderOption, type CascaderPath, knownPaths, useLevels } from './useLevels.ts';
 
 export type { CascaderOption, CascaderPath } from './useLevels.ts';
 
@@ -23,7 +26,7 @@ export interface CascaderProps extends FieldProps {
   onValueChange?: (value: LevelChoice) => void;
   /** Fetches the options below a code; `parentCode` is `rootCode` for the highest level. A rejected request can be retried. */
   load: (request: LevelRequest) => Promise<readonly CascaderOption[]>;
-  /** Searches paths by text; without it, the lists already loaded are searched. */
+  /** Searches paths by text; without it, the lists already loaded are searched, by simplified and traditional characters alike. */
   find?: (text: string) => Promise<readonly CascaderPath[]>;
   /** Names of the levels, highest first: 省, 市, 区县. */
   levelNames?: readonly string[];
@@ -63,10 +66,10 @@ export function Cascader({
 }: CascaderProps) {
   const texts = useTexts('cascader', cascaderTexts);
   const panelId = useId();
-  const [choice, setChoice] = useControlled({ value, defaultValue, onChange: onValueChange });
   const [open, setOpen] = useState(false);
   const [level, setLevel] = useState(1);
   const box = useRef<HTMLButtonElement>(null);
+  const [choice, setChoice] = useFieldValue({ value, defaultValue, onChange: onValueChange, control: box });
   const panel = useRef<HTMLDivElement>(null);
   const joined = useJoinedRef(box, inputRef);
   const { lists, requests, chosen, retry } = useLevels(choice, open, load);
@@ -102,7 +105,7 @@ export function Cascader({
   }
 
   function pressKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (isComposing(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     if (!open) show();
   }
@@ -140,10 +143,10 @@ export function Cascader({
             {open ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
           </Opener>
           {open ? (
-            <Panel ref={panel} id={panelId} aria-label={frame.label} data-shown={level}>
+            <Panel {...keepPress} ref={panel} id={panelId} aria-label={frame.label} data-shown={level}>
               <CascaderSearch
                 label={frame.label}
-                find={find ?? (async (text) => findPaths(known(), text, foundMost))}
+                find={find ?? ((text) => findPaths(known(), text, foundMost))}
                 onChoose={(path) => {
                   change(path.map(({ code }) => code));
                   close(true);

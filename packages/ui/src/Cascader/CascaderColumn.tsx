@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { activeElementNear } from '../hooks/activeElement.ts';
+import { isComposing } from '../hooks/isComposing.ts';
 import { findTyped, moveInList, notTyping, typeLetter } from '../hooks/listKeys.ts';
 import { CheckIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -50,7 +52,7 @@ export function CascaderColumn({
   // that led here is hidden and cannot keep the focus.
   useLayoutEffect(() => {
     if (!takesFocus || state !== 'loading') return;
-    if (document.activeElement?.getClientRects().length === 0) column.current?.focus();
+    if (activeElementNear(column.current)?.getClientRects().length === 0) column.current?.focus();
   }, [takesFocus, state]);
 
   // When the list arrives or the column becomes current, once the panel is shown; a choice made here moves on.
@@ -61,8 +63,9 @@ export function CascaderColumn({
   }, [takesFocus, state, place]);
 
   function pressKey(event: KeyboardEvent<HTMLDivElement>) {
+    if (isComposing(event)) return;
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
-    const active = rows.findIndex((row) => row === document.activeElement);
+    const active = rows.findIndex((row) => row === activeElementNear(row));
     const { key } = event;
     const letters = typeLetter(typing.current, key, event.timeStamp);
     if (letters !== null) typing.current = letters;
@@ -82,7 +85,7 @@ export function CascaderColumn({
       {onBack === undefined ? null : (
         <Back type="button" onClick={onBack}>
           <ChevronLeftIcon size={16} />
-          {texts.back}
+          <span>{texts.back}</span>
         </Back>
       )}
       {state === 'ready' && options.length > 0 ? (

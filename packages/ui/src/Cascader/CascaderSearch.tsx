@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { activeElementNear } from '../hooks/activeElement.ts';
+import { isComposing } from '../hooks/isComposing.ts';
 import { moveInList } from '../hooks/listKeys.ts';
 import { SearchIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -39,8 +41,9 @@ export function CascaderSearch({ label, find, onChoose, children }: CascaderSear
   const searching = text.trim() !== '';
 
   function pressKey(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-    const active = rows.findIndex((row) => row === document.activeElement);
+    const active = rows.findIndex((row) => row === activeElementNear(list.current));
     if (event.key === 'Enter' && rows.length > 0) {
       event.preventDefault();
       rows[Math.max(active, 0)]?.click();

@@ -29,13 +29,6 @@ export function knownPaths(lists: Lists, root: string): CascaderPath[] {
   });
 }
 
-/** The paths whose last name contains the text; at most `most`. */
-export function findPaths(paths: readonly CascaderPath[], text: string, most: number): CascaderPath[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return [];
-  return paths.filter((path) => path.at(-1)?.name.toLowerCase().includes(wanted)).slice(0, most);
-}
-
 /** The lists of dependent levels, each loaded once: those needed to display the value, and a failed one again on retry. */
 export function useLevels(
   choice: LevelChoice,

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../hooks/isComposing.ts';
 
 const choices = '[data-part="choice"]';
 
@@ -17,6 +18,7 @@ function press(row: Element, expanded: boolean): boolean {
  * collapses it or goes to its parent.
  */
 export function moveInCategories(event: KeyboardEvent<HTMLElement>): void {
+  if (isComposing(event)) return;
   const row = event.target instanceof Element ? rowOf(event.target) : null;
   if (row === null || event.altKey || event.ctrlKey || event.metaKey) return;
   const all = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(choices));

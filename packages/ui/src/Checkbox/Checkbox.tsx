@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { FieldError } from '../FieldFrame/FieldError.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
+import { useFieldValue } from '../hooks/useFieldValue.ts';
 import { Box, Choice, Root } from './Checkbox.styles.ts';
 
 export interface CheckboxProps
@@ -39,6 +40,8 @@ export interface CheckboxProps
 export function Checkbox({
   children,
   indeterminate = false,
+  checked,
+  defaultChecked,
   onCheckedChange,
   onChange,
   error,
@@ -54,6 +57,13 @@ export function Checkbox({
   const { data, own } = splitData(rest);
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => box.current, []);
+  const [isChecked, setChecked] = useFieldValue({
+    value: checked,
+    defaultValue: defaultChecked ?? false,
+    onChange: onCheckedChange,
+    control: box,
+    read: (input) => input.checked,
+  });
   // HTML has no attribute for `indeterminate`.
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = indeterminate;
@@ -61,7 +71,7 @@ export function Checkbox({
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event);
-    onCheckedChange?.(event.currentTarget.checked);
+    setChecked(event.currentTarget.checked);
   }
 
   return (
@@ -69,6 +79,7 @@ export function Checkbox({
       <Choice>
         <Box
           {...own}
+          {...(checked === undefined ? { defaultChecked } : { checked: isChecked })}
           ref={box}
           type="checkbox"
           aria-invalid={failed || undefined}

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterFonts, observeSizes } from '../hooks/browser.ts';
 import { type ClampState, clampLeaveMs, clampNeeded, nextClamp } from './clamp.ts';
 
 /** Height in px of a line of body text: what each further line adds to the height that needs no clamping. */
@@ -45,15 +46,14 @@ export function useClamp(text: string, lines: number): Clamp {
     const root = rootRef.current;
     if (root === null) return undefined;
     let width = root.clientWidth;
-    const observer = new ResizeObserver(() => {
+    const unobserve = observeSizes([root], () => {
       if (root.clientWidth === width) return;
       width = root.clientWidth;
       measure();
     });
-    observer.observe(root);
-    void document.fonts.ready.then(measure);
+    afterFonts(measure);
     return () => {
-      observer.disconnect();
+      unobserve();
       clearTimeout(leaving.current);
     };
   }, [measure]);

@@ -1,5 +1,7 @@
 import type { SegmentName } from '@lima-id/domain';
 import { type ComponentPropsWithRef, type CSSProperties, Fragment, type KeyboardEvent, useId, useState } from 'react';
+import { isComposing } from '../hooks/isComposing.ts';
+import { useLayer } from '../hooks/useLayer.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
@@ -61,7 +63,7 @@ function withBreaks(text: string) {
   return [...text.matchAll(/[^-]*-|[^-]+$/g)].map(({ 0: piece, index }) => (
     <Fragment key={index}>
       {index === 0 ? null : <wbr />}
-      {piece}
+      <span>{piece}</span>
     </Fragment>
   ));
 }
@@ -87,6 +89,7 @@ export function CodeAnatomy({
   const texts = useTexts('codeAnatomy', codeAnatomyTexts);
   const tipId = useId();
   const [open, setOpen] = useState<SegmentName | null>(null);
+  useLayer(open !== null, () => setOpen(null));
   const parts = codeParts({ identifier, preview: size === 'preview', status, failedSegment, notes }, texts);
 
   if (parts === null) {
@@ -109,7 +112,7 @@ export function CodeAnatomy({
   } as CSSProperties;
 
   function pressKey(event: KeyboardEvent, name: SegmentName) {
-    if (event.key === 'Escape') setOpen(null);
+    if (isComposing(event)) return;
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     setOpen((before) => (before === name ? null : name));
@@ -189,7 +192,7 @@ export function CodeAnatomy({
           {showGroups ? (
             <Group aria-hidden="true">
               <GroupName>
-                {texts.prefix}
+                <span>{texts.prefix}</span>
                 <Quiet>{texts.prefixNote}</Quiet>
               </GroupName>
             </Group>
@@ -206,7 +209,7 @@ export function CodeAnatomy({
             {showGroups ? (
               <Group aria-hidden="true">
                 <GroupName>
-                  {texts.suffix}
+                  <span>{texts.suffix}</span>
                   <Quiet>{texts.suffixNote}</Quiet>
                 </GroupName>
               </Group>
@@ -221,7 +224,9 @@ export function CodeAnatomy({
             <LegendRow key={name} data-mark={mark}>
               <dt>
                 <LegendFigure aria-hidden="true">{shown.findIndex((one) => one.name === name) + 1}</LegendFigure>
-                {size === 'hero' && name === 'secondLevelNode' && notes[name] ? `${label} · ${note}` : label}
+                <span>
+                  {size === 'hero' && name === 'secondLevelNode' && notes[name] ? `${label} · ${note}` : label}
+                </span>
               </dt>
               <dd>{text}</dd>
             </LegendRow>

@@ -5,12 +5,16 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
   type Ref,
+  useEffect,
   useRef,
   useState,
 } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { insertText } from '../FieldFrame/insertText.ts';
 import { splitField } from '../FieldFrame/splitField.ts';
+import { useFieldValue } from '../hooks/useFieldValue.ts';
+import { useHydratedValue } from '../hooks/useHydratedValue.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { Boxes, Input, Row } from './CodeField.styles.ts';
 import { type CodeCharacters, charactersOf, readCode } from './readCode.ts';
 
@@ -90,12 +94,21 @@ export function CodeField({
   inputRef,
   ...rest
 }: CodeFieldProps) {
-  const [typed, setTyped] = useState(() => charactersOf(defaultValue, characters).slice(0, maxDigits));
+  const input = useRef<HTMLInputElement>(null);
+  const joined = useJoinedRef(input, inputRef);
+  const [digits, setDigits] = useFieldValue({
+    value,
+    defaultValue: charactersOf(defaultValue, characters).slice(0, maxDigits),
+    onChange: onValueChange,
+    control: input,
+  });
   // IME composition text: cleaning it before the composition ends would abort it.
   const [composed, setComposed] = useState<string | null>(null);
   const { frame, own } = splitField(rest);
-  const digits = value ?? typed;
   const last = useRef(digits);
+  useEffect(() => {
+    last.current = digits;
+  }, [digits]);
 
   /** The code in a text. Autofill and paste may bring more than the code. */
   function codeIn(text: string): string {
@@ -107,11 +120,18 @@ export function CodeField({
     const next = codeIn(text);
     const before = value ?? last.current;
     last.current = next;
-    setTyped(next);
     if (next === before) return;
-    onValueChange?.(next);
+    setDigits(next);
     if (next.length === maxDigits) onComplete?.(next);
   }
+  const found = useHydratedValue({
+    control: input,
+    read: (element) => codeIn(element.value),
+    rendered: digits,
+    onRead: take,
+  });
+  const shown = found === null ? digits : found.value;
+
   function change(event: ChangeEvent<HTMLInputElement>) {
     const text = event.currentTarget.value;
     if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) return setComposed(text);
@@ -136,12 +156,12 @@ export function CodeField({
       {(control) => (
         <Row>
           <div data-part="field">
-            {look === 'boxes' ? <DigitBoxes digits={digits} count={maxDigits} /> : null}
+            {look === 'boxes' ? <DigitBoxes digits={shown} count={maxDigits} /> : null}
             <Input
               placeholder={look === 'boxes' ? ' ' : ''}
               {...own}
               {...control}
-              ref={inputRef}
+              ref={joined}
               type="text"
               inputMode={characters === 'digits' ? 'numeric' : 'text'}
               autoComplete={characters === 'digits' ? autoComplete : 'off'}
@@ -150,7 +170,7 @@ export function CodeField({
               spellCheck={false}
               data-size={size}
               data-look={look}
-              value={composed ?? digits}
+              value={composed ?? shown}
               onChange={change}
               onPaste={paste}
               onCompositionEnd={(event) => endComposition(event.currentTarget.value)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -137,6 +137,116 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(opener).toHaveFocus());
+    opener.blur();
+  },
+};
+
+interface RowsProps {
+  /** Milliseconds until the row of a confirmed deletion is gone. */
+  lateMs?: number;
+  /** The list names its heading as the place for the focus. */
+  named?: boolean;
+  /** A press does not focus the button, as in Safari. */
+  unfocused?: boolean;
+}
+
+function Rows({ lateMs = 0, named = false, unfocused = false }: RowsProps) {
+  const [rows, setRows] = useState(['GT-2026-05-A', 'GT-2026-05-B', 'GT-2026-05-C']);
+  const [asked, setAsked] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = () => setRows((before) => before.filter((row) => row !== asked));
+  return (
+    <section aria-label="批次" style={{ padding: 24 }}>
+      <h2 ref={heading}>批次</h2>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            {row}
+            <Button
+              variant="text"
+              onMouseDown={(event) => {
+                if (unfocused) event.preventDefault();
+              }}
+              onClick={() => setAsked(row)}
+            >
+              删除 {row}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title="删除这个批次？"
+        confirmLabel="删除批次"
+        tone="danger"
+        onConfirm={() => {
+          if (lateMs === 0) remove();
+          else setTimeout(remove, lateMs);
+        }}
+        {...(named ? { returnFocus: heading } : {})}
+      />
+    </section>
+  );
+}
+
+async function removeRow(canvasElement: HTMLElement, row: string) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: `删除 ${row}` }));
+  await userEvent.click(await screen.findByRole('button', { name: '删除批次' }));
+  await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: `删除 ${row}` })).toBeNull());
+}
+
+export const Deleted: Story = {
+  name: '删除一行后焦点到下一行',
+  render: () => <Rows />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await removeRow(canvasElement, 'GT-2026-05-B');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '删除 GT-2026-05-C' })).toHaveFocus());
+    // The last row is followed by none: the row before it.
+    await removeRow(canvasElement, 'GT-2026-05-C');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '删除 GT-2026-05-A' })).toHaveFocus());
+    await removeRow(canvasElement, 'GT-2026-05-A');
+    await waitFor(() => expect(canvas.getByRole('region', { name: '批次' })).toHaveFocus());
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const DeletedLater: Story = {
+  name: '列表稍后才更新，焦点也不丢',
+  render: () => <Rows lateMs={300} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await removeRow(canvasElement, 'GT-2026-05-A');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '删除 GT-2026-05-B' })).toHaveFocus());
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const DeletedUnfocused: Story = {
+  name: '按钮没有得到焦点时（Safari），焦点到页面指定的标题',
+  render: () => <Rows named unfocused />,
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { name: '批次' });
+    await removeRow(canvasElement, 'GT-2026-05-B');
+    await waitFor(() => expect(heading).toHaveFocus());
+    heading.blur();
+  },
+};
+
+export const DeletedToHeading: Story = {
+  name: '删除后焦点到页面指定的标题',
+  render: () => <Rows named />,
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { name: '批次' });
+    await removeRow(canvasElement, 'GT-2026-05-B');
+    await waitFor(() => expect(heading).toHaveFocus());
+    heading.blur();
+    // Without a deletion the focus returns to the opener.
+    const opener = within(canvasElement).getByRole('button', { name: '删除 GT-2026-05-A' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
     await waitFor(() => expect(opener).toHaveFocus());
     opener.blur();
   },

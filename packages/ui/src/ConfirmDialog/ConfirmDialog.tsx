@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import { wrapText } from '../hooks/wrapText.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { confirmDialogTexts } from './ConfirmDialog.texts.ts';
@@ -61,7 +62,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children}
+      {wrapText(children)}
       {state.phase === 'failed' ? (
         <InlineAlert tone="danger" live>
           {failureText?.(state.error) ?? texts.failed}

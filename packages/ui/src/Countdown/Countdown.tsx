@@ -12,6 +12,7 @@ import {
   splitSeconds,
   type TimeLeft,
 } from './timeLeft.ts';
+import { useClock } from './useClock.ts';
 import { type Clock, useTicks } from './useTicks.ts';
 
 /** Props of a countdown in addition to the attributes of its root. */
@@ -28,7 +29,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   announceAt?: readonly number[];
   /** Called once per `until` at the end; immediately when it has already passed. */
   onEnd?: () => void;
-  /** The clock; the system clock by default. */
+  /** The clock; by default that of the nearest `ClockProvider`. */
   now?: Clock;
 }
 
@@ -60,10 +61,11 @@ export function Countdown({
   ended,
   announceAt = usualMarks,
   onEnd,
-  now = Date.now,
+  now: own,
   ...rest
 }: CountdownProps) {
   const texts = useTexts('countdown', countdownTexts);
+  const now = useClock(own);
   const [seconds, setSeconds] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const before = useRef({ until, seconds: Number.NaN, over: false });

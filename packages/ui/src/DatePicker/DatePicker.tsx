@@ -1,11 +1,17 @@
+import { startOfChinaDay } from '@lima-id/domain';
 import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Calendar } from '../Calendar/Calendar.tsx';
-import { dayOf, monthOf, readTypedDate, todayAt, withinDays, writeDay } from '../Calendar/calendarDays.ts';
+import { dayOf, monthOf, readTypedDate, withinDays, writeDay } from '../Calendar/calendarDays.ts';
+import { useClock } from '../Countdown/useClock.ts';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitField } from '../FieldFrame/splitField.ts';
+import { isComposing } from '../hooks/isComposing.ts';
+import { keepPress } from '../hooks/keepPress.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
-import { useControlled } from '../hooks/useControlled.ts';
+import { useFieldValue } from '../hooks/useFieldValue.ts';
+import { typedIn } from '../hooks/useHydratedValue.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { CalendarIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Box, Input, OpenButton, Panel } from './DatePicker.styles.ts';
@@ -23,7 +29,7 @@ export interface DatePickerProps extends FieldProps {
   /** The first and the last day offered in the calendar, `YYYY-MM-DD`. Typed dates are not limited: validating them is up to the form. */
   min?: string;
   max?: string;
-  /** The current time, in ms since 1970 UTC; by default the system time when the calendar opens. */
+  /** The current time, in ms since 1970 UTC; by default that of the nearest `ClockProvider` when the calendar opens. */
   now?: number;
   placeholder?: string;
   size?: 'md' | 'lg';
@@ -56,8 +62,17 @@ export function DatePicker({
   ...rest
 }: DatePickerProps) {
   const texts = useTexts('datePicker', datePickerTexts);
+  const readNow = useClock();
   const panelId = useId();
-  const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const input = useRef<HTMLInputElement>(null);
+  const joined = useJoinedRef(input, inputRef);
+  const [text, setText] = useFieldValue({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+    control: input,
+    read: typedIn,
+  });
   const [today, setToday] = useState<number | null>(null);
   const [active, setActive] = useState(0);
   const [month, setMonth] = useState(0);
@@ -87,7 +102,7 @@ export function DatePicker({
   }
 
   function show() {
-    const current = todayAt(now);
+    const current = startOfChinaDay(now ?? readNow());
     const at = withinDays(day ?? current, limits.min, limits.max);
     setToday(current);
     setActive(at);
@@ -106,6 +121,7 @@ export function DatePicker({
   }
 
   function pressKey(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     if (event.key === 'Enter') tidy();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -119,7 +135,7 @@ export function DatePicker({
           <Box ref={box}>
             <Input
               {...control}
-              ref={inputRef}
+              ref={joined}
               type="text"
               name={name}
               value={text}
@@ -147,7 +163,7 @@ export function DatePicker({
             </OpenButton>
           </Box>
           {today === null ? null : (
-            <Panel ref={panel} id={panelId} aria-label={texts.calendar(frame.label)}>
+            <Panel {...keepPress} ref={panel} id={panelId} aria-label={texts.calendar(frame.label)}>
               <Calendar
                 month={month}
                 onMonthChange={(next) => {
@@ -169,7 +185,7 @@ export function DatePicker({
               <div data-part="foot">
                 {precision === 'minute' ? (
                   <label>
-                    {texts.time}
+                    <span>{texts.time}</span>
                     <TimeInput value={time} onValueChange={(clock) => write(day ?? active, clock)} />
                   </label>
                 ) : null}

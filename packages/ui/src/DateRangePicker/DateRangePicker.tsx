@@ -8,12 +8,18 @@ import {
 } from '@lima-id/domain';
 import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Calendar } from '../Calendar/Calendar.tsx';
-import { dayOf, monthOf, readTypedDate, todayAt, writeDay } from '../Calendar/calendarDays.ts';
+import { dayOf, monthOf, readTypedDate, writeDay } from '../Calendar/calendarDays.ts';
+import { useClock } from '../Countdown/useClock.ts';
 import { OpenButton } from '../DatePicker/DatePicker.styles.ts';
 import type { FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
 import { useFieldNotes } from '../FieldFrame/useFieldNotes.tsx';
+import { activeElementNear } from '../hooks/activeElement.ts';
+import { isComposing } from '../hooks/isComposing.ts';
+import { keepPress } from '../hooks/keepPress.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
+import { useFormReset } from '../hooks/useFormReset.ts';
+import { useHydratedValue } from '../hooks/useHydratedValue.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { CalendarIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -23,12 +29,12 @@ import { dateRangePickerTexts } from './DateRangePicker.texts.ts';
 
 export interface DateRangePickerProps extends Omit<FieldProps, 'ref'> {
   /** Whole days in China time, both inclusive; null while nothing is selected. */
-  value: TimeRange | null;
+  value: TimeRange | null | undefined;
   /** Called with a valid range of at most three months once both days are set. */
   onValueChange: (value: TimeRange) => void;
-  /** Called with the error message when the typed range is refused, and with '' once it is valid. */
+  /** Called with the error message when the typed range is refused, and with '' once it is valid or reset. */
   onRefusal?: (sentence: string) => void;
-  /** The current time, in ms since 1970 UTC; by default the system time when the calendar opens. */
+  /** The current time, in ms since 1970 UTC; by default that of the nearest `ClockProvider` when the calendar opens. */
   now?: number;
   required?: boolean;
   disabled?: boolean;
@@ -40,6 +46,14 @@ export interface DateRangePickerProps extends Omit<FieldProps, 'ref'> {
 
 type Edge = 'from' | 'to';
 type Edges<Value> = Readonly<Record<Edge, Value>>;
+
+/** Between the two texts as one: a text field has no line breaks. */
+const betweenEdges = '\n';
+
+function edgesIn(text: string): Edges<string> {
+  const [from = '', to = ''] = text.split(betweenEdges);
+  return { from, to };
+}
 
 const edgesOf = (value: TimeRange | null): Edges<string> =>
   value === null ? { from: '', to: '' } : { from: writeDay(value.startTime), to: writeDay(value.endTime) };
@@ -53,7 +67,7 @@ export function DateRangePicker({
   labelHidden = false,
   description,
   error,
-  value,
+  value: given,
   onValueChange,
   onRefusal,
   now,
@@ -66,6 +80,9 @@ export function DateRangePicker({
   ...rest
 }: DateRangePickerProps) {
   const texts = useTexts('dateRangePicker', dateRangePickerTexts);
+  const readNow = useClock();
+  // A form may have no value yet.
+  const value = given ?? null;
   const [typed, setTyped] = useState<Edges<string> | null>(null);
   const [own, setOwn] = useState('');
   const [today, setToday] = useState<number | null>(null);
@@ -78,8 +95,36 @@ export function DateRangePicker({
   const panel = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLInputElement>(null);
   const startRef = useJoinedRef(start, inputRef);
+  const edges = value === null ? '' : `${value.startTime}-${value.endTime}`;
+  const [drawn, setDrawn] = useState(edges);
+  // The caller set another range, or none: what was typed and refused belongs to the one before.
+  if (drawn !== edges) {
+    setDrawn(edges);
+    setTyped(null);
+    setOwn('');
+  }
+  const [firstValue] = useState(value);
+  useFormReset(start, (isHeld) => {
+    setTyped(null);
+    refuse('');
+    if (!isHeld && firstValue !== null && drawn !== `${firstValue.startTime}-${firstValue.endTime}`) {
+      onValueChange(firstValue);
+    }
+  });
   const keyed = useRef(false);
-  const shown = typed ?? edgesOf(value);
+  const rendered = typed ?? edgesOf(value);
+  const found = useHydratedValue({
+    control: box,
+    read: (element) => [...element.querySelectorAll('input')].map((input) => input.value).join(betweenEdges),
+    rendered: `${rendered.from}${betweenEdges}${rendered.to}`,
+    onRead(text) {
+      const next = edgesIn(text);
+      setTyped(next);
+      // Otherwise read when the field is left.
+      if (box.current?.contains(activeElementNear(box.current)) !== true) read(next);
+    },
+  });
+  const shown = found === null ? rendered : edgesIn(found.value);
   const open = today !== null;
   const sentence = own === '' ? (error ?? '') : own;
   const { failed, describedBy, notes } = useFieldNotes({ error: sentence, description });
@@ -98,9 +143,9 @@ export function DateRangePicker({
   }
 
   /** Reports the range or the refusal; true when it is valid. */
-  function offer(verdict: CustomRangeVerdict): boolean {
+  function offer(verdict: CustomRangeVerdict, isTyped: boolean): boolean {
     if (!verdict.ok) {
-      if (typed === null) setOwn(texts[verdict.reason]);
+      if (!isTyped) setOwn(texts[verdict.reason]);
       else refuse(texts[verdict.reason]);
       return false;
     }
@@ -113,21 +158,21 @@ export function DateRangePicker({
   }
 
   /** Parses the typed text; while moving from one day to the other, only checks that it is a day. */
-  function read(onTheWay = false) {
-    if (typed === null) return;
-    const [from, to] = [dayOf(typed.from), dayOf(typed.to)];
+  function read(text: Edges<string> | null, onTheWay = false) {
+    if (text === null) return;
+    const [from, to] = [dayOf(text.from), dayOf(text.to)];
     if (from !== null && to !== null) {
-      if (!onTheWay) offer(readWrittenRange(from, to));
+      if (!onTheWay) offer(readWrittenRange(from, to), true);
       return;
     }
-    const unread = [typed.from, typed.to].some((text) => text.trim() !== '' && readTypedDate(text) === null);
+    const unread = [text.from, text.to].some((day) => day.trim() !== '' && readTypedDate(day) === null);
     refuse(unread ? texts.unreadable : '');
-    const tidy = (text: string) => readTypedDate(text)?.slice(0, 10) ?? text;
-    setTyped({ from: tidy(typed.from), to: tidy(typed.to) });
+    const tidy = (day: string) => readTypedDate(day)?.slice(0, 10) ?? day;
+    setTyped({ from: tidy(text.from), to: tidy(text.to) });
   }
 
   function show() {
-    const current = todayAt(now);
+    const current = startOfChinaDay(now ?? readNow());
     const at = dayOf(shown.from) ?? current;
     setToday(current);
     setActive(at);
@@ -146,7 +191,7 @@ export function DateRangePicker({
       setFirst(day);
       setPassed(day);
       setOwn('');
-    } else if (offer(readCustomRange(first, day))) {
+    } else if (offer(readCustomRange(first, day), typed !== null)) {
       close(true);
     } else {
       setFirst(null);
@@ -168,9 +213,10 @@ export function DateRangePicker({
   }
 
   function pressKey(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      read();
+      read(typed);
     }
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -211,7 +257,7 @@ export function DateRangePicker({
         value={shown[edge]}
         disabled={disabled}
         onChange={(event) => setTyped({ ...shown, [edge]: event.currentTarget.value })}
-        onBlur={(event) => read(leadsToOther(event))}
+        onBlur={(event) => read(typed, leadsToOther(event))}
         onKeyDown={pressKey}
       />
     );
@@ -236,7 +282,7 @@ export function DateRangePicker({
         </OpenButton>
       </Box>
       {open ? (
-        <Panel ref={panel} aria-label={texts.calendar(label)}>
+        <Panel {...keepPress} ref={panel} aria-label={texts.calendar(label)}>
           <div data-part="months">
             <Calendar {...months} month={month} onMonthChange={turnTo} takesFocus />
             <Calendar {...months} month={second} />

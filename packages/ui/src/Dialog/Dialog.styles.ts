@@ -16,6 +16,7 @@ export const Panel = styled(Content)`
   width: min(var(--dialog-width), calc(100% - 2 * ${token('layout-tablet-margin')}));
   height: fit-content;
   max-height: calc(100dvh - 2 * ${token('space-10')});
+  ${media.low} { max-height: calc(100dvh - 2 * ${token('space-2')}); }
   margin: auto;
   border-radius: ${token('radius-dialog')};
   @media (prefers-reduced-motion: no-preference) {
@@ -25,6 +26,7 @@ export const Panel = styled(Content)`
   ${media.mobile} {
     width: 100%;
     max-height: calc(100dvh - ${token('layout-header-height-mobile')});
+    ${media.low} { max-height: 100dvh; }
     margin: auto 0 0;
     padding-bottom: env(safe-area-inset-bottom);
     border-radius: ${token('radius-dialog')} ${token('radius-dialog')} 0 0;

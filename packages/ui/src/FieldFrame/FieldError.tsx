@@ -8,7 +8,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       {error === undefined || error === '' ? null : (
         <>
           <AlertIcon size={14} />
-          {error}
+          <span>{error}</span>
         </>
       )}
     </Failure>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 import { colourTransition, fieldFocus } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
+import { typedSize } from '../tokens/typedSize.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -64,5 +65,6 @@ export const control = `
   }
   /* To a browser a button is read-only too. */
   &:read-only:enabled:not(button) { background: ${token('bg-paper')}; }
-  ${media.mobile} { min-height: ${token('control-touch-min')}; font-size: 1rem; }
+  ${media.mobile} { min-height: ${token('control-touch-min')}; }
+  ${typedSize}
 `;

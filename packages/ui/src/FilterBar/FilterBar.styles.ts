@@ -251,4 +251,10 @@ export const Sheet = styled.dialog`
     & > :first-child { flex: 2; }
     & > :last-child { flex: 3; }
   }
+  ${media.low} {
+    max-height: 100dvh;
+    overflow: auto;
+    overscroll-behavior: contain;
+    [data-part='body'] { min-height: auto; overflow: visible; }
+  }
 `;

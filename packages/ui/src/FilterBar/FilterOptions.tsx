@@ -10,10 +10,10 @@ function isPlain(event: MouseEvent): boolean {
 
 function Content({ label, count }: Pick<FilterOption, 'label' | 'count'>) {
   const texts = useTexts('filterBar', filterBarTexts);
-  if (count === undefined) return label;
+  if (count === undefined) return <span>{label}</span>;
   return (
     <>
-      {label}
+      <span>{label}</span>
       <span data-part="count">{count === null ? '' : texts.count(count)}</span>
     </>
   );

@@ -54,7 +54,7 @@ function Row({
           aria-label={open ? texts.foldName(group.label) : texts.unfoldName(group.label)}
           onClick={() => setOpen(!open)}
         >
-          {open ? texts.fold : texts.unfold}
+          <span>{open ? texts.fold : texts.unfold}</span>
           <ChevronDownIcon size={16} />
         </button>
       ) : null}

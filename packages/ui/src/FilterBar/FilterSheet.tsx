@@ -1,5 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { openModal } from '../hooks/browser.ts';
+import { lockPage } from '../hooks/scrollbarRoom.ts';
+import { useModalLayer } from '../hooks/useLayer.ts';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -69,16 +72,15 @@ export function FilterSheet({
     notify.current = onDraftChange;
   });
 
+  useModalLayer(true);
   // A layout effect is cleaned up while the dialog is still in the document: only then does closing it restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
-    const page = document.documentElement;
-    const overflow = page.style.overflow;
-    element?.showModal();
-    page.style.overflow = 'hidden';
+    const close = element === null ? undefined : openModal(element);
+    const unlock = lockPage();
     return () => {
-      page.style.overflow = overflow;
-      element?.close();
+      unlock();
+      close?.();
     };
   }, []);
 

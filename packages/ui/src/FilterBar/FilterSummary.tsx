@@ -67,7 +67,7 @@ export function FilterSummary({
             onClick={() => setOpen(true)}
           >
             <FilterIcon size={18} />
-            {texts.open}
+            <span>{texts.open}</span>
             {inSheet === 0 ? null : <span data-part="badge" data-count={inSheet} />}
           </button>
         </div>
@@ -84,7 +84,7 @@ export function FilterSummary({
                     filter.change(removeChosen(filter.value, one));
                   }}
                 >
-                  {one.option.label}
+                  <span>{one.option.label}</span>
                   <CloseIcon size={16} />
                 </button>
               </li>

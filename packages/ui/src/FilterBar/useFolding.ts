@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { observeSizes } from '../hooks/browser.ts';
 
 /**
  * How many children of a box fit into its first lines. Measured on every resize: those beyond are hidden but keep their layout, so that
@@ -17,10 +18,7 @@ export function useFolding(lines: number) {
         const first = cut === undefined ? -1 : children.findIndex((child) => child.offsetTop === cut);
         setFitting(first < 0 ? Number.POSITIVE_INFINITY : first);
       }
-      const observer = new ResizeObserver(measure);
-      observer.observe(box);
-      for (const child of box.children) observer.observe(child);
-      return () => observer.disconnect();
+      return observeSizes([box, ...box.children], measure);
     },
     [lines],
   );

@@ -49,7 +49,7 @@ function LinkGroup({ title, links }: FooterGroup) {
       <h2>
         <span>{title}</span>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen((now) => !now)}>
-          {title}
+          <span>{title}</span>
           <Mark size={18} />
         </button>
       </h2>
@@ -125,7 +125,7 @@ export function Footer({
         </ul>
         <p>
           {filingHref === undefined ? (
-            filing
+            <span>{filing}</span>
           ) : (
             <Link href={filingHref} external>
               {filing}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { isStill } from '../hooks/browser.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -22,8 +23,8 @@ function useSlidingBracket(active: number) {
     const { left, width } = element.getBoundingClientRect();
     const old = before.current;
     before.current = { active, left, width };
-    if (old === null || old.active === active || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    element.animate([{ transform: `translateX(${old.left - left}px)`, width: `${old.width}px` }, {}], {
+    if (old === null || old.active === active || isStill()) return;
+    element.animate?.([{ transform: `translateX(${old.left - left}px)`, width: `${old.width}px` }, {}], {
       pseudoElement: '::after',
       duration: Number.parseFloat(lightTheme['motion-base']),
       easing: lightTheme['motion-standard'],
@@ -62,7 +63,7 @@ export function MainNav({ items }: { items: readonly HeaderItem[] }) {
         </ul>
         <More {...rootProps} data-unused={rest.length === 0 ? '' : undefined}>
           <button type="button" {...buttonProps}>
-            {texts.more}
+            <span>{texts.more}</span>
             <ChevronDownIcon size={16} />
           </button>
           <Panel {...panelProps} hidden={!open || rest.length === 0}>

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { onMediaChange, openModal } from '../hooks/browser.ts';
+import { lockPage } from '../hooks/scrollbarRoom.ts';
+import { useModalLayer } from '../hooks/useLayer.ts';
 import { Illustration } from '../Illustration/Illustration.tsx';
 import { ChevronRightIcon, CloseIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -20,25 +23,22 @@ export function PhoneMenu({ logoHref, items, user, onLogin, onRegister, onLogout
   const texts = useTexts('header', headerTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
+  useModalLayer(true);
 
   useEffect(() => {
     const element = dialog.current;
-    const page = document.documentElement;
-    const overflow = page.style.overflow;
-    element?.showModal();
+    const close = element === null ? undefined : openModal(element);
     closeButton.current?.focus();
-    page.style.overflow = 'hidden';
+    const unlock = lockPage();
     return () => {
-      page.style.overflow = overflow;
-      element?.close();
+      unlock();
+      close?.();
     };
   }, []);
 
   useEffect(() => {
     // After rotating or resizing, the header has the navigation; the page must not stay inert without a visible dialog.
-    const wide = matchMedia(`(min-width: ${breakpoint.tabletMin}px)`);
-    wide.addEventListener('change', onClose);
-    return () => wide.removeEventListener('change', onClose);
+    return onMediaChange(`(min-width: ${breakpoint.tabletMin}px)`, onClose);
   }, [onClose]);
 
   function closing(act: (() => void) | undefined) {

@@ -1,4 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { activeElementNear } from '../hooks/activeElement.ts';
+import { isComposing } from '../hooks/isComposing.ts';
+import { useLayer } from '../hooks/useLayer.ts';
 
 /** Props for a button that opens a list of links, and for the list. */
 export interface Disclosure {
@@ -34,11 +37,16 @@ export function useDisclosure(): Disclosure {
   useEffect(() => {
     if (!open) return undefined;
     function pressed(event: PointerEvent) {
-      if (event.target instanceof Node && root.current?.contains(event.target) !== true) setOpen(false);
+      if (root.current !== null && !event.composedPath().includes(root.current)) setOpen(false);
     }
     document.addEventListener('pointerdown', pressed);
     return () => document.removeEventListener('pointerdown', pressed);
   }, [open]);
+
+  useLayer(open, () => {
+    setOpen(false);
+    button.current?.focus();
+  });
 
   function list(): HTMLElement[] {
     return Array.from(panel.current?.querySelectorAll<HTMLElement>(entries) ?? []);
@@ -46,7 +54,7 @@ export function useDisclosure(): Disclosure {
 
   function move(key: string) {
     const all = list();
-    const at = all.findIndex((entry) => entry === document.activeElement);
+    const at = all.findIndex((entry) => entry === activeElementNear(root.current));
     const next = {
       ArrowDown: at + 1,
       ArrowUp: at < 0 ? all.length - 1 : at - 1,
@@ -57,11 +65,8 @@ export function useDisclosure(): Disclosure {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) {
-      event.stopPropagation();
-      setOpen(false);
-      button.current?.focus();
-    } else if (open && ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) {
+    if (isComposing(event)) return;
+    if (open && ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) {
       event.preventDefault();
       move(event.key);
     } else if (!open && event.key === 'ArrowDown') {

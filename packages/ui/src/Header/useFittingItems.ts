@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterFonts, observeSizes } from '../hooks/browser.ts';
 import { fitItems } from './fitItems.ts';
 
 /** Ref of the row that is measured, and which of its items are visible. */
@@ -38,10 +39,9 @@ export function useFittingItems(labels: readonly string[], active: number): Fitt
   useEffect(() => {
     const row = rowRef.current;
     if (row === null) return undefined;
-    const observer = new ResizeObserver(() => measure.current());
-    observer.observe(row);
-    void document.fonts.ready.then(() => measure.current());
-    return () => observer.disconnect();
+    const again = () => measure.current();
+    afterFonts(again);
+    return observeSizes([row], again);
   }, [names]);
 
   return { rowRef, shown };

@@ -4,6 +4,9 @@ import { media } from '../tokens/media.ts';
 import { fieldFocus, motionSafe } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 
+/** Phones on which a whole code of 16 px takes the place of the button that clears it. */
+const narrowest = '@media (max-width: 359px)';
+
 export const Root = styled.form.attrs({ role: 'search' })`
   width: 100%;
   max-width: 640px;
@@ -88,10 +91,19 @@ export const Input = styled.input`
     [data-size='lg'] > & { height: 58px; padding: 0 ${token('space-3')}; font-size: 1rem; &::placeholder { font-size: 0.875rem; } }
     /* The type gives way before a code of 25 signs is cut, whatever the width and the size of type. */
     [data-size='compact'] > && { --whole: calc((100vw - 144px) / 15.1); padding-left: 15px; font-size: min(0.9375rem, var(--whole)); }
-    /* iOS enlarges the page for a focused field with smaller type. */
-    @supports (-webkit-touch-callout: none) {
-      @media (min-width: 384px) { [data-size='compact'] > && { font-size: min(1rem, var(--whole)); } }
+  }
+  /* No smaller than 'typedSize' for a finger: there the signs move together instead. */
+  ${media.touch} {
+    [data-size='compact'] > && { --type: max(16px, 1rem); font-size: var(--type); }
+    ${media.mobile} {
+      [data-size='compact'] > && {
+        --type: max(16px, min(1rem, var(--whole)));
+        --around: 144px;
+        letter-spacing: clamp(-1px, (100vw - var(--around)) / 25.17 - 0.6 * var(--type), 0px);
+        &::placeholder { letter-spacing: 0; }
+      }
     }
+    ${narrowest} { [data-size='compact'] > && { --around: 104px; } }
   }
 `;
 
@@ -101,6 +113,7 @@ export const Clear = styled(IconButton).attrs({ 'data-hover': 'none' })`
   ${media.hover} { &:hover { color: ${token('text-primary')}; } }
   &:focus-visible { outline-offset: -4px; box-shadow: none; }
   ${media.mobile} { [data-size='compact'] > & { width: 40px; } }
+  ${media.touch} { ${narrowest} { [data-size='compact'] > & { display: none; } } }
 `;
 
 /** Gives the design system's button the dimensions of the bar. */

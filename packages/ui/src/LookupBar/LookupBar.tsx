@@ -1,7 +1,9 @@
 import { type ComponentPropsWithRef, type FormEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
-import { useControlled } from '../hooks/useControlled.ts';
+import { isComposing } from '../hooks/isComposing.ts';
+import { useFieldValue } from '../hooks/useFieldValue.ts';
+import { typedIn } from '../hooks/useHydratedValue.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { AlertIcon, CloseIcon, ScanIcon, SearchIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -49,8 +51,14 @@ export function LookupBar({
 }: LookupBarProps) {
   const texts = useTexts('lookupBar', lookupBarTexts);
   const errorId = useId();
-  const [text, change] = useControlled({ value, defaultValue, onChange: onValueChange });
   const field = useRef<HTMLInputElement>(null);
+  const [text, change] = useFieldValue({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+    control: field,
+    read: typedIn,
+  });
   const joined = useJoinedRef(field, inputRef);
   const failed = error !== undefined && error !== '';
   const lookupAllowed = !busy && !disabled;
@@ -61,16 +69,27 @@ export function LookupBar({
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (lookupAllowed) onLookup(text);
+    // Autofill does not always fire an event.
+    if (lookupAllowed) onLookup(field.current?.value ?? text);
   }
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Escape' || text === '' || event.nativeEvent.isComposing) return;
+    // A layer has been closed by it: one press does one thing.
+    if (event.defaultPrevented) return;
+    if (event.key !== 'Escape' || text === '' || isComposing(event)) return;
     event.preventDefault();
     clear();
   }
 
   return (
-    <Root noValidate {...rest} data-size={size} data-ground={ground} onSubmit={submit}>
+    <Root
+      noValidate
+      // Without scripts Enter would load the page again, where there is no other page to go to.
+      method={rest.action === undefined ? 'dialog' : undefined}
+      {...rest}
+      data-size={size}
+      data-ground={ground}
+      onSubmit={submit}
+    >
       <Bar
         data-size={size}
         data-ground={ground}
@@ -125,7 +144,7 @@ export function LookupBar({
         {failed ? (
           <>
             <AlertIcon size={16} />
-            {error}
+            <span>{error}</span>
           </>
         ) : null}
       </Failure>

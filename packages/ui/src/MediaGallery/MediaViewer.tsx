@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { isComposing } from '../hooks/isComposing.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { mediaGalleryTexts } from './MediaGallery.texts.ts';
@@ -31,6 +32,7 @@ export function MediaViewer({ items, picture, onPictureChange, open, onOpenChang
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
     if (step === null) return;
     event.preventDefault();

@@ -20,7 +20,7 @@ export function Picture({ src, alt, small = false, lazy = false, children }: Pic
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   // A server-rendered picture may have failed before hydration.
   const check = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete) image.decode().catch(() => setFailedSrc(image.getAttribute('src')));
+    if (image?.complete) image.decode?.().catch(() => setFailedSrc(image.getAttribute('src')));
   }, []);
   if (failedSrc !== src) {
     return (

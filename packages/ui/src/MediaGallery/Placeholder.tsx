@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wrapText } from '../hooks/wrapText.tsx';
 import { PictureIcon } from '../icons/icons.tsx';
 
 /** Placeholder for a missing picture or video. */
@@ -6,7 +7,7 @@ export function Placeholder({ children }: { children?: ReactNode }) {
   return (
     <span data-part="placeholder">
       <PictureIcon size={32} />
-      {children}
+      {wrapText(children)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Overlay } from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
 import { focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 
@@ -17,7 +18,7 @@ export const Scrim = styled(Overlay)`
   }
 `;
 
-/** Styles of a modal panel: a column whose body scrolls between header and footer. */
+/** Styles of a modal panel: a column whose body scrolls between header and footer; on a low screen the whole column scrolls. */
 export const modalPanel = `
   position: fixed;
   display: flex;
@@ -35,4 +36,9 @@ export const modalPanel = `
     &:focus-visible { ${focusRing} outline-offset: -2px; box-shadow: none; }
   }
   & > [data-part='close'] { position: absolute; }
+  ${media.low} {
+    overflow: auto;
+    overscroll-behavior: contain;
+    [data-part='body'] { min-height: auto; overflow: visible; }
+  }
 `;

@@ -1,10 +1,35 @@
 import { Close, type DialogContentProps, Portal, Root } from '@radix-ui/react-dialog';
-import { type ComponentType, type ReactNode, type Ref, useRef } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { rememberFocus } from '../hooks/focusPlace.ts';
+import { isComposing } from '../hooks/isComposing.ts';
+import { keepPress, keepPressAfter } from '../hooks/keepPress.ts';
+import { keepScrollbarRoom } from '../hooks/scrollbarRoom.ts';
+import { useModalLayer } from '../hooks/useLayer.ts';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { Scrim } from './Modal.styles.ts';
+import { useShadowFocus } from './useShadowFocus.ts';
 
-interface ModalProps extends DialogContentProps {
+/** Props that Dialog and SidePanel have besides those of their parts. */
+export interface ModalOptions {
+  /** The element in which it is rendered, `document.body` by default: one in a shadow tree, where the styles of the page do not reach. */
+  container?: HTMLElement | null;
+  /**
+   * Where the focus goes on close when the opener is gone, as the button of a deleted row, or had no focus, as in Safari: a control or a
+   * heading. By default to what follows in the same list or part of the page.
+   */
+  returnFocus?: RefObject<HTMLElement | null>;
+}
+
+interface ModalProps extends DialogContentProps, ModalOptions {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The styled Radix content of the panel. */
@@ -15,23 +40,51 @@ interface ModalProps extends DialogContentProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
+/** Mounted for as long as the page is locked. */
+function ScrollbarRoom() {
+  useEffect(() => keepScrollbarRoom({ isPadded: true }), []);
+  return null;
+}
+
 /** Common to Dialog and SidePanel: scrim, close button, focus trap and focus restoration. */
-export function Modal({ open, onOpenChange, panel: Panel, described, closeLabel, children, ...rest }: ModalProps) {
-  const opener = useRef<Element | null>(null);
+export function Modal({
+  open,
+  onOpenChange,
+  panel: Panel,
+  described,
+  closeLabel,
+  container,
+  returnFocus,
+  children,
+  onClick,
+  onDoubleClick,
+  onKeyDown,
+  ...rest
+}: ModalProps) {
+  useModalLayer(open);
+  useShadowFocus(open, container);
+  const giveBack = useRef<ReturnType<typeof rememberFocus> | null>(null);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
-        <Scrim />
+      <Portal {...(container === undefined ? {} : { container })}>
+        <Scrim {...keepPress}>
+          <ScrollbarRoom />
+        </Scrim>
         <Panel
           // Without a description, Radix would refer to a missing id.
           {...(described ? {} : { 'aria-describedby': undefined })}
           {...rest}
+          {...keepPressAfter<HTMLDivElement>({ onClick, onDoubleClick, onKeyDown })}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            giveBack.current = rememberFocus();
+          }}
+          // Radix closes on the native event unless it is prevented.
+          onEscapeKeyDown={(event) => {
+            if (isComposing(event)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            giveBack.current?.(() => returnFocus?.current);
           }}
         >
           {children}
@@ -55,10 +108,17 @@ function makeScrollable(body: HTMLDivElement | null) {
   if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }
 
+/** The focus trap of Radix would take the Tab that an input method uses for its candidates. */
+const composingKeys = {
+  onKeyDown: (event: KeyboardEvent) => {
+    if (isComposing(event)) event.stopPropagation();
+  },
+};
+
 /** The scrolling part of a modal. */
 export function ModalBody({ children }: { children: ReactNode }) {
   return (
-    <div data-part="body" ref={makeScrollable}>
+    <div data-part="body" ref={makeScrollable} {...composingKeys}>
       {children}
     </div>
   );

@@ -17,6 +17,12 @@ export const Viewport = styled.div`
     inset: calc(${token('layout-header-height-mobile')} + ${token('space-2')}) ${token('space-4')} auto;
     width: auto;
   }
+  /* The header does not stay in sight. A long text scrolls. */
+  ${media.low} {
+    top: ${token('space-2')};
+    max-height: calc(100dvh - 2 * ${token('space-2')});
+    overflow: auto;
+  }
 `;
 
 export const Notice = styled.div`

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { useMatches } from '../hooks/useMatches.ts';
+import { breakpoint } from '../tokens/typeScale.ts';
 import { Viewport } from './Notification.styles.ts';
 import { NotificationNotice } from './NotificationNotice.tsx';
 import {
@@ -17,11 +19,14 @@ export interface Notifications {
   notify(message: NotificationMessage): () => void;
 }
 
+const lowScreen = `(max-height: ${breakpoint.lowMax}px)`;
+
 const NotificationContext = createContext<Notifications | null>(null);
 
-/** Renders notifications, three at a time. Wrap the application in it once. */
+/** Renders notifications, three at a time, and one on a low screen. Wrap the application in it once. */
 export function NotificationProvider({ children }: { children?: ReactNode }) {
   const [notices, setNotices] = useState<readonly SentNotification[]>([]);
+  const isLow = useMatches(lowScreen);
   const nextKey = useRef(0);
   const remove = useCallback((key: number) => setNotices((before) => withoutNotice(before, key)), []);
   const notify = useCallback(
@@ -37,7 +42,7 @@ export function NotificationProvider({ children }: { children?: ReactNode }) {
     <NotificationContext value={notifications}>
       {children}
       <Viewport>
-        {shownNotices(notices).map((notice) => (
+        {shownNotices(notices, isLow ? 'low' : 'usual').map((notice) => (
           <Expiring key={notice.key} notice={notice} onGone={remove} />
         ))}
       </Viewport>

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isComposing } from '../hooks/isComposing.ts';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -57,8 +58,9 @@ export function NotificationNotice({ tone, title, text, onExpire, onClose, ...re
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(false);
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close();
+      onKeyDown={(event) => {
+        // A layer has been closed by it: one press does one thing.
+        if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) close();
       }}
     >
       <Icon size={20} />

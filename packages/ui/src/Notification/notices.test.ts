@@ -18,8 +18,14 @@ const steps = fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), f
 describe('notices', () => {
   it('lets the fourth wait when three are shown, and gives it the place that is left', () => {
     const notices = play(['a', 'b', 'c', 'd']);
-    expect(shownNotices(notices).map(({ title }) => title)).toEqual(['a', 'b', 'c']);
-    expect(shownNotices(withoutNotice(notices, 1)).map(({ title }) => title)).toEqual(['a', 'c', 'd']);
+    expect(shownNotices(notices, 'usual').map(({ title }) => title)).toEqual(['a', 'b', 'c']);
+    expect(shownNotices(withoutNotice(notices, 1), 'usual').map(({ title }) => title)).toEqual(['a', 'c', 'd']);
+  });
+
+  it('shows one at a time when the screen is low', () => {
+    const notices = play(['a', 'b']);
+    expect(shownNotices(notices, 'low').map(({ title }) => title)).toEqual(['a']);
+    expect(shownNotices(withoutNotice(notices, 0), 'low').map(({ title }) => title)).toEqual(['b']);
   });
 
   it('starts over in its place when the same words are sent again', () => {
@@ -37,9 +43,9 @@ describe('notices', () => {
 
   it('never shows more than there is room for, nor the same words twice, when messages come and go', () => {
     fc.assert(
-      fc.property(steps, (all) => {
-        const shown = shownNotices(play(all));
-        expect(shown.length).toBeLessThanOrEqual(notificationsShown);
+      fc.property(steps, fc.constantFrom('usual', 'low'), (all, screen) => {
+        const shown = shownNotices(play(all), screen);
+        expect(shown.length).toBeLessThanOrEqual(notificationsShown[screen]);
         expect(new Set(shown.map(({ title }) => title)).size).toBe(shown.length);
         expect(new Set(shown.map(({ key }) => key)).size).toBe(shown.length);
       }),

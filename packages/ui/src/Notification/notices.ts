@@ -19,8 +19,8 @@ export interface SentNotification extends NotificationMessage {
   key: number;
 }
 
-/** Maximum number of visible notifications. Further ones are queued. */
-export const notificationsShown = 3;
+/** Maximum number of visible notifications, and that on a low screen. Further ones are queued. */
+export const notificationsShown = { usual: 3, low: 1 } as const;
 
 /** The list after a message was sent: a message equal to a present one replaces it and restarts its timer. */
 export function withMessage(notices: readonly SentNotification[], sent: SentNotification): SentNotification[] {
@@ -35,6 +35,6 @@ export function withoutNotice(notices: readonly SentNotification[], key: number)
 }
 
 /** The visible notifications, oldest first. */
-export function shownNotices(notices: readonly SentNotification[]): SentNotification[] {
-  return notices.slice(0, notificationsShown);
+export function shownNotices(notices: readonly SentNotification[], screen: 'usual' | 'low'): SentNotification[] {
+  return notices.slice(0, notificationsShown[screen]);
 }

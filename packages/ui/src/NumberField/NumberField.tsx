@@ -1,13 +1,16 @@
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, type Ref, useId } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitField } from '../FieldFrame/splitField.ts';
-import { useControlled } from '../hooks/useControlled.ts';
+import { isComposing } from '../hooks/isComposing.ts';
+import { useFieldValue } from '../hooks/useFieldValue.ts';
+import { typedIn } from '../hooks/useHydratedValue.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Box } from './NumberField.styles.ts';
 import { numberFieldTexts } from './NumberField.texts.ts';
-import { plainNumber, stepNumber } from './typedNumber.ts';
+import { isAtLimit, plainNumber, stepNumber } from './typedNumber.ts';
 
 export interface NumberFieldProps extends FieldProps {
   /** Plain digits, or the typed text if it is not a number. */
@@ -66,7 +69,15 @@ export function NumberField({
 }: NumberFieldProps) {
   const texts = useTexts('numberField', numberFieldTexts);
   const unitId = useId();
-  const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const input = useRef<HTMLInputElement>(null);
+  const joined = useJoinedRef(input, inputRef);
+  const [text, setText] = useFieldValue({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+    control: input,
+    read: typedIn,
+  });
   const plain = plainNumber(text);
   const { frame } = splitField(rest);
 
@@ -79,7 +90,7 @@ export function NumberField({
   }
 
   function pressKey(event: KeyboardEvent) {
-    const steps = stepsOf[event.key];
+    const steps = isComposing(event) ? undefined : stepsOf[event.key];
     if (steps === undefined) return;
     event.preventDefault();
     move(steps);
@@ -94,7 +105,7 @@ export function NumberField({
         // The arrow keys do the same in the field itself.
         tabIndex={-1}
         aria-label={steps === 1 ? texts.more(frame.label) : texts.less(frame.label)}
-        disabled={disabled || readOnly || (plain !== null && Number(plain) === limit)}
+        disabled={disabled || readOnly || isAtLimit(text, limit)}
         onClick={() => move(steps)}
       >
         <Icon size={16} />
@@ -113,7 +124,7 @@ export function NumberField({
           {button(-1)}
           <input
             {...control}
-            ref={inputRef}
+            ref={joined}
             type="text"
             inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
             name={name}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 import { colourTransition, fieldFocus, focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
+import { typedSize } from '../tokens/typedSize.ts';
 
 const field = `
   height: ${token('control-page-button')};
@@ -13,7 +14,8 @@ const field = `
   ${media.hover} { &:hover { border-color: ${token('border-control-hover')}; } }
   &:focus-visible { ${fieldFocus} }
   ${media.coarse} { height: ${token('control-touch-min')}; }
-  ${media.mobile} { height: ${token('control-touch-min')}; font-size: 1rem; }
+  ${media.mobile} { height: ${token('control-touch-min')}; }
+  ${typedSize}
 `;
 
 export const Root = styled.div`
@@ -106,7 +108,7 @@ export const Root = styled.div`
       font: 500 0.9375rem/1.25rem ${token('font-figure')};
       text-align: center;
       ${media.coarse} { height: 42px; }
-      ${media.mobile} { height: 42px; font-size: 1rem; }
+      ${media.mobile} { height: 42px; }
     }
   }
 

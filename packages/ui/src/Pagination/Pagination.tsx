@@ -1,5 +1,6 @@
 import { defaultPageSize as usualPageSize } from '@lima-id/domain';
-import type { ComponentPropsWithRef, FormEvent, MouseEvent, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { typedIn, useHydratedValue } from '../hooks/useHydratedValue.ts';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, MoreIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -83,9 +84,17 @@ function SizeChoice({
   text: (size: number) => string;
   onResize(size: number): void;
 }) {
+  const select = useRef<HTMLSelectElement>(null);
+  const resize = (value: string) => onResize(Number(value));
+  const found = useHydratedValue({ control: select, read: typedIn, rendered: `${size}`, onRead: resize });
   return (
     <span data-part="size">
-      <select aria-label={label} value={size} onChange={(event) => onResize(Number(event.currentTarget.value))}>
+      <select
+        ref={select}
+        aria-label={label}
+        value={found === null ? size : found.value}
+        onChange={(event) => resize(event.currentTarget.value)}
+      >
         {sizes.map((choice) => (
           <option key={choice} value={choice}>
             {text(choice)}
@@ -109,7 +118,8 @@ function JumpField({ pages, onTurn }: { pages: number; onTurn(page: number): voi
     field.value = '';
   }
   return (
-    <form data-part="jump" onSubmit={jump}>
+    // Without scripts Enter would load the page again.
+    <form data-part="jump" method="dialog" onSubmit={jump}>
       <span aria-hidden="true">{texts.jumpBefore}</span>
       <input
         aria-label={texts.jump}

@@ -2,6 +2,8 @@ import type { StrengthLevel } from '@lima-id/domain';
 import { type ChangeEvent, type ComponentPropsWithRef, type Ref, useState } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitField } from '../FieldFrame/splitField.ts';
+import { useTextValue } from '../hooks/useTextValue.ts';
+import { wrapText } from '../hooks/wrapText.tsx';
 import { HideIcon, ShowIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { StrengthMeter } from '../StrengthMeter/StrengthMeter.tsx';
@@ -40,12 +42,19 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const texts = useTexts('passwordField', passwordFieldTexts);
   const [shown, setShown] = useState(false);
-  const { frame, own } = splitField(rest);
+  const { value, defaultValue, ...others } = rest;
+  const { frame, own } = splitField(others);
+  const { attributes, change: setText } = useTextValue({
+    ...('value' in rest ? { value } : {}),
+    defaultValue,
+    onValueChange,
+    inputRef,
+  });
   const disabled = own['disabled'] === true;
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event);
-    onValueChange?.(event.currentTarget.value);
+    setText(event.currentTarget.value);
   }
 
   return (
@@ -57,7 +66,7 @@ export function PasswordField({
         ) : (
           <>
             <StrengthMeter level={strength} />
-            {frame.description}
+            {wrapText(frame.description)}
           </>
         )
       }
@@ -69,7 +78,7 @@ export function PasswordField({
             autoCapitalize="none"
             {...own}
             {...control}
-            ref={inputRef}
+            {...attributes}
             type={shown ? 'text' : 'password'}
             autoComplete={`${purpose}-password`}
             data-size={size}

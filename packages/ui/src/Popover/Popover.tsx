@@ -8,6 +8,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { keepPress, keepPressAfter } from '../hooks/keepPress.ts';
 import type { Placement } from '../hooks/placePanel.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
 import { useControlled } from '../hooks/useControlled.ts';
@@ -15,7 +16,7 @@ import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { Panel, Root } from './Popover.styles.ts';
 
 /** Props set on the trigger button. */
-interface TriggerProps {
+export interface PopoverTriggerProps {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   'aria-haspopup'?: 'dialog';
   'aria-expanded'?: boolean;
@@ -26,7 +27,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   /** Accessible name of the popover. */
   label: string;
   /** The trigger: a `Button` or `button`. */
-  trigger: ReactElement<TriggerProps>;
+  trigger: ReactElement<PopoverTriggerProps>;
   /** Uncontrolled when omitted. */
   open?: boolean;
   /** Called when it opens and when it closes. */
@@ -46,6 +47,9 @@ export function Popover({
   onOpenChange,
   placement = 'below-start',
   children,
+  onClick,
+  onDoubleClick,
+  onKeyDown,
   ref,
   ...rest
 }: PopoverProps) {
@@ -68,7 +72,7 @@ export function Popover({
   }, [shown]);
 
   return (
-    <Root {...rest} ref={root}>
+    <Root {...rest} ref={root} {...keepPressAfter<HTMLSpanElement>({ onClick, onDoubleClick, onKeyDown })}>
       {cloneElement(trigger, {
         'aria-haspopup': 'dialog',
         'aria-expanded': shown,
@@ -79,7 +83,7 @@ export function Popover({
         },
       })}
       {shown ? (
-        <Panel ref={panel} id={id} aria-label={label}>
+        <Panel {...keepPress} ref={panel} id={id} aria-label={label}>
           {children}
         </Panel>
       ) : null}

@@ -33,7 +33,7 @@ export function PriceTag({ priceFen, negotiable = false, per, originalFen, size 
         <>
           <VisuallyHidden>{price.spoken}</VisuallyHidden>
           <span data-part="amount" aria-hidden="true">
-            ¥ {price.amount}
+            {`¥ ${price.amount}`}
           </span>
           {price.period === '' ? null : (
             <span data-part="period" aria-hidden="true">
@@ -44,7 +44,7 @@ export function PriceTag({ priceFen, negotiable = false, per, originalFen, size 
             <>
               <VisuallyHidden>{texts.was(price.original)}</VisuallyHidden>
               <s data-part="original" aria-hidden="true">
-                ¥ {price.original}
+                {`¥ ${price.original}`}
               </s>
             </>
           )}

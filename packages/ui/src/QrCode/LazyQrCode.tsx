@@ -1,4 +1,5 @@
 import { type ComponentType, type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { observeNearness } from '../hooks/browser.ts';
 import { Place } from './QrCode.styles.ts';
 import type { QrCodeProps } from './QrCode.tsx';
 
@@ -22,14 +23,7 @@ export function LazyQrCode(props: LazyQrCodeProps) {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (place.current === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: reach },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return observeNearness(place.current, reach, () => setNear(true));
   }, []);
   const room = { '--qr-size': `${props.size}px`, '--qr-quiet': `${props.quietZone}px` } as CSSProperties;
   const waiting = <Place ref={place} style={room} />;

@@ -26,6 +26,16 @@ export const Footer: Story = { name: '页脚尺寸', args: { size: 72, quietZone
 
 export const NarrowQuietZone: Story = { name: '留白不少于 8 像素', args: { quietZone: 2 } };
 
+export const TooLong: Story = {
+  name: '内容太长',
+  args: { value: `https://lima.example.cn/?note=${'a'.repeat(2400)}` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('内容太长，无法生成二维码')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
 export const OnInk: Story = {
   name: '墨色底',
   decorators: [

@@ -12,6 +12,15 @@ export const Root = styled.span`
   forced-color-adjust: none;
   border-radius: ${token('radius-tag')};
   & > svg { width: var(--qr-size); height: var(--qr-size); }
+  [data-part='failure'] {
+    display: grid;
+    place-items: center;
+    width: var(--qr-size);
+    min-height: var(--qr-size);
+    font-size: 0.75rem;
+    line-height: 1.25rem;
+    text-align: center;
+  }
 `;
 
 /** Placeholder of the same size while loading. */

@@ -1,9 +1,12 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { useTexts } from '../locale/useTexts.ts';
 import { Root } from './QrCode.styles.ts';
+import { qrCodeTexts } from './QrCode.texts.ts';
+import { fitsQrCode, wellFormed } from './qrCapacity.ts';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Content of the QR code. */
+  /** Content of the QR code: up to 2,331 bytes in UTF-8. A sentence takes the place of a longer one. */
   value: string;
   /** Accessible name: what the code is for. */
   label: string;
@@ -17,6 +20,7 @@ const leastQuietZone = 8;
 
 /** A QR code in ink on white. */
 export function QrCode({ value, label, size = 110, quietZone = 12, style, ...rest }: QrCodeProps) {
+  const texts = useTexts('qrCode', qrCodeTexts);
   const room = {
     '--qr-size': `${size}px`,
     '--qr-quiet': `${Math.max(leastQuietZone, quietZone)}px`,
@@ -24,7 +28,18 @@ export function QrCode({ value, label, size = 110, quietZone = 12, style, ...res
   } as CSSProperties;
   return (
     <Root {...rest} style={room}>
-      <QRCodeSVG value={value} size={size} level="M" bgColor="transparent" fgColor="currentColor" aria-label={label} />
+      {fitsQrCode(value) ? (
+        <QRCodeSVG
+          value={wellFormed(value)}
+          size={size}
+          level="M"
+          bgColor="transparent"
+          fgColor="currentColor"
+          aria-label={label}
+        />
+      ) : (
+        <span data-part="failure">{texts.tooLong}</span>
+      )}
     </Root>
   );
 }

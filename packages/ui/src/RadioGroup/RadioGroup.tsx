@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useRef } from 'react';
 import { useFieldNotes } from '../FieldFrame/useFieldNotes.tsx';
-import { useControlled } from '../hooks/useControlled.ts';
+import { useFieldValue } from '../hooks/useFieldValue.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { Circle, Group, Legend, Option, Options } from './RadioGroup.styles.ts';
 
 /** An option of a group. */
@@ -49,16 +50,30 @@ export function RadioGroup<Value extends string = string>({
   description,
   error,
   name,
+  ref,
   inputRef,
   'aria-describedby': describedBy,
   ...rest
 }: RadioGroupProps<Value>) {
-  const [current, choose] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const group = useRef<HTMLFieldSetElement>(null);
+  const joined = useJoinedRef(group, ref);
+  const [current, choose] = useFieldValue({
+    value,
+    defaultValue,
+    // A reset to nothing has no value to report.
+    onChange: (next) => (next === null ? undefined : onValueChange?.(next)),
+    control: group,
+    read(fieldset) {
+      const chosen = fieldset.querySelector<HTMLInputElement>('input:checked');
+      return options.find((option) => option.value === chosen?.value)?.value ?? null;
+    },
+  });
   const { id, failed, describedBy: notesId, notes } = useFieldNotes({ error, description, describedBy });
 
   return (
     <Group
       {...rest}
+      ref={joined}
       role="radiogroup"
       aria-label={labelHidden ? label : undefined}
       aria-required={required || undefined}

@@ -1,5 +1,5 @@
 import { parseIdentifier, type SegmentName } from '@lima-id/domain';
-import { type ComponentPropsWithRef, Fragment } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Current, Part, Root } from './CodeText.styles.ts';
 
 export interface CodeTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -17,11 +17,16 @@ export function CodeText({ identifier, segment = null, ...rest }: CodeTextProps)
   const verdict = parseIdentifier(identifier);
   if (!verdict.ok) return <Root {...rest}>{identifier}</Root>;
   const mark = (name: SegmentName) =>
-    name === segment ? <Current>{verdict.code[name]}</Current> : <Fragment>{verdict.code[name]}</Fragment>;
+    name === segment ? <Current>{verdict.code[name]}</Current> : <span>{verdict.code[name]}</span>;
   return (
     <Root {...rest}>
       <Part>
-        {mark('topNode')}.{mark('secondLevelNode')}.{mark('enterprisePrefix')}/
+        {mark('topNode')}
+        <span>.</span>
+        {mark('secondLevelNode')}
+        <span>.</span>
+        {mark('enterprisePrefix')}
+        <span>/</span>
       </Part>
       <wbr />
       <Part>{mark('objectCode')}</Part>

@@ -27,8 +27,9 @@ const sectionPrefix = 'section';
 export function RichText({ html, headingLevel = 2, idPrefix = sectionPrefix, drawCode, ...rest }: RichTextProps) {
   const texts = useTexts('richText', richTextTexts);
   const { nodes } = useOutline(html, headingLevel, idPrefix);
+  // By key, as texts of two articles cannot replace each other in a page that the browser has translated.
   return (
-    <Root {...rest}>
+    <Root key={html} {...rest}>
       <RichNodes nodes={nodes} texts={texts} drawCode={drawCode} />
     </Root>
   );

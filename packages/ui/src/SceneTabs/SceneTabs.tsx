@@ -1,5 +1,6 @@
 import type { SceneTab } from '@lima-id/domain';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { isStill } from '../hooks/browser.ts';
 import { quietPress } from '../hooks/quietPress.ts';
 import { LockIcon } from '../icons/icons.tsx';
 import { type Texts, useTexts } from '../locale/useTexts.ts';
@@ -34,7 +35,7 @@ function showSecond(list: HTMLElement, smooth: boolean) {
   if (active === null || list.scrollWidth <= list.clientWidth) return;
   const before = active.previousElementSibling;
   const left = before instanceof HTMLElement ? before.offsetLeft - list.offsetLeft - 20 : 0;
-  list.scrollTo({ left, behavior: smooth ? 'smooth' : 'instant' });
+  list.scrollTo?.({ left, behavior: smooth ? 'smooth' : 'instant' });
 }
 
 /**
@@ -49,7 +50,7 @@ export function SceneTabs({ tabs, value, onValueChange, title, verified = false,
   const firstLocked = tabs.findIndex((tab) => tab.needsVerification);
   useEffect(() => {
     if (list.current === null) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = isStill();
     showSecond(list.current, settled.current && !still);
     settled.current = true;
   }, [value, orientation]);

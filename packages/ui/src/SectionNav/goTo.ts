@@ -1,20 +1,8 @@
-/** Whether the visitor prefers reduced motion. */
-export function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+import { isStill } from '../hooks/browser.ts';
 
 /** Scrolls the page to a position in px from its top, instantly with reduced motion. */
 export function scrollPage(top: number): void {
   window.scrollTo({ top, behavior: isStill() ? 'instant' : 'smooth' });
-}
-
-/** Focuses an element that is not interactive, so that keyboard and screen reader continue there. */
-export function moveFocus(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) {
-    element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  }
-  element.focus({ preventScroll: true });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useRef } from 'react';
+import { moveFocus } from '../hooks/moveFocus.ts';
 import { type ScrollSpy, useScrollSpy } from '../hooks/useScrollSpy.ts';
-import { moveFocus, opensElsewhere, scrollPage, scrollTopBelow } from './goTo.ts';
+import { opensElsewhere, scrollPage, scrollTopBelow } from './goTo.ts';
 
 export interface SectionLinks extends Pick<ScrollSpy, 'active'> {
   /** Ref of the navigation's outer element, whose `scroll-margin-top` is the height of the sticky elements. */

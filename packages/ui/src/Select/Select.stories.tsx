@@ -120,6 +120,47 @@ export const LongTexts: Story = {
   },
 };
 
+const many = Array.from({ length: 5000 }, (_, index) => ({
+  value: String(index),
+  label: `${['健身器材', '医药流通', '工程机械', 'Pump'][index % 4]} ${String(index + 1).padStart(4, '0')}`,
+  disabled: index === 4999,
+}));
+
+export const Many: Story = {
+  name: '5,000 个选项',
+  args: { options: many, defaultValue: '2500' },
+  play: async ({ args, canvasElement }) => {
+    const field = box(canvasElement);
+    await userEvent.click(field);
+    const list = await screen.findByRole('listbox');
+    const shown = () => within(list).getAllByRole('option');
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    const inSight = (row: Element | null) => {
+      const [own, room] = [row?.getBoundingClientRect(), list.getBoundingClientRect()];
+      return own !== undefined && own.top >= room.top - 1 && own.bottom <= room.bottom + 1;
+    };
+    await expect(shown().length).toBeLessThan(60);
+    await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('健身器材 2501');
+    await expect(inSight(active())).toBe(true);
+    await expect(active()).toHaveAttribute('aria-posinset', '2501');
+    await expect(active()).toHaveAttribute('aria-setsize', '5000');
+    // The last one is disabled.
+    await userEvent.keyboard('{End}');
+    await expect(active()).toHaveTextContent('工程机械 4999');
+    await expect(inSight(active())).toBe(true);
+    await userEvent.keyboard('p');
+    await expect(active()).toHaveTextContent('Pump 0004');
+    await userEvent.keyboard('{Escape} {Home}');
+    const again = await screen.findByRole('listbox');
+    again.scrollTop = 36 * 1000;
+    const row = await within(again).findByRole('option', { name: '健身器材 1005' });
+    await userEvent.click(row);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1004');
+    await userEvent.click(field);
+    await expect(within(await screen.findByRole('listbox')).getAllByRole('option').length).toBeLessThan(60);
+  },
+};
+
 export const NearTheEdge: Story = {
   name: '靠近页面底部，向上展开',
   decorators: [

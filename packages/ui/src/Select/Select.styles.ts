@@ -4,6 +4,7 @@ import { anchoredPanel, panelRow } from '../hooks/anchoredPanel.styles.ts';
 import { media } from '../tokens/media.ts';
 import { fieldFocus } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
+import { listPx } from './rowWindow.ts';
 
 /** A box that opens a panel; shared by the fields whose value is selected and not typed. */
 export const opener = `
@@ -27,7 +28,17 @@ export const Opener = styled.button.attrs({ type: 'button', role: 'combobox' })`
 
 export const Panel = styled.div.attrs({ role: 'listbox', popover: 'manual', tabIndex: -1 })`
   ${anchoredPanel}
-  max-height: min(320px, var(--panel-room, 320px));
+  max-height: min(${listPx}px, var(--panel-room, ${listPx}px));
+  /* A long list renders the rows in sight: all of the same height, and as wide as the widest of the list. */
+  &[data-windowed] {
+    --row: calc(1.5rem + 12px);
+    overflow-anchor: none;
+    & > [role='option'] { height: var(--row); }
+    & > [role='option'] > span, & > [role='option'] small { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  }
+  &[data-notes] { --row: calc(2.75rem + 12px); }
+  [data-part='space'] { height: var(--space); }
+  [data-part='widest'] { display: block; height: 0; padding-inline: ${token('space-3')} ${token('space-10')}; overflow: hidden; visibility: hidden; font-size: 0.875rem; font-weight: 600; white-space: nowrap; }
 `;
 
 /** An option: `data-active` marks the keyboard position, `aria-selected` the selected option. Shared by all listboxes. */

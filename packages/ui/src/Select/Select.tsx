@@ -1,14 +1,27 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitField } from '../FieldFrame/splitField.ts';
+import { isComposing } from '../hooks/isComposing.ts';
+import { keepPress } from '../hooks/keepPress.ts';
 import { findTyped, moveInList, notTyping, typeLetter } from '../hooks/listKeys.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
-import { useControlled } from '../hooks/useControlled.ts';
+import { useFieldValue } from '../hooks/useFieldValue.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
+import { widestText } from './rowWindow.ts';
 import { Opener, Panel, Row } from './Select.styles.ts';
 import { selectTexts } from './Select.texts.ts';
+import { useRowWindow } from './useRowWindow.ts';
 
 /** An option of a list. */
 export interface SelectOption<Value extends string = string> {
@@ -55,17 +68,30 @@ export function Select<Value extends string = string>({
 }: SelectProps<Value>) {
   const texts = useTexts('select', selectTexts);
   const listId = useId();
-  const [current, change] = useControlled({ value, defaultValue, onChange: onValueChange });
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const box = useRef<HTMLButtonElement>(null);
+  const [current, change] = useFieldValue({
+    value,
+    defaultValue,
+    // A reset to nothing has no value to report.
+    onChange: (next) => (next === null ? undefined : onValueChange?.(next)),
+    control: box,
+  });
   const joined = useJoinedRef(box, inputRef);
   const panel = useRef<HTMLDivElement>(null);
   const typing = useRef(notTyping);
   const place = options.findIndex((option) => option.value === current);
-  const rows = options.map((option) => ({ text: option.label, disabled: option.disabled }));
+  const rows = useMemo(() => options.map((option) => ({ text: option.label, disabled: option.disabled })), [options]);
   const { frame } = splitField(rest);
   useAnchoredPanel({ open, anchor: box, panel, matchWidth: true, onDismiss: () => setOpen(false) });
+  const { from, to, windowed, rowPx, follow, reveal } = useRowWindow({
+    open,
+    count: options.length,
+    active,
+    list: panel,
+  });
+  const widest = useMemo(() => (windowed ? widestText(options.map(({ label }) => label)) : ''), [windowed, options]);
 
   function show(at: number) {
     setActive(at);
@@ -81,11 +107,12 @@ export function Select<Value extends string = string>({
 
   function moveTo(at: number) {
     setActive(at);
-    document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: 'nearest' });
+    reveal(at);
   }
 
   function pressKey(event: KeyboardEvent) {
     const { key } = event;
+    if (isComposing(event)) return;
     if (event.ctrlKey || event.metaKey || (event.altKey && !key.startsWith('Arrow'))) return;
     const letters = typeLetter(typing.current, key, event.timeStamp);
     if (letters !== null) {
@@ -123,7 +150,7 @@ export function Select<Value extends string = string>({
             aria-haspopup="listbox"
             aria-expanded={open}
             aria-controls={open ? listId : undefined}
-            aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+            aria-activedescendant={open && active >= from && active < to ? `${listId}-${active}` : undefined}
             aria-required={required || undefined}
             disabled={disabled}
             data-size={size}
@@ -136,30 +163,51 @@ export function Select<Value extends string = string>({
             {open ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
           </Opener>
           {open ? (
-            <Panel ref={panel} id={listId} aria-label={frame.label}>
+            <Panel
+              {...keepPress}
+              ref={panel}
+              id={listId}
+              aria-label={frame.label}
+              data-windowed={windowed ? '' : undefined}
+              data-notes={windowed && options.some(({ note }) => note !== undefined) ? '' : undefined}
+              onScroll={follow}
+            >
+              {windowed ? (
+                <span data-part="widest" aria-hidden="true">
+                  {widest}
+                </span>
+              ) : null}
               {options.length === 0 ? <Row aria-disabled="true">{texts.empty}</Row> : null}
-              {options.map((option, index) => (
-                <Row
-                  key={option.value}
-                  id={`${listId}-${index}`}
-                  aria-selected={index === place}
-                  aria-disabled={option.disabled || undefined}
-                  data-active={index === active ? '' : undefined}
-                  onPointerMove={() => setActive(index)}
-                  // Keep the focus in the box.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => {
-                    if (option.disabled !== true) choose(index);
-                  }}
-                >
-                  <span>
-                    {option.label}
-                    {option.note === undefined ? null : <small>{option.note}</small>}
-                  </span>
-                  {index === place ? <CheckIcon size={16} /> : null}
-                </Row>
-              ))}
+              {from > 0 ? <Space rows={from} rowPx={rowPx} /> : null}
+              {options.slice(from, to).map((option, offset) => {
+                const index = from + offset;
+                return (
+                  <Row
+                    key={option.value}
+                    id={`${listId}-${index}`}
+                    aria-selected={index === place}
+                    aria-disabled={option.disabled || undefined}
+                    aria-setsize={windowed ? options.length : undefined}
+                    aria-posinset={windowed ? index + 1 : undefined}
+                    title={windowed ? option.label : undefined}
+                    data-active={index === active ? '' : undefined}
+                    onPointerMove={() => setActive(index)}
+                    // Keep the focus in the box.
+                    onPointerDown={(event) => event.preventDefault()}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => {
+                      if (option.disabled !== true) choose(index);
+                    }}
+                  >
+                    <span>
+                      <span>{option.label}</span>
+                      {option.note === undefined ? null : <small>{option.note}</small>}
+                    </span>
+                    {index === place ? <CheckIcon size={16} /> : null}
+                  </Row>
+                );
+              })}
+              {to < options.length ? <Space rows={options.length - to} rowPx={rowPx} /> : null}
             </Panel>
           ) : null}
           {name === undefined ? null : <input type="hidden" name={name} value={current ?? ''} disabled={disabled} />}
@@ -167,4 +215,9 @@ export function Select<Value extends string = string>({
       )}
     </FieldFrame>
   );
+}
+
+/** The room of rows that are not rendered. */
+function Space({ rows, rowPx }: { rows: number; rowPx: number }) {
+  return <div role="presentation" style={{ '--space': `${rows * rowPx}px` } as CSSProperties} data-part="space" />;
 }

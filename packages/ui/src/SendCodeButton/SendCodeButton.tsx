@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { useClock } from '../Countdown/useClock.ts';
 import type { Clock } from '../Countdown/useTicks.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -29,7 +30,7 @@ export interface SendCodeButtonProps extends Omit<ComponentPropsWithRef<'span'>,
   defaultSession?: SendCodeSession;
   /** Called on every change, including each second of a countdown. */
   onSessionChange?: (session: SendCodeSession) => void;
-  /** The clock; the system clock by default. Read once, on mount. */
+  /** The clock; by default that of the nearest `ClockProvider`. Read once, on mount. */
   now?: Clock;
 }
 
@@ -46,10 +47,11 @@ export function SendCodeButton({
   onSessionChange,
   recipient,
   channel = 'sms',
-  now = Date.now,
+  now: own,
   ...rest
 }: SendCodeButtonProps) {
   const texts = useTexts('sendCodeButton', sendCodeButtonTexts);
+  const now = useClock(own);
   const newsId = useId();
   const { state, news, send } = useSendCode({ defaultSession, recipient, now, onSend, onSent, onSessionChange });
   const waits = state.phase === 'countdown' || state.phase === 'off';

@@ -22,6 +22,7 @@ export const Root = styled.nav`
     border: 1px solid ${token('border-default')};
     border-radius: ${token('radius-card')};
     box-shadow: ${token('shadow-md')};
+    ${media.low} { bottom: ${token('space-2')}; }
   }
   ${iconColumn} {
     right: 0;
@@ -38,7 +39,8 @@ export const Root = styled.nav`
 `;
 
 export const Items = styled.ul`
-  ${media.belowDesktop} { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
+  /* Four columns from the first entry on: the document may arrive in pieces. */
+  ${media.belowDesktop} { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
   & > li { position: relative; }
   ${media.desktop} { & > li + li { border-top: 1px solid ${token('border-hairline')}; } }
   ${media.belowDesktop} { & > li + li { border-left: 1px solid ${token('border-hairline')}; } }

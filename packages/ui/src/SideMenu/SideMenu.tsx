@@ -1,11 +1,6 @@
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useId,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type PointerEvent, type ReactNode, useId, useState } from 'react';
+import { isStill } from '../hooks/browser.ts';
+import { useLayer } from '../hooks/useLayer.ts';
 import { MessageIcon, PhoneIcon, QrCodeIcon, ToTopIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { LazyQrCode } from '../QrCode/LazyQrCode.tsx';
@@ -23,6 +18,7 @@ export interface SideMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 /** An entry with a popup on hover and focus; a press keeps it open. */
 function useAside() {
   const [reason, setReason] = useState<'closed' | 'passing' | 'kept'>('closed');
+  useLayer(reason !== 'closed', () => setReason('closed'));
   return {
     open: reason !== 'closed',
     toggle: () => setReason((now) => (now === 'kept' ? 'closed' : 'kept')),
@@ -35,16 +31,12 @@ function useAside() {
       },
       onFocus: () => setReason((now) => (now === 'closed' ? 'passing' : now)),
       onBlur: () => setReason('closed'),
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Escape') setReason('closed');
-      },
     },
   };
 }
 
 function toTop() {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
 }
 
 function MiniProgram({ value, icon, label }: { value: string; icon: ReactNode; label: string }) {

@@ -1,11 +1,12 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import { wrapText } from '../hooks/wrapText.tsx';
 import { useTexts } from '../locale/useTexts.ts';
-import { Modal, ModalBody } from '../Modal/Modal.tsx';
+import { Modal, ModalBody, type ModalOptions } from '../Modal/Modal.tsx';
 import { Panel } from './SidePanel.styles.ts';
 import { sidePanelTexts } from './SidePanel.texts.ts';
 
-export interface SidePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+export interface SidePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'>, ModalOptions {
   open: boolean;
   /** Called with false on Escape, a press on the scrim or the close button. */
   onOpenChange: (open: boolean) => void;
@@ -33,7 +34,7 @@ export function SidePanel({ title, description, footer, note, children, ...rest 
       </div>
       <ModalBody>
         {description === undefined ? null : <Description data-part="description">{description}</Description>}
-        {children}
+        {wrapText(children)}
       </ModalBody>
       {footer === undefined && note === undefined ? null : (
         <div data-part="footer">

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { wrapText } from '../hooks/wrapText.tsx';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { LockIcon, RefreshIcon, ZoomInIcon, ZoomOutIcon } from '../icons/icons.tsx';
 import { magnification, magnifiedShift } from './slideGeometry.ts';
@@ -52,7 +53,7 @@ export function SlidePicture({ challenge, x, magnified, veil, band, tone, onBrok
         </div>
       )}
       {veil === null ? null : <div data-part="veil">{veil}</div>}
-      {children}
+      {wrapText(children)}
       {band === null ? null : (
         <p data-part="band" data-tone={tone} aria-hidden="true">
           {band}
@@ -92,7 +93,7 @@ export function VeilNote({ locked = false, children }: { locked?: boolean; child
   return (
     <div data-part="note">
       {locked ? <LockIcon size={20} /> : null}
-      {children}
+      {wrapText(children)}
     </div>
   );
 }

@@ -2,10 +2,13 @@ import type { SlideProof } from '@lima-id/domain';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
+import { useClock } from '../Countdown/useClock.ts';
 import type { Clock } from '../Countdown/useTicks.ts';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
+import { activeElementNear } from '../hooks/activeElement.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
+import { wrapText } from '../hooks/wrapText.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -54,7 +57,7 @@ export interface SliderCaptchaProps extends Omit<FieldProps, 'label'> {
   'aria-describedby'?: string;
   /** Ref of the slider, for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
-  /** The clock; the system clock by default. Read once, on mount. */
+  /** The clock; by default that of the nearest `ClockProvider`. Read once, on mount. */
   now?: Clock;
 }
 
@@ -85,10 +88,11 @@ export function SliderCaptcha({
   id,
   'aria-describedby': describedBy,
   inputRef,
-  now = Date.now,
+  now: own,
   ...rest
 }: SliderCaptchaProps) {
   const texts = useTexts('sliderCaptcha', sliderCaptchaTexts);
+  const now = useClock(own);
   const { data } = splitData(rest);
   const keysId = useId();
   const [magnified, setMagnified] = useState(false);
@@ -115,7 +119,7 @@ export function SliderCaptcha({
 
   function extend({ currentTarget }: { currentTarget: Element }) {
     slide.extend(() => {
-      if (document.activeElement === currentTarget) knob.current?.focus({ preventScroll: true });
+      if (activeElementNear(currentTarget) === currentTarget) knob.current?.focus({ preventScroll: true });
     });
   }
 
@@ -143,7 +147,7 @@ export function SliderCaptcha({
         <p>{texts.locked}</p>
         {lockEnd === null ? null : (
           <p>
-            <Countdown until={lockEnd} format="short" now={now} onEnd={slide.unlock} /> {texts.lockedRest}
+            <Countdown until={lockEnd} format="short" now={now} onEnd={slide.unlock} /> <span>{texts.lockedRest}</span>
           </p>
         )}
       </VeilNote>
@@ -159,7 +163,7 @@ export function SliderCaptcha({
         <Box data-state={phase} data-folded={folded ? '' : undefined} data-disabled={disabled ? '' : undefined}>
           {labelHidden ? null : other}
           {hasAlternative ? (
-            alternative
+            wrapText(alternative)
           ) : (
             <>
               {folded ? null : (
@@ -208,7 +212,9 @@ export function SliderCaptcha({
             <div data-part="foot">
               {offersTime ? (
                 <span data-part="more">
-                  {extending === 'failed' ? texts.extendFailed : ending === null ? texts.slowHint : texts.ending}
+                  <span>
+                    {extending === 'failed' ? texts.extendFailed : ending === null ? texts.slowHint : texts.ending}
+                  </span>
                   {ending === null ? null : (
                     <span data-part="seconds" aria-hidden="true">
                       {texts.seconds(ending)}

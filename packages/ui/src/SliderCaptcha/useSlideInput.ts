@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { isComposing } from '../hooks/isComposing.ts';
 import { addPoint, clampWay, keyTarget, slideRange } from './slideGeometry.ts';
 import type { SlideInput, SlidePoint, SliderChallenge } from './sliderChallenge.ts';
 import type { Slide } from './useSlide.ts';
@@ -120,7 +121,7 @@ export function useSlideInput(challenge: SliderChallenge | null, slide: Slide) {
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       // Enter must not submit the surrounding form.
       event.preventDefault();

@@ -36,7 +36,7 @@ export function Statistic({
   return (
     <Root {...rest} data-ground={ground} data-size={size} data-phone={phone}>
       <p data-part="figure">
-        {trend === undefined ? null : <VisuallyHidden>{texts[trend]} </VisuallyHidden>}
+        {trend === undefined ? null : <VisuallyHidden>{`${texts[trend]} `}</VisuallyHidden>}
         <span>{value}</span>
         {unit === undefined ? null : <span data-part="unit">{unit}</span>}
         {trend === undefined ? null : <ArrowUpIcon size={28} data-trend={trend} />}

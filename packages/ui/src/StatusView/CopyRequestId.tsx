@@ -41,8 +41,7 @@ export function CopyRequestId({ requestId, texts }: CopyRequestIdProps) {
         <VisuallyHidden>{texts.copy}</VisuallyHidden>
       </Copy>
       <Copied data-outcome={outcome ?? undefined}>
-        {outcome === 'copied' && texts.copied}
-        {outcome === 'failed' && texts.copyFailed}
+        {outcome === 'copied' ? texts.copied : outcome === 'failed' ? texts.copyFailed : ''}
       </Copied>
     </>
   );

@@ -1,5 +1,6 @@
 import { selfRetrySeconds } from '@lima-id/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { wrapText } from '../hooks/wrapText.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -65,7 +66,7 @@ function RetryCount({ seconds, attempt = 0, paused = false, onRetry }: StatusRet
       <Count aria-hidden="true">
         <span>
           <span data-part="figure">{left}</span>
-          {texts.retryIn}
+          <span>{texts.retryIn}</span>
         </span>
         <Modules>
           {Array.from({ length: selfRetrySeconds }, (_, place) => (
@@ -112,7 +113,7 @@ export function StatusView({
                 {texts.waited(waitedSeconds)}
               </span>
             )}
-            {text ?? own.text}
+            {wrapText(text ?? own.text)}
           </Text>
         </Told>
         {retry !== undefined && <RetryCount {...retry} />}

@@ -41,7 +41,7 @@ export function PhaseFlow({ phases, headingLevel = 3, style, ...rest }: PhaseFlo
                 <span data-part="number" aria-hidden="true">
                   {(places[index]?.first ?? 1) + offset}
                 </span>
-                {step}
+                <span>{step}</span>
               </li>
             ))}
           </ol>

@@ -41,7 +41,7 @@ export function Stepper({ steps, current, failed = false, label, upright = false
               {state === 'done' ? <CheckIcon size={18} /> : state === 'failed' ? <CloseIcon size={18} /> : index + 1}
             </span>
             <span data-part="title">
-              {step.title}
+              <span>{step.title}</span>
               <VisuallyHidden>{texts.states[state]}</VisuallyHidden>
             </span>
             {step.note === undefined ? null : <span data-part="note">{step.note}</span>}

@@ -19,10 +19,7 @@ export function StrengthMeter({ level, ...rest }: StrengthMeterProps) {
       {[1, 2, 3].map((bar) => (
         <Bar key={bar} data-filled={bar <= filled[level] ? '' : undefined} />
       ))}
-      <output>
-        {texts.label}
-        {strengthLevels[level]}
-      </output>
+      <output>{`${texts.label}${strengthLevels[level]}`}</output>
     </Root>
   );
 }

@@ -133,6 +133,10 @@ export const Root = styled.div`
     /* A box that scrolls would keep the head to itself: one in which all fits lets it stay in the window. */
     &[data-fit='fits'] { overflow: visible; }
     &[data-limited] { overflow: auto; overscroll-behavior: contain; }
+    ${media.low} {
+      max-height: none;
+      &[data-limited] { overscroll-behavior: auto; }
+    }
     &:focus-visible { ${focusRing} outline-offset: -2px; box-shadow: none; }
   }
   table { width: 100%; border-spacing: 0; font-size: 0.875rem; line-height: 1.375rem; color: ${token('text-primary')}; }
@@ -153,6 +157,7 @@ export const Root = styled.div`
   thead :is(th, td) {
     position: sticky;
     top: var(--table-head-top, 0);
+    ${media.low} { top: auto; }
     z-index: 2;
     height: 44px;
     padding-block: 0;

@@ -92,7 +92,7 @@ export function Table<Row>({
               name={texts.selectRow(selection.rowName(row))}
               checked={checked}
               disabled={selection.rowDisabled?.(row) === true}
-              onTick={(event) => ticks.tickRow(key, event)}
+              onTick={(on, isReaching) => ticks.tickRow(key, on, isReaching)}
             />
           );
     return <TableRows {...{ columns, roles, rows, rowKey, tick }} ticked={ticks.ticked} />;
@@ -105,7 +105,7 @@ export function Table<Row>({
         checked={ticks.part === 'all'}
         indeterminate={ticks.part === 'some'}
         disabled={!ready || !ticks.tickable}
-        onTick={(event) => ticks.tickAll(event.currentTarget.checked)}
+        onTick={ticks.tickAll}
       />
     );
   const scrolled = fit === 'overflows' ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {};

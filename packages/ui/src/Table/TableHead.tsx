@@ -26,7 +26,7 @@ function SortButton({
   const Icon = direction === undefined ? SortIcon : sortIcons[direction];
   return (
     <button type="button" data-part="sort" onClick={onPress}>
-      {head}
+      <span>{head}</span>
       <Icon size={14} />
     </button>
   );

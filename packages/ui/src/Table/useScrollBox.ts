@@ -1,4 +1,5 @@
 import { type UIEvent, useCallback, useState } from 'react';
+import { observeSizes } from '../hooks/browser.ts';
 
 /** Result of measuring the box around a table. `unknown` until mounted. */
 export type ScrollBoxFit = 'unknown' | 'fits' | 'overflows';
@@ -13,14 +14,11 @@ export function useScrollBox() {
 
   const boxRef = useCallback((box: HTMLDivElement | null) => {
     if (box === null) return undefined;
-    const observer = new ResizeObserver(() => {
+    return observeSizes([box, ...box.children], () => {
       const over = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
       setFit(over ? 'overflows' : 'fits');
       setMoved(box.scrollLeft > 0);
     });
-    observer.observe(box);
-    for (const child of box.children) observer.observe(child);
-    return () => observer.disconnect();
   }, []);
 
   return { boxRef, fit, moved, onScroll: (event: UIEvent) => setMoved(event.currentTarget.scrollLeft > 0) };

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keysBetween, tick, tickedPart } from './selection.ts';
 import type { TableSelection } from './tableProps.ts';
 
@@ -11,10 +11,16 @@ export function useSelection<Row>(
   const [own, setOwn] = useState<readonly string[]>(selection?.defaultValue ?? []);
   const last = useRef<string | null>(null);
   const ticked = selection?.value ?? own;
+  // Rows that were ticked before the table was hydrated report it at once, one after the other.
+  const latest = useRef(ticked);
+  useEffect(() => {
+    latest.current = ticked;
+  });
   const open = rows.filter((row) => selection?.rowDisabled?.(row) !== true).map(rowKey);
 
   function change(keys: readonly string[], on: boolean) {
-    const next = tick(ticked, keys, on);
+    const next = tick(latest.current, keys, on);
+    latest.current = next;
     setOwn(next);
     selection?.onValueChange?.(next);
   }
@@ -25,9 +31,8 @@ export function useSelection<Row>(
     tickable: open.length > 0,
     tickAll: (on: boolean) => change(open, on),
     /** With shift it selects from the previously clicked row to this one. */
-    tickRow(key: string, event: ChangeEvent<HTMLInputElement>) {
-      const reaching = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;
-      change(reaching ? keysBetween(open, last.current, key) : [key], event.currentTarget.checked);
+    tickRow(key: string, on: boolean, isReaching: boolean) {
+      change(isReaching ? keysBetween(open, last.current, key) : [key], on);
       last.current = key;
     },
     clear: () => change(ticked, false),

@@ -19,6 +19,7 @@ export const Root = styled.nav`
     overflow-y: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
+    ${media.low} { position: static; max-height: none; }
   }
   ${media.mobile} { scroll-margin-top: calc(${token('layout-header-height-mobile')} + ${token('space-6')}); }
 

@@ -49,7 +49,7 @@ export function TableOfContents({
     if (!root || !link || root.scrollHeight <= root.clientHeight) return;
     const [whole, part] = [root.getBoundingClientRect(), link.getBoundingClientRect()];
     if (part.top < whole.top || part.bottom > whole.bottom) {
-      root.scrollBy({ top: part.top - whole.top - (whole.height - part.height) / 2, behavior: 'instant' });
+      root.scrollBy?.({ top: part.top - whole.top - (whole.height - part.height) / 2, behavior: 'instant' });
     }
   }, [active, navigation]);
 

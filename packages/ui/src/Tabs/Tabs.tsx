@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useRef } from 'react';
 import { quietPress } from '../hooks/quietPress.ts';
 import { useControlled } from '../hooks/useControlled.ts';
+import { wrapText } from '../hooks/wrapText.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { List, Panel, Root, Trigger } from './Tabs.styles.ts';
 import { tabsTexts } from './Tabs.texts.ts';
@@ -74,7 +75,7 @@ export function Tabs({
             data-active={item.value === current ? '' : undefined}
           >
             {item.icon}
-            {item.label}
+            {wrapText(item.label)}
             {item.count === undefined ? null : (
               <span data-part="count" aria-hidden="true">
                 {item.count}

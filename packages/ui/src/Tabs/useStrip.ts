@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isStill } from '../hooks/browser.ts';
 import { variableName } from '../tokens/token.ts';
 
 /** Horizontal scroll position, in px, that centres an item as far as the ends of the strip allow. */
@@ -11,7 +12,7 @@ function showInStrip(strip: HTMLElement, item: HTMLElement, behavior: ScrollBeha
   if (strip.scrollWidth <= strip.clientWidth) return;
   const left = item.getBoundingClientRect().left - strip.getBoundingClientRect().left + strip.scrollLeft;
   const measures = { width: strip.clientWidth, whole: strip.scrollWidth };
-  strip.scrollTo({ left: stripScroll(measures, { left, width: item.offsetWidth }), behavior });
+  strip.scrollTo?.({ left: stripScroll(measures, { left, width: item.offsetWidth }), behavior });
 }
 
 /** Animates the bracket of an item (its `::after`) from the position and width of the other item's to its own. */
@@ -19,7 +20,7 @@ function slideBracket(from: HTMLElement, to: HTMLElement) {
   const [before, now] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const style = getComputedStyle(to);
   const inRow = before.top === now.top;
-  to.animate(
+  to.animate?.(
     {
       translate: [`${before.left - now.left}px ${before.top - now.top}px`, '0px 0px'],
       ...(inRow ? { width: [`${before.width}px`, `${now.width}px`] } : {}),
@@ -41,7 +42,7 @@ export function useStrip(strip: RefObject<HTMLElement | null>, active: string | 
   useLayoutEffect(() => {
     const item = active === null ? null : (strip.current?.querySelector<HTMLElement>('[data-active]') ?? null);
     if (strip.current !== null && item !== null && item !== before.current) {
-      const moves = before.current?.isConnected === true && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const moves = before.current?.isConnected === true && !isStill();
       showInStrip(strip.current, item, moves ? 'smooth' : 'instant');
       if (moves && before.current !== null) slideBracket(before.current, item);
     }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { control } from '../FieldFrame/FieldFrame.styles.ts';
-import { media } from '../tokens/media.ts';
 import { token } from '../tokens/token.ts';
+import { typedSize } from '../tokens/typedSize.ts';
 
 /** Auto-growing: an invisible copy of the text in the same grid cell determines the height. */
 export const Sizer = styled.div`
@@ -19,8 +19,8 @@ export const Sizer = styled.div`
     overflow-wrap: anywhere;
     font-size: 0.875rem;
     line-height: 1.375rem;
+    ${typedSize}
   }
-  ${media.mobile} { &::after { font-size: 1rem; } }
 `;
 
 export const Area = styled.textarea`

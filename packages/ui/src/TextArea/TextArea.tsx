@@ -1,7 +1,17 @@
-import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, type Ref } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitField } from '../FieldFrame/splitField.ts';
-import { useControlled } from '../hooks/useControlled.ts';
+import { useFieldValue } from '../hooks/useFieldValue.ts';
+import { useIsHydrating } from '../hooks/useHydratedValue.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Area, Counter, Sizer } from './TextArea.styles.ts';
@@ -35,6 +45,13 @@ function countAll(text: string): number {
   return [...text].length;
 }
 
+/** The text in a text area that is about to be hydrated: React then writes the rendered text into it, unless that is empty. */
+function textBefore(id: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const area = document.getElementById(id);
+  return area instanceof HTMLTextAreaElement ? area.value : undefined;
+}
+
 /** An auto-growing multi-line text field, with a counter when there is a limit. */
 export function TextArea({
   limit,
@@ -49,9 +66,21 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const texts = useTexts('textArea', textAreaTexts);
-  const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const joined = useJoinedRef(area, inputRef);
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const { frame, own } = splitField({ ...rest, id });
+  const isHydrating = useIsHydrating();
+  const [before] = useState(() => (isHydrating ? textBefore(id) : undefined));
+  const [text, setText] = useFieldValue({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+    control: area,
+    read: (element) => (element.value === element.defaultValue ? (before ?? element.value) : element.value),
+  });
   const count = countOf(text);
-  const { frame, own } = splitField(rest);
   const rows = { '--text-area-min': minRows, '--text-area-max': maxRows } as CSSProperties;
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
@@ -68,11 +97,11 @@ export function TextArea({
     <FieldFrame {...frame}>
       {(control) => (
         <Sizer style={rows} data-text={text}>
-          <Area {...own} {...control} ref={inputRef} value={text} onChange={change} />
+          <Area {...own} {...control} ref={joined} value={text} onChange={change} />
           {limit === undefined ? null : (
             <>
               <Counter aria-hidden="true" data-over={count > limit ? '' : undefined}>
-                {count}/{limit}
+                {`${count}/${limit}`}
               </Counter>
               <VisuallyHidden>
                 <output>{restText(limit - count)}</output>

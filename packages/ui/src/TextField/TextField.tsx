@@ -1,6 +1,7 @@
 import type { ChangeEvent, ComponentPropsWithRef, Ref } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitField } from '../FieldFrame/splitField.ts';
+import { useTextValue } from '../hooks/useTextValue.ts';
 import { Input } from './TextField.styles.ts';
 
 export interface TextFieldProps
@@ -25,17 +26,24 @@ export interface TextFieldProps
 
 /** One line of text with its label, hint and error. */
 export function TextField({ size = 'md', face = 'sans', onValueChange, onChange, inputRef, ...rest }: TextFieldProps) {
-  const { frame, own } = splitField(rest);
+  const { value, defaultValue, ...others } = rest;
+  const { frame, own } = splitField(others);
+  const { attributes, change: setText } = useTextValue({
+    ...('value' in rest ? { value } : {}),
+    defaultValue,
+    onValueChange,
+    inputRef,
+  });
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event);
-    onValueChange?.(event.currentTarget.value);
+    setText(event.currentTarget.value);
   }
 
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <Input type="text" {...own} {...control} ref={inputRef} data-size={size} data-face={face} onChange={change} />
+        <Input type="text" {...own} {...control} {...attributes} data-size={size} data-face={face} onChange={change} />
       )}
     </FieldFrame>
   );

@@ -35,14 +35,11 @@ const lineCharacters = 26;
 
 /** A code that wraps, if necessary, after the slash. */
 function CodeText({ text }: { text: string }) {
-  return text.split('/').map((part, index) => (
+  const parts = text.split('/');
+  return parts.map((part, index) => (
     <Fragment key={part}>
-      {index === 0 ? null : (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
+      <span>{index === parts.length - 1 ? part : `${part}/`}</span>
+      {index === parts.length - 1 ? null : <wbr />}
     </Fragment>
   ));
 }

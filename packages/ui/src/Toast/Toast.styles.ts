@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
 import { token } from '../tokens/token.ts';
 
 const enter = keyframes`
@@ -13,6 +14,12 @@ export const Viewport = styled.div`
   justify-items: center;
   gap: ${token('space-3')};
   pointer-events: none;
+  /* Two leave the greater part of the screen free; earlier ones have been read or announced. */
+  ${media.low} {
+    top: ${token('space-2')};
+    gap: ${token('space-1')};
+    & > :nth-last-child(n + 3) { display: none; }
+  }
 `;
 
 export const Notice = styled.div`

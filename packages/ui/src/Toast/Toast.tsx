@@ -13,7 +13,8 @@ export interface ToastMessage {
   stayMs?: number;
 }
 
-interface Toasts {
+/** The toasts of the page. */
+export interface Toasts {
   /** Shows a toast at the top centre; a text that is already shown restarts its timer instead of appearing twice. */
   show(message: ToastMessage): void;
 }

@@ -39,7 +39,7 @@ export function ToastNotice({ tone, text, stayMs = noticeMs, onExpire, ...rest }
       onBlur={() => setHeld(false)}
     >
       <Icon size={18} />
-      {text}
+      <span>{text}</span>
     </Notice>
   );
 }

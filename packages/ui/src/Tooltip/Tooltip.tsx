@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { isFocusVisible } from '../hooks/browser.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { Bubble, Root } from './Tooltip.styles.ts';
@@ -30,6 +31,8 @@ export function Tooltip({ text, side = 'above', delayMs = 300, children, ref, ..
     anchor,
     panel: bubble,
     placement: side,
+    // Under it the pointer would leave the anchor.
+    beside: true,
     onDismiss: (reason) => {
       if (reason === 'escape') now(false);
     },
@@ -55,7 +58,7 @@ export function Tooltip({ text, side = 'above', delayMs = 300, children, ref, ..
       }}
       onPointerLeave={() => later(false, leaveMs)}
       onFocus={({ target }) => {
-        if (target.matches(':focus-visible')) now(true);
+        if (isFocusVisible(target)) now(true);
       }}
       onBlur={() => now(false)}
     >

@@ -24,7 +24,7 @@ export function AvatarStatus({ job, reasonId, onRetry, onCancel }: AvatarStatusP
       <div data-part="fail">
         <p data-part="reason" id={reasonId} role="alert">
           <AlertIcon size={14} />
-          {job.message}
+          <span>{job.message}</span>
         </p>
         {job.phase === 'failed' ? (
           <Button variant="text" size="sm" onClick={onRetry}>

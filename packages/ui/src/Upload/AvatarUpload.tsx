@@ -4,6 +4,8 @@ import { Root as ButtonRoot, Content } from '../Button/Button.styles.ts';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
+import { useFormReset } from '../hooks/useFormReset.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { UploadIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { AvatarStatus } from './AvatarStatus.tsx';
@@ -55,11 +57,14 @@ export function AvatarUpload({
   ...rest
 }: AvatarUploadProps) {
   const texts = useTexts('upload', uploadTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const joined = useJoinedRef(field, inputRef);
   const { data } = splitData(rest);
-  const { address, source, change } = useAddress({ value, defaultValue, onValueChange });
+  const { address, source, change } = useAddress({ value, defaultValue, onValueChange }, field);
   const { cropping, prepare } = useCrop();
   const upload = useUpload({ limit: imageLimits.avatar, onUpload, onDone: change, prepare });
-  const { job } = upload;
+  const { job, cancel } = upload;
+  useFormReset(field, cancel);
   const [broken, setBroken] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const { isOver, handlers } = useDropTarget(disabled, choose);
@@ -85,7 +90,7 @@ export function AvatarUpload({
           <Root {...handlers} ref={root} data-state={uploadState(job, address !== null, isOver)}>
             <FileInput
               {...control}
-              ref={inputRef}
+              ref={joined}
               required={required && address === null && job.phase === 'idle'}
               disabled={disabled}
               aria-invalid={failed || control['aria-invalid']}
@@ -105,7 +110,7 @@ export function AvatarUpload({
               <ButtonRoot as="label" htmlFor={control.id} data-variant="secondary" data-size="md" data-part="open">
                 <Content>
                   <UploadIcon size={18} />
-                  {address === null ? texts.uploadAvatar : texts.changeAvatar}
+                  <span>{address === null ? texts.uploadAvatar : texts.changeAvatar}</span>
                 </Content>
               </ButtonRoot>
               <AvatarStatus

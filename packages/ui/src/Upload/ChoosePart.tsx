@@ -19,7 +19,7 @@ export function ChoosePart({ htmlFor, words, hint, drawing }: ChoosePartProps) {
       {drawing ?? <UploadIcon size={24} />}
       <span data-part={drawing === undefined ? 'words' : 'link'}>
         {drawing === undefined ? null : <UploadIcon size={18} />}
-        {words}
+        <span>{words}</span>
       </span>
       {hint === undefined ? null : (
         <span data-part="hint" aria-hidden="true">

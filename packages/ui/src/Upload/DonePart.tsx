@@ -51,19 +51,19 @@ export function DonePart({ label, source, htmlFor, onRemove, drawing }: DonePart
         {source === null ? null : (
           <button type="button" aria-label={texts.act(texts.preview, label)} onClick={() => preview(source)}>
             <ShowIcon size={16} />
-            {texts.preview}
+            <span>{texts.preview}</span>
           </button>
         )}
         {htmlFor === undefined ? null : (
           <label htmlFor={htmlFor}>
             <RefreshIcon size={16} />
-            {texts.replace}
+            <span>{texts.replace}</span>
           </label>
         )}
         {onRemove === undefined ? null : (
           <button type="button" aria-label={texts.act(texts.remove, label)} onClick={onRemove}>
             <TrashIcon size={16} />
-            {texts.remove}
+            <span>{texts.remove}</span>
           </button>
         )}
       </div>

@@ -1,4 +1,6 @@
-import type { ChangeEvent, Ref } from 'react';
+import { type Ref, useRef } from 'react';
+import { useHydratedValue } from '../hooks/useHydratedValue.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { acceptedTypes } from './limitWords.ts';
 
 /** Attributes that associate a box's input with its label, help and error text. */
@@ -14,12 +16,18 @@ export interface InputProps {
 }
 
 /** The file input behind a box's labels: visually hidden, but focusable and exposed to assistive technology. */
-export function FileInput({ onFiles, ...rest }: InputProps & { onFiles: (files: File[]) => void }) {
-  function change(event: ChangeEvent<HTMLInputElement>) {
-    const files = [...(event.currentTarget.files ?? [])];
+export function FileInput({ onFiles, ref, ...rest }: InputProps & { onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const joined = useJoinedRef(input, ref);
+  useHydratedValue({ control: input, read: ({ files }) => files?.length ?? 0, rendered: 0, onRead: change });
+
+  function change() {
+    const { current } = input;
+    if (current === null) return;
+    const files = [...(current.files ?? [])];
     // Otherwise selecting the same file again would not fire a change event.
-    event.currentTarget.value = '';
+    current.value = '';
     if (files.length > 0) onFiles(files);
   }
-  return <input {...rest} type="file" data-part="input" accept={acceptedTypes()} onChange={change} />;
+  return <input {...rest} ref={joined} type="file" data-part="input" accept={acceptedTypes()} onChange={change} />;
 }

@@ -1,6 +1,7 @@
 import { imageLimits } from '@lima-id/domain';
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import { type ComponentPropsWithoutRef, type Ref, useRef } from 'react';
 import { splitData } from '../FieldFrame/splitData.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CardDrawing } from './CardDrawing.tsx';
@@ -63,7 +64,9 @@ export function IdCardUpload({
   ...rest
 }: IdCardUploadProps) {
   const texts = useTexts('upload', uploadTexts);
-  const [pictures, change] = useLatestValue({ value, defaultValue, onValueChange });
+  const front = useRef<HTMLInputElement>(null);
+  const joined = useJoinedRef(front, inputRef);
+  const [pictures, change] = useLatestValue({ value, defaultValue, onValueChange, control: front });
   const { data } = splitData(rest);
   const limit = imageLimits.id;
   const limitText = texts.sideLimit(typeWords(), sizeLabel(limit.bytes));
@@ -86,8 +89,9 @@ export function IdCardUpload({
                     disabled: disabled === true,
                     'aria-invalid': control['aria-invalid'],
                     'aria-describedby': [control['aria-describedby'], captionId].filter(Boolean).join(' '),
-                    ref: side === 'front' ? inputRef : undefined,
+                    ref: side === 'front' ? joined : undefined,
                   }}
+                  isPart
                   label={texts[side]}
                   limit={limit}
                   value={pictures[side]}

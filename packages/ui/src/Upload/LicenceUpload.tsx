@@ -78,7 +78,7 @@ export function LicenceUpload({
           </Boxes>
           {limitId === undefined ? null : (
             <Description id={limitId}>
-              {texts.limitSentence(...words)}
+              <span>{texts.limitSentence(...words)}</span>
               {description === undefined ? null : <div>{description}</div>}
             </Description>
           )}

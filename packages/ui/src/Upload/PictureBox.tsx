@@ -1,5 +1,7 @@
 import type { ImageLimit } from '@lima-id/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormReset } from '../hooks/useFormReset.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import type { InputProps } from './FileInput.tsx';
 import { uploadTexts } from './Upload.texts.ts';
@@ -15,9 +17,13 @@ interface PictureBoxProps extends AddressOptions {
   words: string;
   hint?: string;
   drawing?: ReactNode;
+  /** One of several boxes of a field, which returns to its default as a whole. */
+  isPart?: boolean;
   /** Caption below the box, from the uploaded picture; none by default. */
   caption?: (sent: { address: string | null; file: File | null }) => ReactNode;
 }
+
+const nowhere = { current: null };
 
 /** A box for one picture: selects, uploads, shows, replaces and removes it. */
 export function PictureBox({
@@ -29,10 +35,13 @@ export function PictureBox({
   hint,
   drawing,
   caption,
+  isPart = false,
   ...value
 }: PictureBoxProps) {
   const texts = useTexts('upload', uploadTexts);
-  const { address, file, source, change } = useAddress(value);
+  const field = useRef<HTMLInputElement>(null);
+  const joined = useJoinedRef(field, input.ref);
+  const { address, file, source, change } = useAddress(value, isPart ? nowhere : field);
   const upload = useUpload({ limit, onUpload, onDone: change });
   const before = useRef(address);
 
@@ -42,6 +51,7 @@ export function PictureBox({
     if (before.current !== null && address === null) cancel();
     before.current = address;
   });
+  useFormReset(field, cancel);
 
   function remove() {
     change(null);
@@ -52,7 +62,7 @@ export function PictureBox({
   return (
     <div data-part="cell">
       <UploadBox
-        input={{ ...input, required: input.required === true && isEmpty }}
+        input={{ ...input, ref: joined, required: input.required === true && isEmpty }}
         {...{ label, words, hint, drawing, source }}
         isUnseen={address !== null && source === null}
         job={upload.job}

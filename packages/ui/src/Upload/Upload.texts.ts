@@ -44,6 +44,7 @@ export const uploadTexts = {
   typeRefused: (type: string) => imageMessages.typeRefused.replace('{type}', () => type || imageMessages.typeUnknown),
   tooLarge: (size: string) => imageMessages.tooLarge.replace('{size}', size),
   heic: '此浏览器无法打开 HEIC 照片，请导出为 JPG 后再上传',
+  colours: '图片是印刷用的 CMYK 颜色，请另存为 RGB 颜色的 JPG 或 PNG 后再上传',
   unreadable: '图片无法打开，请换一张图片',
   failed: imageMessages.uploadFailed,
   serviceFailed: imageMessages.uploadServiceFailed,

@@ -1,6 +1,9 @@
 import { type ImageLimit, imageLimits, type PaymentForm, voucherTypes } from '@lima-id/domain';
 import { type ComponentPropsWithoutRef, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { splitData } from '../FieldFrame/splitData.ts';
+import { activeElementNear } from '../hooks/activeElement.ts';
+import { useFormReset } from '../hooks/useFormReset.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChoosePart } from './ChoosePart.tsx';
@@ -73,10 +76,13 @@ export function VoucherUpload({
   ...rest
 }: VoucherUploadProps) {
   const texts = useTexts('upload', uploadTexts);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const joined = useJoinedRef(group, ref);
   const [vouchers, change] = useLatestValue<readonly UploadedVoucher[]>({
     value,
     defaultValue,
     onValueChange: (list) => onValueChange?.([...list]),
+    control: group,
   });
   const [jobs, setJobs] = useState<readonly Job[]>([]);
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
@@ -91,6 +97,12 @@ export function VoucherUpload({
 
   const tellPending = useEffectEvent((pending: number) => onPendingChange?.(pending));
   useEffect(() => tellPending(jobs.length), [jobs.length]);
+
+  useFormReset(group, () => {
+    setJobs([]);
+    setNotice('');
+    setOverflow('');
+  });
 
   // When a focused box is removed, the focus moves to the input that adds pictures.
   useEffect(() => {
@@ -112,7 +124,7 @@ export function VoucherUpload({
 
   function leave(key: number) {
     const box = boxes.current?.querySelector(`[data-job='${key}']`);
-    if (box?.contains(document.activeElement)) losesFocus.current = true;
+    if (box?.contains(activeElementNear(box))) losesFocus.current = true;
     setJobs((before) => before.filter((job) => job.key !== key));
   }
 
@@ -135,7 +147,10 @@ export function VoucherUpload({
   const limit = Number.isFinite(most) ? texts.countLimit(most, size) : texts.listLimit(size);
   const problem = error || overflow;
   return (
-    <UploadGroup {...{ label, labelHidden, description, error: problem, required, limit, className, style, ref, data }}>
+    <UploadGroup
+      {...{ label, labelHidden, description, error: problem, required, limit, className, style, data }}
+      ref={joined}
+    >
       {(id, control) => (
         <Boxes data-kind="voucher" ref={boxes} {...handlers}>
           {vouchers.map(({ fullUrl }, index) => (

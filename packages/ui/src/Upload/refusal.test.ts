@@ -25,8 +25,10 @@ describe('refusalText', () => {
   });
 
   it('says what to do when a picture cannot be opened', () => {
-    const text = (reason: 'heic' | 'unreadable') => refusalText({ ok: false, reason }, imageLimits.id, uploadTexts);
+    const text = (reason: 'heic' | 'colours' | 'unreadable') =>
+      refusalText({ ok: false, reason }, imageLimits.id, uploadTexts);
     expect(text('heic')).toBe('此浏览器无法打开 HEIC 照片，请导出为 JPG 后再上传');
+    expect(text('colours')).toBe('图片是印刷用的 CMYK 颜色，请另存为 RGB 颜色的 JPG 或 PNG 后再上传');
     expect(text('unreadable')).toBe('图片无法打开，请换一张图片');
   });
 });

@@ -1,4 +1,4 @@
-import type { ImageLimit } from '@lima-id/domain';
+import { hasUnmarkedInks, type ImageLimit } from '@lima-id/domain';
 import { type ComponentType, lazy, useState } from 'react';
 import { isHeic } from '../pictureFile/mediaType.ts';
 import { openPicture } from '../pictureFile/openPicture.ts';
@@ -41,6 +41,8 @@ export function useCrop() {
   async function prepare(file: File, limit: ImageLimit, signal: AbortSignal): Promise<PreparedPicture> {
     const type = await readMediaType(file);
     if (!isTakenType(type, limit)) return { ok: false, reason: 'type', type: type.trim().toLowerCase() };
+    const isUnmarked = type === 'image/jpeg' && hasUnmarkedInks(new Uint8Array(await file.arrayBuffer()));
+    if (isUnmarked) return { ok: false, reason: 'colours' };
     const picture = await openPicture(new Blob([file], { type }));
     if (picture === null) return { ok: false, reason: isHeic(type) ? 'heic' : 'unreadable' };
     return askForSquare(picture, file.name, signal);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { isComposing } from '../hooks/isComposing.ts';
 import { cropSteps } from './cropArea.ts';
 
 interface CropMoves {
@@ -45,7 +46,7 @@ export function useCropGestures(view: HTMLElement | null, { pan, zoom }: CropMov
   }, [view]);
 
   function hold(event: PointerEvent<HTMLElement>) {
-    event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.setPointerCapture?.(event.pointerId);
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
@@ -66,6 +67,7 @@ export function useCropGestures(view: HTMLElement | null, { pan, zoom }: CropMov
   }
 
   function press(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     const arrow = arrows[event.key];
     if (arrow !== undefined) pan(arrow.x * cropSteps.pan, arrow.y * cropSteps.pan);
     else if (larger.has(event.key)) zoom(cropSteps.zoom);

@@ -6,7 +6,8 @@ function addressOf(file: Blob | null) {
   return {
     read: () => address,
     subscribe(notify: () => void) {
-      if (file === null) return () => undefined;
+      // Test environments may not have these URLs.
+      if (file === null || typeof URL.createObjectURL !== 'function') return () => undefined;
       const made = URL.createObjectURL(file);
       address = made;
       notify();

@@ -8,6 +8,8 @@ import {
   useState,
 } from 'react';
 import { useAlive } from '../Carousel/usePageState.ts';
+import { playVideo } from '../hooks/browser.ts';
+import { isComposing } from '../hooks/isComposing.ts';
 import { IconButton } from '../IconButton/IconButton.ts';
 import {
   CaptionsIcon,
@@ -91,7 +93,7 @@ export function VideoPlayer({ film, starts = false, onPlayingChange, ref, ...res
     if (!starts) return;
     playButton.current?.focus();
     // Browsers may block autoplay; the play button is shown then.
-    video.current?.play().catch(() => undefined);
+    playVideo(video.current);
   }, [starts]);
 
   function onError() {
@@ -104,14 +106,14 @@ export function VideoPlayer({ film, starts = false, onPlayingChange, ref, ...res
     setFailedAt(null);
     element.load();
     element.addEventListener('loadedmetadata', () => (element.currentTime = from), { once: true });
-    element.play().catch(() => undefined);
+    playVideo(element);
   }
 
   function toggle() {
     const element = video.current;
     if (failedAt !== null) retry(failedAt);
     else if (state.playing) element?.pause();
-    else element?.play().catch(() => undefined);
+    else playVideo(element);
   }
 
   function seek(to: number) {
@@ -124,7 +126,7 @@ export function VideoPlayer({ film, starts = false, onPlayingChange, ref, ...res
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     // Space activates the focused button, and does not toggle playback then.
     if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
     const done = actOfKey(event.key, time, duration);
@@ -218,7 +220,8 @@ export function VideoPlayer({ film, starts = false, onPlayingChange, ref, ...res
             {state.playing ? <PauseIcon /> : <PlayIcon />}
           </IconButton>
           <span data-part="time" aria-hidden="true">
-            <b>{formatPlayTime(time)}</b> / {formatPlayTime(duration)}
+            <b>{formatPlayTime(time)}</b>
+            <span>{` / ${formatPlayTime(duration)}`}</span>
           </span>
           <span data-part="chapter" aria-hidden="true">
             {chapter}

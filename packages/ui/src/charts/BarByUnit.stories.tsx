@@ -2,6 +2,7 @@ import { abnormalTypes, chooseAxis, readChinaTime } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Ground } from '../testing/Ground.tsx';
+import { expectInPlot } from '../testing/inPlot.ts';
 import { BarByUnit } from './BarByUnit.tsx';
 
 const units = [
@@ -145,6 +146,31 @@ export const Negative: Story = {
 };
 
 export const NegativeHorizontal: Story = { name: '负值，水平', args: { ...Negative.args, direction: 'horizontal' } };
+
+export const Unusual: Story = {
+  name: '负值、未测得的值、正负相叠',
+  args: {
+    title: '较上周',
+    unit: '次',
+    valueAxis: { max: 10, ticks: [0, 5, 10].map((value) => ({ value, label: String(value) })) },
+    units: [
+      { name: '总装线', value: { quality: 9, equipment: -8, material: 6 } },
+      { name: '喷涂线', value: { quality: Number.NaN, other: -3 } },
+      { name: '焊接站', value: Number.NaN },
+      { name: '机加区', value: { quality: Number.POSITIVE_INFINITY } },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expectInPlot(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '查看数据表' }));
+    await expect(canvas.getByRole('row', { name: '总装线 9 -8 6 0 7' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '喷涂线 – 0 0 -3 -3' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '焊接站 – – – – –' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '查看数据表' }));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 
 export const VeryLarge: Story = {
   name: '很大的值',

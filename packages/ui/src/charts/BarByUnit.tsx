@@ -2,6 +2,7 @@ import { chooseValueAxis, type ValueAxisSpec } from '@lima-id/domain';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { BarPlot } from './BarPlot.tsx';
+import type { BarPart } from './barLayout.ts';
 import { type FigureByKind, isBlank, kindCells, kindLegend, kindNames, partsByKind, wholeOf } from './byKind.ts';
 import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
@@ -11,7 +12,7 @@ import { useChartLook } from './chartLook.ts';
 export interface UnitFigure {
   /** A unit, a position or a day; unique. */
   name: string;
-  /** One figure, or one per kind of stop: all bars of a chart use the same form. `{}` reserves a place without data. */
+  /** One figure, or one per kind of stop: all bars of a chart use the same form. `{}`, or what is not finite, is a place without data. */
   value: FigureByKind;
 }
 
@@ -28,7 +29,7 @@ export interface BarByUnitProps extends ChartProps {
   direction?: 'vertical' | 'horizontal';
   /** The names are dates: on narrow screens every n-th is shown, rather than all being truncated. */
   dated?: boolean;
-  /** For negative figures, for which the domain rules choose no axis; `chooseValueAxis` of the figures by default. */
+  /** `chooseValueAxis` of the figures by default; widened where a bar would leave it. */
   valueAxis?: ValueAxisSpec;
 }
 
@@ -50,6 +51,12 @@ export function BarByUnit({
   const look = useChartLook(ground);
   const stacked = units.some(({ value }) => typeof value !== 'number');
   const withUnit = (name: string) => (unit === undefined ? name : texts.withUnit(name, unit));
+  const partsOf = (value: FigureByKind): BarPart[] => {
+    if (isBlank(value)) return [];
+    return typeof value === 'number'
+      ? [{ name: rest.title, value, color: look.mark, outline: look.mark }]
+      : partsByKind(value, look);
+  };
   const rows = row.around + row.place * units.length;
   const heights =
     direction === 'horizontal' && units.length > 0
@@ -80,10 +87,7 @@ export function BarByUnit({
         bars={units.map(({ name, value }) => ({
           name,
           blank: isBlank(value),
-          parts:
-            typeof value === 'number'
-              ? [{ name: rest.title, value, color: look.mark, outline: look.mark }]
-              : partsByKind(value, look),
+          parts: partsOf(value),
         }))}
         valueAxis={valueAxis ?? chooseValueAxis(units.map(({ value }) => wholeOf(value)))}
         direction={direction}

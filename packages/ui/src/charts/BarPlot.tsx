@@ -1,8 +1,9 @@
 import { figureFormatter } from '@lima-id/domain';
 import { useId } from 'react';
-import { type BarLayout, type BarsToLay, layBars, sumOf, writtenSums } from './barLayout.ts';
+import { type BarLayout, type BarsToLay, endsOf, layBars, writtenSums } from './barLayout.ts';
 import { ChartPlot, PlotTip, type TipRow } from './ChartPlot.tsx';
 import type { ChartLook } from './chartLook.ts';
+import { coveringAxis } from './coveringAxis.ts';
 import { Bars } from './nivo/bar.tsx';
 import type { PlotScale } from './nivo/plot.tsx';
 
@@ -13,11 +14,12 @@ interface BarPlotProps extends Omit<BarsToLay, 'typeScale'> {
 
 /** Bars from 0 with their sums at the end, vertical or horizontal. */
 export function BarPlot(props: BarPlotProps) {
-  const { valueAxis, unit, look, dated = false } = props;
+  const { unit, look, dated = false } = props;
   const hatch = { id: `hatch-${useId().replaceAll(':', '')}`, background: look.mark, color: look.hatch };
-  const { max } = valueAxis;
-  const min = Math.min(0, valueAxis.ticks[0]?.value ?? 0);
-  const layout = (size: { width: number; height: number }) => layBars({ ...props, typeScale: look.typeScale }, size);
+  const { min, max, ticks: allTicks } = coveringAxis([props.valueAxis], props.bars.flatMap(endsOf));
+  const valueAxis = { max, ticks: [...allTicks] };
+  const layout = (size: { width: number; height: number }) =>
+    layBars({ ...props, valueAxis, typeScale: look.typeScale }, size);
   return (
     <ChartPlot
       face={dated ? undefined : 'sans'}
@@ -55,7 +57,8 @@ export function BarPlot(props: BarPlotProps) {
         const bar = bars[index];
         if (bar === undefined) return null;
         const along = pitch * (index + 0.5);
-        const share = (Math.max(0, sumOf(bar)) - min) / (max - min);
+        const [top = 0] = endsOf(bar);
+        const share = (top - min) / (max - min);
         const at = upright
           ? { x: margin.left + along, y: margin.top + depth * (1 - share) }
           : { x: margin.left + depth * share, y: margin.top + along };
@@ -88,8 +91,8 @@ function Sums({ laid: { bars, pitch, upright }, scale }: SumsProps) {
   const sums = writtenSums(bars);
   return bars.map((bar, index) => {
     if (bar.blank) return null;
-    const sum = sumOf(bar);
-    const [along, end] = [pitch * (index + 0.5), scale(Math.max(0, sum))];
+    const [top = 0] = endsOf(bar);
+    const [along, end] = [pitch * (index + 0.5), scale(top)];
     const place = upright
       ? { x: along, y: end - sumGap, textAnchor: 'middle' as const }
       : { x: end + sumGap, y: along, dominantBaseline: 'central' as const };

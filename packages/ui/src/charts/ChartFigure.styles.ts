@@ -46,6 +46,9 @@ export const Root = styled.figure`
   [data-part='legend'] { display: flex; flex-wrap: wrap; gap: 0 ${token('space-5')}; margin: 0; padding: 0; list-style: none; }
   [data-part='legend'][data-row] { flex-basis: 100%; }
   li { ${typeStyle('small')} }
+  /* Browsers print no backgrounds unless asked to: the samples of a legend and the bars of a ranking are some. */
+  print-color-adjust: exact;
+  ${media.print} { figcaption { break-after: avoid; } }
 `;
 
 /** A legend's sample: a square, or a stroke for lines; its colours are set by two variables. */
@@ -106,6 +109,14 @@ export const Plot = styled.div`
     i { display: inline-block; width: 8px; height: 8px; margin-inline-end: 6px; background: var(--mark); border: 1px solid var(--mark-outline, transparent); }
   }
   [data-ground='ink'] > & [data-part='tip'] { outline: 1px solid ${token('border-on-ink-strong')}; background: ${token('bg-ink-raised')}; }
+  /* Drawn at the width of the screen, whole on narrower paper. */
+  ${media.print} {
+    height: auto;
+    break-inside: avoid;
+    & > [data-part='drawing'] { position: static; }
+    & > [data-part='drawing'] > svg { width: 100%; max-width: var(--drawn-width); height: auto; }
+    [data-part='guide'], [data-part='mark'], [data-part='tip'] { display: none; }
+  }
 `;
 
 export const Center = styled.div`
@@ -200,6 +211,7 @@ export const TextButton = styled.button`
   [data-ground='ink'] &:focus-visible { ${focusRingOnInk} }
   &::after { content: ''; position: absolute; inset: -12px -8px; }
   ${media.hover} { &:hover:not(:disabled) { text-decoration: underline; } }
+  ${media.print} { display: none; }
 `;
 
 export const Data = styled.div`
@@ -216,4 +228,10 @@ export const Data = styled.div`
   ${media.mobile} { th, td { padding: 0 ${token('space-2')}; } }
   td { font-family: ${token('font-figure')}; font-weight: 500; font-variant-numeric: tabular-nums; }
   [data-part='download'] { display: flex; justify-content: flex-end; padding-block: ${token('space-3')}; }
+  ${media.low} { [data-part='scroll'] { max-height: none; } }
+  ${media.print} {
+    [data-part='scroll'] { max-height: none; overflow: visible; }
+    th, td { white-space: normal; }
+    thead th { position: static; }
+  }
 `;

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { wrapText } from '../hooks/wrapText.tsx';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -82,7 +83,7 @@ export function ChartFigure({
           {unit === undefined || unit === '' ? null : <span data-part="unit">{unit}</span>}
         </span>
         {aside}
-        {empty || loading ? null : legend}
+        {empty || loading ? null : wrapText(legend)}
       </figcaption>
       {loading ? (
         <Placeholder data-state="loading">

@@ -25,7 +25,7 @@ export function ChartLegend({ entries, row = false }: { entries: readonly Legend
               { '--swatch': color, '--swatch-outline': outline, '--swatch-dash': `${dash ?? 6}px` } as CSSProperties
             }
           />
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,6 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { observeSizes } from '../hooks/browser.ts';
+import { wrapText } from '../hooks/wrapText.tsx';
 import { Plot } from './ChartFigure.styles.ts';
 import type { PlotPoint } from './geometry.ts';
 
@@ -21,25 +23,33 @@ interface ChartPlotProps {
   children?: ReactNode;
 }
 
-/** The container of a drawing: its height is fixed and its size measured. Assistive technology uses the caption and the table instead. */
+/**
+ * The container of a drawing: its height is fixed and its size measured. The drawing scales with its box, since nothing is measured again
+ * for paper. Assistive technology uses the caption and the table instead.
+ */
 export function ChartPlot({ kind, face, draw, find, hover, children }: ChartPlotProps) {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<PlotSize | null>(null);
   useEffect(() => {
     const element = room.current;
     if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSizes([element], () => setSize({ width: element.clientWidth, height: element.clientHeight }));
   }, []);
   return (
     <Plot ref={room} data-kind={kind} data-face={face}>
       {size === null || size.width === 0 ? null : (
         <Pointed size={size} find={find} hover={hover}>
-          {draw(size)}
+          <svg
+            width={size.width}
+            height={size.height}
+            viewBox={`0 0 ${size.width} ${size.height}`}
+            style={{ '--drawn-width': `${size.width}px` } as CSSProperties}
+          >
+            {draw(size)}
+          </svg>
         </Pointed>
       )}
-      {children}
+      {wrapText(children)}
     </Plot>
   );
 }
@@ -67,7 +77,7 @@ function Pointed({
       onPointerCancel={leave}
     >
       {children}
-      {index === -1 ? null : hover(index, size)}
+      {index === -1 ? null : wrapText(hover(index, size))}
     </div>
   );
 }
@@ -108,8 +118,9 @@ export function PlotTip({ at, width, head, rows }: PlotTipProps) {
       {rows.map(({ name, value, unit, color, outline }) => (
         <p key={name}>
           {color === undefined ? null : <i style={{ '--mark': color, '--mark-outline': outline } as CSSProperties} />}
-          {name} <b>{value}</b>
-          {unit === undefined || unit === '' ? null : ` ${unit}`}
+          <span>{`${name} `}</span>
+          <b>{value}</b>
+          {unit === undefined || unit === '' ? null : <span>{` ${unit}`}</span>}
         </p>
       ))}
     </div>

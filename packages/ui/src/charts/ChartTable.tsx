@@ -1,17 +1,14 @@
-import { figureFormatter } from '@lima-id/domain';
+import { figureFormatter, notMeasured } from '@lima-id/domain';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { Data, TextButton } from './ChartFigure.styles.ts';
 import { downloadText } from './downloadText.ts';
 import { type ChartCell, type ChartTable, csvFileName, tableCsv } from './tableCsv.ts';
 
-/** Shown for missing values. */
-const nothing = '–';
-
 type WriteFigure = (value: number) => string;
 
 function written(cell: ChartCell, write: WriteFigure): string {
-  if (cell === null) return nothing;
+  if (cell === null) return notMeasured;
   return typeof cell === 'number' ? write(cell) : cell;
 }
 

@@ -2,6 +2,7 @@ import { chooseValueAxis, type MarketSizeYear } from '@lima-id/domain';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { BarPlot } from './BarPlot.tsx';
+import { isBlank } from './byKind.ts';
 import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
 import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
 import { useChartLook } from './chartLook.ts';
@@ -37,14 +38,15 @@ export function MarketBars({ years, unit, ground = 'paper', height = panelHeight
       {...(forecasts.length === 0 ? {} : { note: texts.forecastNote(forecasts) })}
       table={{
         head: [texts.year, texts.withUnit(texts.size, unit)],
-        rows: named.map(({ label, value }) => [label, value]),
+        rows: named.map(({ label, value }) => [label, isBlank(value) ? null : value]),
       }}
     >
       <BarPlot
         bars={named.map(({ label, value, forecast }) => ({
           name: label,
           hatched: forecast,
-          parts: [{ name: texts.size, value, color: look.mark, outline: look.mark }],
+          blank: isBlank(value),
+          parts: isBlank(value) ? [] : [{ name: texts.size, value, color: look.mark, outline: look.mark }],
         }))}
         valueAxis={chooseValueAxis(years.map(({ value }) => value))}
         direction="vertical"

@@ -11,7 +11,7 @@ export const Ranks = styled.ol`
   grid-template-columns: 20px fit-content(30%) minmax(0, 1fr) auto;
   column-gap: ${token('space-3')};
   ${media.mobile} { grid-template-columns: 20px fit-content(36%) minmax(0, 1fr) auto; }
-  li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; min-height: 36px; }
+  li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; min-height: 36px; break-inside: avoid; }
   [data-part='rank'] {
     display: grid;
     place-items: center start;

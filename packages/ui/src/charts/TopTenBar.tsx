@@ -75,7 +75,7 @@ export function TopTenBar({ entries, unit, ground = 'paper', ...rest }: TopTenBa
                     key={kind}
                     style={
                       {
-                        '--part': part,
+                        '--part': Math.max(0, part),
                         '--swatch': color,
                         ...(outline === color ? {} : { '--swatch-outline': outline }),
                       } as CSSProperties

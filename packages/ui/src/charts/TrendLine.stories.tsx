@@ -13,6 +13,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Tag } from '../Tag/Tag.tsx';
 import { Ground } from '../testing/Ground.tsx';
+import { expectInPlot } from '../testing/inPlot.ts';
+import { underMedia } from '../testing/mediaRules.ts';
 import { TrendLine } from './TrendLine.tsx';
 
 const at = (text: string) => readChinaTime(text) ?? 0;
@@ -174,6 +176,26 @@ export const Month: Story = {
 export const Quarter: Story = {
   name: '本季度',
   args: { lines: [{ name: '全部岗位', trend: trendOf(quarter, (index) => swing(index, 7)) }] },
+  play: async ({ canvasElement }) => {
+    await point(canvasElement, 0.5);
+    // Paper is narrower than the screen, and the drawing is not measured again for it.
+    const { paper, marks, height } = underMedia('print', () => {
+      canvasElement.style.width = '200px';
+      const plot = canvasElement.querySelector('[data-part=drawing]');
+      const drawn = [...(plot?.querySelectorAll('path, line, text') ?? [])].map((mark) => mark.getBoundingClientRect());
+      const measured = {
+        paper: canvasElement.getBoundingClientRect().right,
+        marks: drawn.filter(({ width, height: high }) => width + high > 0).map(({ right }) => right),
+        height: plot?.getBoundingClientRect().height ?? 0,
+      };
+      canvasElement.style.width = '';
+      return measured;
+    });
+    await expect(marks.length).toBeGreaterThan(10);
+    await expect(Math.max(...marks)).toBeLessThanOrEqual(paper);
+    await expect(height).toBeLessThan(240);
+    await fireEvent.pointerLeave(canvasElement.querySelector('[data-part=drawing]') ?? canvasElement);
+  },
 };
 
 export const CustomHours: Story = {
@@ -284,6 +306,28 @@ export const Negative: Story = {
     title: '温度',
     unit: '℃',
     lines: [{ name: '冷库', trend: measured(week, [-4, -12, -18, -9, 2, 6, -3], frost) }],
+  },
+};
+
+export const Unusual: Story = {
+  name: '负值、未测得的值与超出的上限',
+  args: {
+    title: '温度',
+    unit: '℃',
+    threshold: { value: 35, name: '上限 35 ℃' },
+    lines: [
+      { name: '车厢', trend: measured(week, [12, Number.NaN, 7, Number.POSITIVE_INFINITY, 3, 9, 30]) },
+      { name: '冷库', trend: measured(week, [-4, -8, -2, null, 1, 2, -3], chooseValueAxis([2])) },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expectInPlot(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '查看数据表' }));
+    await expect(canvas.getByRole('row', { name: '05-12 – -8' })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /05-14/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '查看数据表' }));
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

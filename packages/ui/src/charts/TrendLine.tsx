@@ -1,4 +1,4 @@
-import { type AxisSpec, axisLabel, figureFormatter, type Trend, type ValueAxisSpec } from '@lima-id/domain';
+import { type AxisSpec, axisLabel, figureFormatter, type Trend } from '@lima-id/domain';
 import { type CSSProperties, Fragment } from 'react';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
@@ -6,6 +6,7 @@ import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
 import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
 import { ChartPlot, PlotTip } from './ChartPlot.tsx';
 import { type ChartLook, dataOutline, seriesLook, useChartLook } from './chartLook.ts';
+import { coveringAxis } from './coveringAxis.ts';
 import { alone, nearest, squaresPath, ticksThatFit, tickWidth } from './geometry.ts';
 import { type LaidLine, Lines } from './nivo/line.tsx';
 import type { PlotMargin, PlotScale, PlotValues } from './nivo/plot.tsx';
@@ -38,29 +39,19 @@ interface DrawnLine {
   color: string;
   dash: string | undefined;
   casing: string;
-  /** By slot of the axis; undefined for missing values. */
+  /** By slot of the axis; undefined for values that are missing or not finite, which were not measured. */
   values: (number | undefined)[];
 }
 
 /** Maximum number of points drawn as squares, and their minimum distance in px: otherwise they would hide the line. */
 const squares = { most: 16, distance: 24, size: 7 };
 
-/** The value axis that fits every line: the widest of those chosen by the domain rules. */
-function widestAxis(trends: readonly Trend[]): PlotValues {
-  const least = ({ ticks }: ValueAxisSpec) => Math.min(0, ticks[0]?.value ?? 0);
-  const [first, ...others] = trends.map(({ valueAxis }) => ({ ...valueAxis, min: least(valueAxis) }));
-  return others.reduce(
-    (widest, axis) => (axis.max - axis.min > widest.max - widest.min ? axis : widest),
-    first ?? noValues,
-  );
-}
-
-const noValues: PlotValues = { min: 0, max: 1, ticks: [] };
 const noAxis: AxisSpec = { kind: 'date', slots: [], ticks: [] };
 
 function drawnLines(lines: readonly TrendSeries[], { slots }: AxisSpec, look: ChartLook): DrawnLine[] {
   return lines.map(({ name, trend, color }, index) => {
-    const found = new Map(trend?.points.map(({ at, value }) => [at, value]));
+    const measured = trend?.points.filter(({ value }) => Number.isFinite(value));
+    const found = new Map(measured?.map(({ at, value }) => [at, value]));
     const own = seriesLook(look, index);
     return {
       name,
@@ -72,8 +63,16 @@ function drawnLines(lines: readonly TrendSeries[], { slots }: AxisSpec, look: Ch
   });
 }
 
-function legendOf(lines: readonly DrawnLine[], given: TrendLineProps, look: ChartLook): LegendEntry[] {
-  const { range, threshold, lines: series } = given;
+type Range = NonNullable<TrendLineProps['range']>;
+type Threshold = NonNullable<TrendLineProps['threshold']>;
+
+interface Marked {
+  series: readonly TrendSeries[];
+  range: Range | undefined;
+  threshold: Threshold | undefined;
+}
+
+function legendOf(lines: readonly DrawnLine[], { series, range, threshold }: Marked, look: ChartLook): LegendEntry[] {
   const named: LegendEntry[] = lines.map(({ name, color, dash, casing }, index) => {
     if (series[index]?.color !== undefined) return { name, color, outline: casing };
     return { name, color, kind: dash === undefined ? 'line' : 'dashed', dash: Number.parseInt(dash ?? '0', 10) };
@@ -131,17 +130,24 @@ function frameOf(
 
 /** Figures over time as lines of 2 px; a few points are squares, missing ones gaps. */
 export function TrendLine(props: TrendLineProps) {
-  const { lines, unit, range, threshold, ground = 'paper', ...rest } = props;
+  const { lines, unit, range: givenRange, threshold: givenThreshold, ground = 'paper', ...rest } = props;
   const texts = useTexts('chart', chartTexts);
   const look = useChartLook(ground);
   const trends = lines.flatMap(({ trend }) => (trend === null ? [] : [trend]));
   const axis = trends[0]?.axis ?? noAxis;
-  const values = widestAxis(trends);
   const drawn = drawnLines(lines, axis, look);
+  const figures = drawn.flatMap((line) => line.values.flatMap((value) => value ?? []));
+  const threshold = Number.isFinite(givenThreshold?.value) ? givenThreshold : undefined;
+  const range = [givenRange?.from, givenRange?.to].some(Number.isNaN) ? undefined : givenRange;
+  const values = coveringAxis(
+    trends.map(({ valueAxis }) => valueAxis),
+    threshold === undefined ? figures : [...figures, threshold.value],
+  );
+  const onAxis = (value: number) => Math.min(Math.max(value, values.min), values.max);
   const shown = axis.slots.flatMap((_, index) =>
     drawn.some((line) => line.values[index] !== undefined) ? [index] : [],
   );
-  const write = figureFormatter(drawn.flatMap((line) => line.values.flatMap((value) => value ?? [])));
+  const write = figureFormatter(figures);
   const table: ChartTable = {
     head: [texts.time, ...drawn.map(({ name }) => (unit === undefined ? name : texts.withUnit(name, unit)))],
     rows: shown.map((slot) => [
@@ -155,7 +161,12 @@ export function TrendLine(props: TrendLineProps) {
       ground={ground}
       {...(unit === undefined ? {} : { unit })}
       table={table}
-      legend={<ChartLegend entries={legendOf(drawn, props, look)} row={rest.aside !== undefined} />}
+      legend={
+        <ChartLegend
+          entries={legendOf(drawn, { series: lines, range, threshold }, look)}
+          row={rest.aside !== undefined}
+        />
+      }
     >
       <ChartPlot
         draw={(size) => {
@@ -179,8 +190,8 @@ export function TrendLine(props: TrendLineProps) {
                   {range === undefined ? null : (
                     <rect
                       width={frame.width}
-                      y={yOf(Math.min(range.to, values.max))}
-                      height={Math.max(0, yOf(Math.max(range.from, values.min)) - yOf(Math.min(range.to, values.max)))}
+                      y={yOf(onAxis(range.to))}
+                      height={Math.max(0, yOf(onAxis(range.from)) - yOf(onAxis(range.to)))}
                       fill={bandColor(look)}
                       stroke={bandEdge(look)}
                     />

@@ -1,7 +1,7 @@
 import { chooseValueAxis } from '@lima-id/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BarsToLay, layBars } from './barLayout.ts';
+import { type BarsToLay, endsOf, layBars, writtenSums } from './barLayout.ts';
 import { tickWidth } from './geometry.ts';
 
 function barsOf(names: readonly string[], more: Partial<BarsToLay> = {}): BarsToLay {
@@ -15,6 +15,22 @@ function barsOf(names: readonly string[], more: Partial<BarsToLay> = {}): BarsTo
 const wide = { width: 900, height: 400 };
 const phone = { width: 358, height: 240 };
 const ten = Array.from({ length: 10 }, (_, index) => `岗位 ${index + 1}`);
+
+describe('endsOf', () => {
+  it('are those of the parts above and below 0 when a bar has both', () => {
+    const bar = (...values: number[]) => ({
+      name: '',
+      parts: values.map((value) => ({ name: '', value, color: '', outline: '' })),
+    });
+    expect([bar(10, -4, 2.5), bar(-8), bar(), bar(0.1, 0.2)].map(endsOf)).toEqual([
+      [12.5, -4],
+      [0, -8],
+      [0, 0],
+      [0.3, 0],
+    ]);
+    expect(writtenSums([bar(1_234_567_890_123), bar(-8)])).toEqual(['1,234,567,890,123', '-8']);
+  });
+});
 
 describe('layBars', () => {
   it('stands bars upright while all names fit, and lays them where they do not', () => {

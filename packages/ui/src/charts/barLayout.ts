@@ -1,4 +1,4 @@
-import { type AxisTick, figureFormatter, type ValueAxisSpec } from '@lima-id/domain';
+import { type AxisTick, figureFormatter, sumOfFigures, type ValueAxisSpec } from '@lima-id/domain';
 import { cutToFit, ticksThatFit, tickWidth } from './geometry.ts';
 export interface BarPart {
   name: string;
@@ -62,8 +62,13 @@ const lineHeight = 16;
 const nameShare = 0.36;
 
 /** The sum of a bar's parts. */
-export function sumOf({ parts }: DrawnBar): number {
-  return parts.reduce((sum, { value }) => sum + value, 0);
+function sumOf({ parts }: DrawnBar): number {
+  return sumOfFigures(parts.map(({ value }) => value));
+}
+
+/** The ends of a bar on the value axis: its parts above 0 stand on each other, and those below 0 hang on each other. */
+export function endsOf({ parts }: DrawnBar): number[] {
+  return [1, -1].map((sign) => sumOfFigures(parts.flatMap(({ value }) => (value * sign > 0 ? value : []))));
 }
 
 /** The formatted sums of bars, in their order. */

@@ -1,4 +1,4 @@
-import { type AbnormalType, abnormalType, abnormalTypes, withoutFloatNoise } from '@lima-id/domain';
+import { type AbnormalType, abnormalType, abnormalTypes, sumOfFigures } from '@lima-id/domain';
 import type { BarPart } from './barLayout.ts';
 import type { LegendEntry } from './ChartLegend.tsx';
 import { type ChartLook, dataOutline } from './chartLook.ts';
@@ -6,34 +6,33 @@ import { type ChartLook, dataOutline } from './chartLook.ts';
 /** A figure, or one per kind of stop, which make up a stacked bar. */
 export type FigureByKind = number | Readonly<Partial<Record<AbnormalType, number>>>;
 
-/** The parts of a figure by kind, in the order of the kinds; zero kinds have none. */
+/** The parts of a figure by kind, in the order of the kinds; zero kinds have none, and those not measured neither. */
 export function partsByKind(figures: Readonly<Partial<Record<AbnormalType, number>>>, look: ChartLook): BarPart[] {
   return abnormalType.options.flatMap((kind) => {
     const { name, color } = abnormalTypes[kind];
     const value = figures[kind] ?? 0;
-    return value === 0 ? [] : [{ name, value, color, outline: dataOutline(look, color) }];
+    return value === 0 || !Number.isFinite(value) ? [] : [{ name, value, color, outline: dataOutline(look, color) }];
   });
 }
 
-/** Whether there is no data: no kind at all, unlike a figure in which every kind is 0. */
+/** Whether nothing was measured: no finite figure and no kind with one, unlike a figure in which every kind is 0. */
 export function isBlank(value: FigureByKind): boolean {
-  return typeof value !== 'number' && Object.keys(value).length === 0;
+  return !(typeof value === 'number' ? [value] : Object.values(value)).some((part) => Number.isFinite(part));
 }
 
-/** The total of a figure. */
+/** The total of a figure: of what was measured of it. */
 export function wholeOf(value: FigureByKind): number {
-  return typeof value === 'number'
-    ? value
-    : withoutFloatNoise(Object.values(value).reduce((sum, part) => sum + part, 0));
+  return sumOfFigures(typeof value === 'number' ? [value] : Object.values(value));
 }
 
 /** Adds up figures by kind. */
 export function sumByKind(values: readonly FigureByKind[]): Readonly<Partial<Record<AbnormalType, number>>> {
-  const sums: Partial<Record<AbnormalType, number>> = {};
-  for (const value of values)
-    if (typeof value !== 'number')
-      for (const kind of abnormalType.options) sums[kind] = withoutFloatNoise((sums[kind] ?? 0) + (value[kind] ?? 0));
-  return sums;
+  const split = values.filter((value) => typeof value !== 'number');
+  return Object.fromEntries(
+    split.length === 0
+      ? []
+      : abnormalType.options.map((kind) => [kind, sumOfFigures(split.map((value) => value[kind] ?? 0))]),
+  );
 }
 
 /** The legend of the kinds, all of them and in their order, so that charts side by side have the same one. */
@@ -49,8 +48,11 @@ export function kindNames(): string[] {
   return abnormalType.options.map((kind) => abnormalTypes[kind].name);
 }
 
-/** A figure's cells in the order of the kinds, empty for missing values. */
+/** A figure's cells in the order of the kinds, empty for values that were not measured. */
 export function kindCells(value: FigureByKind): (number | null)[] {
   if (isBlank(value)) return abnormalType.options.map(() => null);
-  return abnormalType.options.map((kind) => (typeof value === 'number' ? 0 : (value[kind] ?? 0)));
+  return abnormalType.options.map((kind) => {
+    const part = typeof value === 'number' ? 0 : (value[kind] ?? 0);
+    return Number.isFinite(part) ? part : null;
+  });
 }

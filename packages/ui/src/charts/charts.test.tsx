@@ -53,6 +53,39 @@ describe('charts', () => {
   });
 });
 
+describe('figures that are not finite, negative or long', () => {
+  const values = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -8, 1_234_567_890_123];
+  const named = values.map((value, index) => ({ name: `工位 ${index + 1}`, value }));
+
+  it('leave the ranks and shares of the others as they are', () => {
+    const ranks = renderToString(<TopTenBar title="TOP10" entries={named} />);
+    expect(ranks).toContain('1,234,567,890,123');
+    expect(ranks).toContain('--share:100%');
+    const ring = renderToString(<ShareDonut title="占比" parts={named} centerLabel="合计" centerValue="1" />);
+    expect(ring).toContain('100%');
+    for (const markup of [ranks, ring]) expect(markup).not.toMatch(/NaN|Infinity|∞|工位 [1-4]/);
+  });
+
+  it('show the empty state when there are no others', () => {
+    const unknown = named.slice(0, 3);
+    const empty = [
+      <TopTenBar key="ranks" title="TOP10" entries={unknown} />,
+      <ShareDonut key="ring" title="占比" parts={unknown} centerLabel="合计" centerValue="0" />,
+      <TrendLine
+        key="line"
+        title="趋势"
+        lines={[
+          {
+            name: '全部岗位',
+            trend: trend === null ? null : { ...trend, points: [{ at: trend.axis.slots[0] ?? 0, value: Number.NaN }] },
+          },
+        ]}
+      />,
+    ];
+    for (const chart of empty) expect(renderToString(chart)).toContain('暂无数据');
+  });
+});
+
 describe('chartLook', () => {
   it('follows the theme when a brand changes its values', () => {
     const brand = { ...lightTheme, 'color-primary-500': '#117744', 'chart-grid': '#CCDDCC', 'page-type-size': '125%' };

@@ -1,7 +1,9 @@
 import { cloneElement, type ReactElement, use, useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import type { CheckboxProps } from '../Checkbox/Checkbox.tsx';
+import { firstMessage } from './firstMessage.ts';
 import { FormFieldsContext } from './formLabels.ts';
+import { useHeldValue } from './useHeldValue.ts';
 
 export interface CheckFieldProps<Values extends object, Name extends keyof Values & string> {
   /** Name of the form value: true or false. */
@@ -18,12 +20,13 @@ export function CheckField<
   Name extends keyof Values & string = keyof Values & string,
 >({ name, label, children }: CheckFieldProps<Values, Name>) {
   const { field, fieldState } = useController({ name: name as string });
+  const value = useHeldValue(name, undefined);
   const { name: nameField, disabled } = use(FormFieldsContext);
   const { onCheckedChange, onBlur, error } = children.props;
   useEffect(() => nameField(name, label), [nameField, name, label]);
   return cloneElement(children, {
     name,
-    checked: field.value === true,
+    checked: value === true,
     onCheckedChange: (checked) => {
       field.onChange(checked);
       onCheckedChange?.(checked);
@@ -33,7 +36,7 @@ export function CheckField<
       onBlur?.(event);
     },
     inputRef: field.ref,
-    error: fieldState.error?.message ?? error ?? '',
+    error: firstMessage(fieldState.error) ?? error ?? '',
     disabled: disabled || children.props.disabled,
   });
 }

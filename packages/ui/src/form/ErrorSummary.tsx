@@ -3,26 +3,42 @@ import { AlertIcon } from '../icons/icons.tsx';
 import { formTexts } from '../locale/form.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { Summary } from './Form.styles.ts';
+import { firstMessage } from './firstMessage.ts';
+import type { FieldLabels } from './formLabels.ts';
 import { markType } from './marks.ts';
 
 /** The server's error for the whole form, and the list of fields to change: the marked ones, and after a failed submit all invalid ones. */
-export function ErrorSummary({ labels, listed }: { labels: Readonly<Record<string, string>>; listed: boolean }) {
+export function ErrorSummary({ labels, listed }: { labels: FieldLabels; listed: boolean }) {
   const texts = useTexts('form', formTexts);
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const whole = errors.root?.server?.message;
   // In the order of the form, not of the validation.
-  const refused = Object.keys(labels).filter((name) => errors[name] !== undefined);
+  const refused = Object.keys(labels).filter((name) => labels[name] && errors[name] !== undefined);
+  // Of the whole form, and of values that no field shows: otherwise nothing would be sent and nothing said.
+  const rest = Object.entries(errors).filter(([name]) => name !== 'root' && (labels[name] ?? null) === null);
+  const whole = [
+    errors.root?.server?.message,
+    firstMessage({ message: errors.root?.message }),
+    ...(submitCount > 0 ? rest.map(([, error]) => firstMessage(error)) : []),
+  ].filter((message) => message !== undefined);
   const shown = submitCount > 0 ? refused : refused.filter((name) => errors[name]?.type === markType);
   const names = listed ? shown : [];
+
+  /** The message inside a value: the label alone does not say which part of the value it is about. */
+  function sentence(name: string) {
+    const error = errors[name];
+    if (typeof error?.message === 'string' && error.message !== '') return null;
+    return <span>{firstMessage(error)}</span>;
+  }
+
   return (
     <Summary role="alert">
-      {whole === undefined ? null : (
-        <p data-part="whole">
+      {[...new Set(whole)].map((message) => (
+        <p key={message} data-part="whole">
           <AlertIcon size={16} />
-          {whole}
+          <span>{message}</span>
         </p>
-      )}
+      ))}
       {names.length === 0 ? null : (
         <>
           <p data-part="count">{texts.summary(names.length)}</p>
@@ -32,6 +48,7 @@ export function ErrorSummary({ labels, listed }: { labels: Readonly<Record<strin
                 <button type="button" onClick={() => setFocus(name)}>
                   {labels[name]}
                 </button>
+                {sentence(name)}
               </li>
             ))}
           </ul>

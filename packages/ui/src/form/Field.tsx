@@ -1,6 +1,8 @@
 import { cloneElement, type ReactElement, type Ref, use, useEffect } from 'react';
 import { useController } from 'react-hook-form';
+import { firstMessage } from './firstMessage.ts';
 import { FormFieldsContext } from './formLabels.ts';
+import { useHeldValue } from './useHeldValue.ts';
 
 /** Props that a control needs in order to be used in a form: all fields of `@lima-id/ui` have them. */
 export interface FieldControl<Value> {
@@ -32,27 +34,28 @@ interface BoundProps extends FieldControl<unknown> {
 export function Field<
   Values extends object = Record<string, unknown>,
   Name extends keyof Values & string = keyof Values & string,
->({ name, children }: FieldProps<Values, Name>) {
-  const { field, fieldState } = useController({ name: name as string });
+>({ name, children }: FieldProps<Values, Name>): ReactElement {
   const { name: nameField, disabled } = use(FormFieldsContext);
   const control = children as ReactElement<BoundProps>;
+  const { field, fieldState } = useController({ name: name as string, defaultValue: control.props.defaultValue });
+  const value = useHeldValue(name, control.props.defaultValue);
   const { label, onValueChange, onBlur } = control.props;
-  useEffect(() => {
-    if (label !== undefined) nameField(name, label);
-  }, [nameField, name, label]);
+  useEffect(() => nameField(name, label ?? ''), [nameField, name, label]);
   return cloneElement(control, {
     name,
-    value: field.value,
-    onValueChange: (value: unknown) => {
-      field.onChange(value);
-      onValueChange?.(value);
+    value,
+    // From here on the form holds the value, and the default with it.
+    defaultValue: undefined,
+    onValueChange: (next: unknown) => {
+      field.onChange(next);
+      onValueChange?.(next);
     },
     onBlur: (event: never) => {
       field.onBlur();
       onBlur?.(event);
     },
     inputRef: field.ref,
-    error: fieldState.error?.message ?? control.props.error ?? '',
+    error: firstMessage(fieldState.error) ?? control.props.error ?? '',
     disabled: disabled || control.props.disabled,
   });
 }

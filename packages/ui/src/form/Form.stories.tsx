@@ -1,5 +1,6 @@
 import { type ContactForm, consultContentMaxLength, contactForm } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -9,6 +10,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { CheckField } from './CheckField.tsx';
 import { Field } from './Field.tsx';
 import { Form, type FormProps, type FormRefusal } from './Form.tsx';
+import type { FormSchema } from './formSchema.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useFormActions, useFormValue } from './useFormValue.ts';
 
@@ -125,6 +127,97 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '企业名称' }), '泰岳');
     await waitFor(() => expect(canvas.getByText('有 5 处需要修改')).toBeVisible());
     canvas.getByRole('textbox', { name: '企业名称' }).blur();
+  },
+};
+
+const parts = {
+  place: { message: '请选择城市', path: ['place', 1] },
+  range: { message: '请选择开始日期', path: ['range', 'startTime'] },
+  hidden: { message: '缺少产品编号', path: ['productId'] },
+} as const;
+
+/** A schema whose issues are all inside values, or about a value that no field shows. */
+const inside: FormSchema<ContactForm> = {
+  '~standard': {
+    version: 1,
+    vendor: 'story',
+    validate: () => ({ issues: [{ message: '请核对后再提交', path: [] }, ...Object.values(parts)] }),
+  },
+};
+
+export const InsideValues: Story = {
+  name: '校验不通过：错误在值的里面',
+  args: {
+    schema: inside,
+    summary: true,
+    children: (
+      <>
+        <Field name="place">
+          <TextField label="所在地区" />
+        </Field>
+        <Field name="range">
+          <TextField label="统计时间" />
+        </Field>
+        <SubmitButton>提交咨询</SubmitButton>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await send(canvasElement);
+    const place = canvas.getByRole('textbox', { name: '所在地区' });
+    await waitFor(() => expect(place).toHaveFocus());
+    await expect(place).toHaveAccessibleDescription('请选择城市');
+    await expect(canvas.getByRole('textbox', { name: '统计时间' })).toHaveAccessibleDescription('请选择开始日期');
+    const [summary] = canvas.getAllByRole('alert');
+    await expect(summary).toHaveTextContent('请核对后再提交');
+    await expect(summary).toHaveTextContent('缺少产品编号');
+    await expect(summary).toHaveTextContent('有 2 处需要修改');
+    await expect(summary).toHaveTextContent('所在地区请选择城市');
+    await expect(submit).not.toHaveBeenCalled();
+    place.blur();
+  },
+};
+
+const missingCompany: FormSchema<ContactForm> = {
+  '~standard': {
+    version: 1,
+    vendor: 'story',
+    validate: () => ({ issues: [{ message: '请填写企业名称', path: ['companyName'] }] }),
+  },
+};
+
+function Foldable() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      {isShown ? (
+        <Field<Typed> name="companyName">
+          <TextField label="企业名称" />
+        </Field>
+      ) : null}
+      <Button variant="secondary" onClick={() => setShown(!isShown)}>
+        {isShown ? '收起' : '展开'}
+      </Button>
+      <SubmitButton>提交咨询</SubmitButton>
+    </>
+  );
+}
+
+export const FoldedField: Story = {
+  name: '校验不通过：该项已收起，提示在最上面',
+  args: { schema: missingCompany, summary: true, children: <Foldable /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '收起' }));
+    await send(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('请填写企业名称'));
+    await expect(canvas.queryByText('有 1 处需要修改')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '展开' }));
+    await waitFor(() => expect(canvas.getByText('有 1 处需要修改')).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: '企业名称' })).toHaveAccessibleDescription('请填写企业名称');
+    await expect(submit).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 
@@ -251,7 +344,7 @@ function SideBySide() {
   const { check, setValue, values, reset } = useFormActions<Typed>();
   return (
     <>
-      <p>企业名称 {length} 字</p>
+      <p>{`企业名称 ${length} 字`}</p>
       <Button
         variant="secondary"
         onClick={async () => {

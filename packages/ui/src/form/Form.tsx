@@ -1,11 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ComponentPropsWithRef, useEffect, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { type ComponentPropsWithRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type DefaultValues, type FieldPath, FormProvider, type UseFormReset, useForm } from 'react-hook-form';
+import { holdReset } from '../hooks/useFormReset.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { formTexts } from '../locale/form.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Root } from './Form.styles.ts';
-import { type FormFields, FormFieldsContext } from './formLabels.ts';
+import { type FieldLabels, type FormFields, FormFieldsContext } from './formLabels.ts';
 import type { FormSchema } from './formSchema.ts';
 import { markType, readMarks, withMarks } from './marks.ts';
 
@@ -52,6 +54,7 @@ export function Form<Values extends object, Output>({
   marked,
   disabled = false,
   children,
+  ref,
   ...rest
 }: FormProps<Values, Output>) {
   const texts = useTexts('form', formTexts);
@@ -65,11 +68,19 @@ export function Form<Values extends object, Output>({
     defaultValues: defaultValues as DefaultValues<Values>,
     mode: 'onTouched',
   });
-  const { handleSubmit, setError, clearErrors, subscribe, formState } = methods;
-  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
+  const { handleSubmit, setError, clearErrors, subscribe, reset, formState } = methods;
+  const root = useRef<HTMLFormElement>(null);
+  const joined = useJoinedRef(root, ref);
+  const resets = useRef(false);
+  const [labels, setLabels] = useState<FieldLabels>({});
   const fields = useMemo<FormFields>(
     () => ({
-      name: (field, label) => setLabels((before) => (before[field] === label ? before : { ...before, [field]: label })),
+      name(field, label) {
+        const set = (next: string | null) =>
+          setLabels((before) => (before[field] === next ? before : { ...before, [field]: next }));
+        set(label);
+        return () => set(null);
+      },
       disabled,
     }),
     [disabled],
@@ -93,6 +104,18 @@ export function Form<Values extends object, Output>({
     [subscribe, clearErrors, marks],
   );
 
+  // Both ways to reset end in both: fields listen to the native event for what is in them but not in the values, such as a pending upload.
+  const resetAll = useCallback<UseFormReset<Values>>(
+    (values, options) => {
+      resets.current = true;
+      reset(values, options);
+      // Other values are loaded into the form: what is under way in its fields goes on.
+      if (values === undefined) root.current?.reset();
+      resets.current = false;
+    },
+    [reset],
+  );
+
   function refuse({ message, fields: sentences = {} }: FormRefusal<Values>) {
     const refused = Object.entries(sentences).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -113,17 +136,29 @@ export function Form<Values extends object, Output>({
   });
 
   return (
-    <FormProvider {...methods}>
+    <FormProvider {...methods} reset={resetAll}>
       <FormFieldsContext value={fields}>
         <Root
           noValidate
+          // Before the scripts come Enter would load the page again, with what is typed in its address.
+          method={rest.action === undefined ? 'dialog' : undefined}
           {...rest}
+          ref={joined}
           aria-busy={formState.isSubmitting || undefined}
           onSubmit={(event) => {
             event.preventDefault();
             // React events bubble through portals: a form in a dialog inside a form would submit both.
             event.stopPropagation();
             if (!disabled && !formState.isSubmitting) void send(event);
+          }}
+          onReset={({ target, currentTarget, nativeEvent }) => {
+            if (target !== currentTarget) return;
+            holdReset(nativeEvent);
+            if (resets.current) return;
+            // React Hook Form may itself reset the native form.
+            resets.current = true;
+            reset();
+            resets.current = false;
           }}
         >
           <ErrorSummary labels={labels} listed={summary} />

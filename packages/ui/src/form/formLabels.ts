@@ -2,10 +2,16 @@ import { createContext } from 'react';
 
 /** State of the form's fields in addition to their values. */
 export interface FormFields {
-  /** Registers the label of a field for the error summary. */
-  name(field: string, label: string): void;
+  /**
+   * Registers a field with its label for the error summary, until the function returned is called; a field without a label has '' and shows
+   * its error itself.
+   */
+  name(field: string, label: string): () => void;
   /** True while the form is disabled, and with it all of its fields. */
   disabled: boolean;
 }
 
-export const FormFieldsContext = createContext<FormFields>({ name: () => undefined, disabled: false });
+/** Labels by field, in the order of the form; null for fields that are no longer rendered. */
+export type FieldLabels = Readonly<Record<string, string | null>>;
+
+export const FormFieldsContext = createContext<FormFields>({ name: () => () => undefined, disabled: false });

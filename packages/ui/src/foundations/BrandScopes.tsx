@@ -29,9 +29,7 @@ export function BrandScopes({ mode, children }: BrandScopesProps) {
     const brand: Brand = brands[key];
     return (
       <ThemeScope key={key} theme={themes[key][shown]} data-brand={key}>
-        <ScopeTitle>
-          {brand.name} {brand.latinName} · {brand.industry}
-        </ScopeTitle>
+        <ScopeTitle>{`${brand.name} ${brand.latinName} · ${brand.industry}`}</ScopeTitle>
         <AssetProvider base={drawingsOf(key)}>
           {chinese === undefined ? null : (
             <LocaleProvider locale={brandLocale(brand, chinese.locale)}>{children(brand)}</LocaleProvider>

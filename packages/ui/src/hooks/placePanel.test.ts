@@ -50,6 +50,18 @@ describe('placePanel', () => {
     expect(place).toMatchObject({ side: 'end', left: 424 });
   });
 
+  it('covers its anchor when the screen is low and neither side has room, with a strip above that dismisses it', () => {
+    const low: Box = { left: 0, top: 0, width: 667, height: 331 };
+    const middle = { ...field, top: 140 };
+    const calendar = { left: 0, top: 0, width: 276, height: 316 };
+    expect(placePanel(middle, calendar, low, 'below-start')).toMatchObject({ left: 100, top: 44, maxHeight: 279 });
+    expect(placePanel(middle, { ...calendar, height: 180 }, low, 'below-start')).toMatchObject({ top: 143 });
+    const fits = { ...calendar, height: 120 };
+    expect(placePanel(middle, fits, low, 'below-start')).toMatchObject({ top: 184, side: 'below' });
+    const bubble = placePanel(middle, calendar, low, 'below-start', true);
+    expect(overlaps({ ...calendar, ...bubble, height: bubble.maxHeight }, middle)).toBe(false);
+  });
+
   it('stays in the window and never covers its anchor when it fits at one side', () => {
     const size = fc.integer({ min: 10, max: 350 });
     const anchors = fc.record({

@@ -1,3 +1,5 @@
+import { breakpoint } from '../tokens/typeScale.ts';
+
 /** A rectangle of the viewport, in px. */
 export interface Box {
   left: number;
@@ -22,6 +24,9 @@ export interface PanelPlace {
 const gap = 4;
 const margin = 8;
 
+/** What a panel that covers its anchor leaves free above it, px: a press there dismisses the panel. */
+const freeAbove = 44;
+
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
 function placeAtSide(anchor: Box, panel: Box, window: Box, side: 'start' | 'end'): PanelPlace {
@@ -44,9 +49,10 @@ function placeAtSide(anchor: Box, panel: Box, window: Box, side: 'start' | 'end'
 
 /**
  * Positions a panel at its anchor: on the preferred side if it fits, on the opposite one if only that has room, else on the side with more
- * room; shifted so that it stays in the viewport.
+ * room; shifted so that it stays in the viewport. On a low screen where neither side has room for it, it covers its anchor unless it stays
+ * `beside`: half of such a screen would not do for a calendar.
  */
-export function placePanel(anchor: Box, panel: Box, window: Box, placement: Placement): PanelPlace {
+export function placePanel(anchor: Box, panel: Box, window: Box, placement: Placement, beside = false): PanelPlace {
   if (placement === 'start' || placement === 'end') return placeAtSide(anchor, panel, window, placement);
   const roomBelow = window.height - margin - (anchor.top + anchor.height + gap);
   const roomAbove = anchor.top - gap - margin;
@@ -54,7 +60,8 @@ export function placePanel(anchor: Box, panel: Box, window: Box, placement: Plac
   const [wishedRoom, otherRoom] = wishedBelow ? [roomBelow, roomAbove] : [roomAbove, roomBelow];
   const stays = panel.height <= wishedRoom || wishedRoom >= otherRoom;
   const below = wishedBelow === stays;
-  const maxHeight = Math.max(0, below ? roomBelow : roomAbove);
+  const covers = !beside && window.height <= breakpoint.lowMax && panel.height > Math.max(roomBelow, roomAbove);
+  const maxHeight = covers ? window.height - freeAbove - margin : Math.max(0, below ? roomBelow : roomAbove);
   const height = Math.min(panel.height, maxHeight);
   const aligned = {
     start: anchor.left,
@@ -63,7 +70,11 @@ export function placePanel(anchor: Box, panel: Box, window: Box, placement: Plac
   }[placement.endsWith('start') ? 'start' : placement.endsWith('end') ? 'end' : 'middle'];
   return {
     left: within(aligned, margin, Math.max(margin, window.width - margin - panel.width)),
-    top: below ? anchor.top + anchor.height + gap : anchor.top - gap - height,
+    top: covers
+      ? window.height - margin - height
+      : below
+        ? anchor.top + anchor.height + gap
+        : anchor.top - gap - height,
     maxHeight,
     side: below ? 'below' : 'above',
   };

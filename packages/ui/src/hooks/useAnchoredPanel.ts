@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { observeMoves, observeSizes } from './browser.ts';
 import { type Placement, placePanel } from './placePanel.ts';
+import { useLayer } from './useLayer.ts';
 
 /** Why a panel is dismissed: Escape, a press outside, or focus moving outside. */
 export type DismissReason = 'escape' | 'press' | 'focus';
@@ -14,6 +16,8 @@ export interface AnchoredPanelOptions {
   placement?: Placement;
   /** The panel is at least as wide as its anchor. */
   matchWidth?: boolean;
+  /** Never covers its anchor, as a panel otherwise does on a low screen without room beside it. */
+  beside?: boolean;
   /** If omitted, the panel stays until the caller closes it. */
   onDismiss?: ((reason: DismissReason) => void) | undefined;
 }
@@ -21,7 +25,11 @@ export interface AnchoredPanelOptions {
 /** There is no layout on the server, and a layout effect would warn there. */
 const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-function follow(anchor: HTMLElement, panel: HTMLElement, placement: Placement, matchWidth: boolean): () => void {
+function follow(
+  anchor: HTMLElement,
+  panel: HTMLElement,
+  { placement, matchWidth, beside }: Required<Pick<AnchoredPanelOptions, 'placement' | 'matchWidth' | 'beside'>>,
+): () => void {
   function place() {
     const at = anchor.getBoundingClientRect();
     panel.style.setProperty('--anchor-width', matchWidth ? `${at.width}px` : '0px');
@@ -34,6 +42,7 @@ function follow(anchor: HTMLElement, panel: HTMLElement, placement: Placement, m
       { left: 0, top: 0, width: offsetWidth, height },
       { left: 0, top: 0, width: documentElement.clientWidth, height: window.innerHeight },
       placement,
+      beside,
     );
     panel.style.setProperty('--panel-left', `${where.left}px`);
     panel.style.setProperty('--panel-top', `${where.top}px`);
@@ -41,18 +50,9 @@ function follow(anchor: HTMLElement, panel: HTMLElement, placement: Placement, m
     panel.dataset.side = where.side;
   }
   place();
-  const sizes = new ResizeObserver(place);
-  sizes.observe(anchor);
-  sizes.observe(panel);
-  const scrolled = ({ target }: Event) => {
-    if (!(target instanceof Node) || !panel.contains(target)) place();
-  };
-  window.addEventListener('scroll', scrolled, { capture: true, passive: true });
-  window.addEventListener('resize', place);
+  const ends = [observeSizes([anchor, panel], place), observeMoves(anchor, place)];
   return () => {
-    sizes.disconnect();
-    window.removeEventListener('scroll', scrolled, { capture: true });
-    window.removeEventListener('resize', place);
+    for (const end of ends) end();
   };
 }
 
@@ -66,6 +66,7 @@ export function useAnchoredPanel({
   panel,
   placement = 'below-start',
   matchWidth = false,
+  beside = false,
   onDismiss,
 }: AnchoredPanelOptions): void {
   const dismiss = useRef(onDismiss);
@@ -77,33 +78,36 @@ export function useAnchoredPanel({
     const [base, shown] = [anchor.current, panel.current];
     if (!open || base === null || shown === null) return undefined;
     shown.showPopover?.();
-    return follow(base, shown, placement, matchWidth);
-  }, [open, anchor, panel, placement, matchWidth]);
+    return follow(base, shown, { placement, matchWidth, beside });
+  }, [open, anchor, panel, placement, matchWidth, beside]);
+
+  // A panel that the caller alone closes leaves Escape to the layers below it.
+  useLayer(open && onDismiss !== undefined, () => dismiss.current?.('escape'));
 
   useEffect(() => {
     if (!open) return undefined;
-    const own = (target: EventTarget | null) =>
-      target instanceof Node && [anchor, panel].some(({ current }) => current?.contains(target));
-    const pressed = ({ target }: PointerEvent) => {
-      if (!own(target)) dismiss.current?.('press');
+    // The path, since outside of a shadow tree the target is its host.
+    const own = (event: Event) => {
+      const path = event.composedPath();
+      return [anchor, panel].some(({ current }) => current !== null && path.includes(current));
     };
-    const moved = ({ target }: FocusEvent) => {
-      if (!own(target)) dismiss.current?.('focus');
+    const pressed = (event: Event) => {
+      if (!own(event)) dismiss.current?.('press');
     };
-    const typed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || dismiss.current === undefined) return;
-      // Otherwise a surrounding dialog would close too.
-      event.stopPropagation();
-      event.preventDefault();
-      dismiss.current('escape');
+    const moved = (event: Event) => {
+      if (!own(event)) dismiss.current?.('focus');
     };
-    document.addEventListener('pointerdown', pressed);
-    document.addEventListener('focusin', moved);
-    window.addEventListener('keydown', typed, { capture: true });
+    // A focus event stays in a shadow tree when the focus does.
+    const roots = new Set<Node>([document, anchor.current?.getRootNode() ?? document]);
+    for (const root of roots) {
+      root.addEventListener('pointerdown', pressed);
+      root.addEventListener('focusin', moved);
+    }
     return () => {
-      document.removeEventListener('pointerdown', pressed);
-      document.removeEventListener('focusin', moved);
-      window.removeEventListener('keydown', typed, { capture: true });
+      for (const root of roots) {
+        root.removeEventListener('pointerdown', pressed);
+        root.removeEventListener('focusin', moved);
+      }
     };
   }, [open, anchor, panel]);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { observeSizes } from './browser.ts';
 
 /** Milliseconds after mount before the scroll listener is attached. */
 const scrollAttachDelayMs = 200;
@@ -105,12 +106,12 @@ export function useScrollSpy(ids: readonly string[], line: number): ScrollSpy {
       if (frame === 0) frame = requestAnimationFrame(look);
     }
 
-    const sizes = new ResizeObserver(lookSoon);
+    let unobserve = () => {};
     // A page that has just been opened may still be restoring its scroll position.
     const attach = setTimeout(() => {
       window.addEventListener('scroll', lookSoon, { passive: true });
       window.addEventListener('resize', lookSoon);
-      sizes.observe(document.documentElement);
+      unobserve = observeSizes([document.documentElement], lookSoon);
     }, scrollAttachDelayMs);
     lookSoon();
     return () => {
@@ -118,7 +119,7 @@ export function useScrollSpy(ids: readonly string[], line: number): ScrollSpy {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', lookSoon);
       window.removeEventListener('resize', lookSoon);
-      sizes.disconnect();
+      unobserve();
     };
   }, [key, line]);
 

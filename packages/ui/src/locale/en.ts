@@ -242,6 +242,7 @@ export const en: Locale = {
     was: (amount) => `, before ${amount} yuan`,
   },
   productCard: { more: 'Details', own: 'Ours', partner: 'Partner' },
+  qrCode: { tooLong: 'Too long for a QR code' },
   resolvingCode: { resolving: 'Resolving the identifier…' },
   richText: { table: 'Table, scrolls sideways', code: 'Code', newTab: ' (opens in a new tab)' },
   sceneTabs: {
@@ -409,6 +410,7 @@ export const en: Locale = {
     typeRefused: (type) => `A picture cannot be of the type ${type || 'unknown'}`,
     tooLarge: (size) => `A picture cannot be larger than ${size}`,
     heic: 'This browser cannot open HEIC photos. Export it as JPG, then upload it.',
+    colours: 'The picture has CMYK colours for print. Save it as JPG (RGB) or PNG, then upload it.',
     unreadable: 'The picture cannot be opened. Choose another.',
     failed: 'The upload failed',
     serviceFailed: 'The upload failed: service error, try again',

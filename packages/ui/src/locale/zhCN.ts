@@ -27,6 +27,7 @@ import { paginationTexts } from '../Pagination/Pagination.texts.ts';
 import { passwordFieldTexts } from '../PasswordField/PasswordField.texts.ts';
 import { priceTagTexts } from '../PriceTag/PriceTag.texts.ts';
 import { productCardTexts } from '../ProductCard/ProductCard.texts.ts';
+import { qrCodeTexts } from '../QrCode/QrCode.texts.ts';
 import { resolvingCodeTexts } from '../ResolvingCode/ResolvingCode.texts.ts';
 import { richTextTexts } from '../RichText/RichText.texts.ts';
 import { sceneTabsTexts } from '../SceneTabs/SceneTabs.texts.ts';
@@ -84,6 +85,7 @@ export const zhCN = {
   passwordField: passwordFieldTexts,
   priceTag: priceTagTexts,
   productCard: productCardTexts,
+  qrCode: qrCodeTexts,
   resolvingCode: resolvingCodeTexts,
   richText: richTextTexts,
   sceneTabs: sceneTabsTexts,

@@ -1,4 +1,4 @@
-import { checkImage, type ImageLimit } from '@lima-id/domain';
+import { checkImage, hasUnmarkedInks, type ImageLimit, lacksOnlyJpegEnd } from '@lima-id/domain';
 import type { Bytes } from './bytes.ts';
 import { drawPicture } from './drawPicture.ts';
 import { jpegOrientation, stripJpeg } from './jpegSegments.ts';
@@ -10,12 +10,13 @@ import { firstAttempt, nextAttempt } from './reduction.ts';
 
 /**
  * A file ready to upload, or the reason for refusing it: `type` when the rule does not accept its type (which is included), `size` when it
- * cannot be compressed below the limit, `heic` when it is a phone photo that this browser cannot decode, `unreadable` when it is damaged.
+ * cannot be compressed below the limit, `heic` when it is a phone photo that this browser cannot decode, `colours` when it is a
+ * CMYK JPEG that would be shown black, `unreadable` when it is damaged.
  */
 export type PreparedPicture =
   | { ok: true; file: File }
   | { ok: false; reason: 'type'; type: string }
-  | { ok: false; reason: 'size' | 'heic' | 'unreadable' };
+  | { ok: false; reason: 'size' | 'heic' | 'colours' | 'unreadable' };
 
 /** The media type of a file: by its first bytes, else as reported by the browser. */
 export async function readMediaType(file: File): Promise<string> {
@@ -34,6 +35,15 @@ function stripPicture(bytes: Bytes, type: string): Bytes | null {
   if (type === 'image/png') return pngOrientation(bytes) === 1 ? stripPng(bytes) : null;
   if (type === 'image/bmp') return sniffMediaType(bytes) === type ? bytes : null;
   return type.startsWith('image/') ? null : bytes;
+}
+
+/** A JPEG with the end marker that it lacks, entirely or by half. */
+function withEnd(bytes: Bytes): Bytes {
+  const length = bytes.at(-1) === 0xff ? bytes.length - 1 : bytes.length;
+  const whole = new Uint8Array(length + 2);
+  whole.set(bytes.subarray(0, length));
+  whole.set([0xff, 0xd9], length);
+  return whole;
 }
 
 async function reducePicture(
@@ -62,12 +72,15 @@ export async function preparePicture(file: File, limit: ImageLimit, signal: Abor
   const type = (await readMediaType(file)).trim().toLowerCase();
   signal.throwIfAborted();
   if (!isTakenType(type, limit)) return { ok: false, reason: 'type', type };
-  const clean = stripPicture(new Uint8Array(await file.arrayBuffer()), type);
+  const bytes = new Uint8Array(await file.arrayBuffer());
   signal.throwIfAborted();
+  if (type === 'image/jpeg' && hasUnmarkedInks(bytes)) return { ok: false, reason: 'colours' };
+  const whole = type === 'image/jpeg' && lacksOnlyJpegEnd(bytes) ? withEnd(bytes) : bytes;
+  const clean = stripPicture(whole, type);
   if (clean !== null && checkImage({ type, size: clean.length }, limit).ok)
     return { ok: true, file: new File([clean], file.name, { type }) };
   if (!type.startsWith('image/')) return { ok: false, reason: 'size' };
-  const picture = await openPicture(new Blob([file], { type }));
+  const picture = await openPicture(new Blob([whole], { type }));
   if (picture === null) return { ok: false, reason: isHeic(type) ? 'heic' : 'unreadable' };
   try {
     signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Attempt, firstAttempt, leastEdge, nextAttempt } from './reduction.ts';
+import { type Attempt, firstAttempt, leastPixels, nextAttempt } from './reduction.ts';
 
 const photo = { width: 4032, height: 3024 };
 const limit = 1_048_576;
@@ -20,11 +20,18 @@ describe('firstAttempt', () => {
   it('stays within what a canvas can hold when the picture is larger', () => {
     const { width, height } = firstAttempt({ width: 8000, height: 6000 }, 1, limit);
     expect(width * height).toBeLessThanOrEqual(16_777_216);
-    expect(firstAttempt({ width: 20_000, height: 4 }, 1, limit)).toEqual({ width: 8192, height: 1, quality: 0.9 });
+    expect(firstAttempt({ width: 20_000, height: 4 }, 1, limit)).toEqual({ width: 16_384, height: 3, quality: 0.9 });
+  });
+
+  it('keeps a long screenshot as wide as its pixels allow', () => {
+    expect(firstAttempt({ width: 1080, height: 9660 }, 1, limit)).toEqual({ width: 1080, height: 9660, quality: 0.9 });
+    const { width, height } = firstAttempt({ width: 1080, height: 9660 }, limit * 3, limit);
+    expect(width).toBeGreaterThan(960);
+    expect(width * height).toBeLessThanOrEqual(limit * 8);
   });
 
   it('leaves a px each way when the picture is a line', () => {
-    expect(firstAttempt({ width: 100_000, height: 1 }, 1, limit)).toEqual({ width: 8192, height: 1, quality: 0.9 });
+    expect(firstAttempt({ width: 100_000, height: 1 }, 1, limit)).toEqual({ width: 16_384, height: 1, quality: 0.9 });
   });
 });
 
@@ -44,13 +51,14 @@ describe('nextAttempt', () => {
   });
 
   it('gives up when writing could not be read any more', () => {
-    const small = { width: leastEdge, height: 200, quality: 0.7 };
+    const small = { width: 320, height: leastPixels / 320, quality: 0.7 };
     expect(nextAttempt(small, limit * 2, limit)).toBeNull();
     expect(nextAttempt({ width: 356, height: 200, quality: 0.7 }, limit * 1.01, limit)).toEqual({
       width: 320,
       height: 180,
       quality: 0.7,
     });
+    expect(nextAttempt({ width: 100, height: 900, quality: 0.7 }, limit * 1.01, limit)).not.toBeNull();
     expect(nextAttempt({ width: 355, height: 200, quality: 0.7 }, limit * 1.01, limit)).toBeNull();
   });
 });
@@ -73,7 +81,7 @@ describe('the tries together', () => {
           expect(written(next ?? { width: 0, height: 0, quality: 0 })).toBeLessThan(written(attempt));
           attempt = next;
         }
-        // A picture with 16 bits per px at the minimum edge is 200 KB: every limit can be reached.
+        // A picture with 16 bits per px at the minimum size is 115 KB: every limit can be reached.
         expect(attempt).not.toBeNull();
         if (attempt === null) return;
         expect(attempt.width).toBeLessThanOrEqual(picture.width);

@@ -11,13 +11,13 @@ export interface Attempt extends PictureSize {
 
 /** The largest canvas of older phones, in px in total and along one edge. */
 const canvasPixels = 16_777_216;
-const canvasEdge = 8192;
+const canvasEdge = 16_384;
 
 /** The initial quality, and the two lower ones before the picture is scaled down. */
 const qualities = { first: 0.9, second: 0.8, last: 0.7 } as const;
 
-/** Minimum length in px of the longer edge: below, text on a document is unreadable. */
-export const leastEdge = 320;
+/** Minimum number of px, 320 by 180: below, text on a document is unreadable. Not of an edge, since screenshots may be long and narrow. */
+export const leastPixels = 57_600;
 
 /** Maximum ratio of file size to limit at which lowering the quality is worth an attempt. */
 const qualityGain = { second: 1.5, last: 1.25 } as const;
@@ -49,6 +49,6 @@ export function nextAttempt(tried: Attempt, bytes: number, mostBytes: number): A
   const gain = tried.quality > qualities.second ? firstStepGain : 1;
   const factor = Math.min(0.9, Math.max(0.25, 0.95 / Math.sqrt(excess * gain)));
   const smaller = scale(tried, factor);
-  if (Math.max(smaller.width, smaller.height) < leastEdge) return null;
+  if (smaller.width * smaller.height < leastPixels) return null;
   return { ...smaller, quality: Math.min(tried.quality, qualities.second) };
 }

@@ -338,6 +338,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
 /** Exported components without a root element, or with one only after hydration. */
 export const withoutRoot = [
   'AssetProvider',
+  'ClockProvider',
   'ConfirmDialog',
   'Dialog',
   'LinkProvider',

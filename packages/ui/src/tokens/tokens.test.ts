@@ -48,6 +48,7 @@ describe('media', () => {
     expect(breakpoint.tabletMin).toBe(breakpoint.mobileMax + 1);
     expect(breakpoint.desktopMin).toBe(breakpoint.tabletMax + 1);
     expect(media.mobile).toContain(`${breakpoint.mobileMax}px`);
+    expect(media.low).toContain(`${breakpoint.lowMax}px`);
     expect(media.desktop).toContain(`${breakpoint.desktopMin}px`);
   });
 });

@@ -176,11 +176,12 @@ export const typeScale = {
   }
 } as const;
 
-/** Widths in px at which layouts change. */
+/** Widths in px at which layouts change, and the height up to which a screen is low. */
 export const breakpoint = {
   "mobileMax": 767,
   "tabletMin": 768,
   "tabletMax": 1199,
   "desktopMin": 1200,
-  "wideMin": 1440
+  "wideMin": 1440,
+  "lowMax": 400
 } as const;

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type FormPart, useFormReset } from './useFormReset.ts';
+import { useHydratedValue } from './useHydratedValue.ts';
+
+interface FieldValue<Value, Control> {
+  /** The controlled value; undefined for uncontrolled. */
+  value: Value | undefined;
+  /** The latest one counts: an uncontrolled field shows it until it is changed, and again after a reset, as native fields do. */
+  defaultValue: Value;
+  onChange: ((value: Value) => void) | undefined;
+  /** The element by which the field belongs to a form. */
+  control: RefObject<Control | null>;
+  /** Reads the value in a native control, which may be changed before it is hydrated. */
+  read?: (control: Control) => Value;
+}
+
+/**
+ * The value of a field, controlled or not, with the function that changes and reports it. A reset of the native form returns it to its
+ * default, or to its first value when controlled, and reports that. A controlled value that becomes undefined empties the field. What was
+ * entered before the field was hydrated is a change like any other.
+ */
+export function useFieldValue<Value, Control extends FormPart>({
+  value,
+  defaultValue,
+  onChange,
+  control,
+  read,
+}: FieldValue<Value, Control>) {
+  const [own, setOwn] = useState<{ value: Value } | null>(null);
+  const [first] = useState<Value | undefined>(() => value);
+  const [wasControlled, setWasControlled] = useState(value !== undefined);
+  const [reset, setReset] = useState<{ before: Value } | null>(null);
+  const isControlled = value !== undefined;
+  const held = isControlled ? value : own === null ? defaultValue : own.value;
+  const found = useHydratedValue({ control, read, rendered: held, onRead: change });
+  const current = found === null ? held : found.value;
+
+  if (wasControlled !== isControlled) {
+    setWasControlled(isControlled);
+    if (!isControlled) setOwn(null);
+  }
+
+  useFormReset(control, (isHeld) => {
+    setOwn(null);
+    if (!isHeld) setReset({ before: current });
+  });
+  // After the commit: an action may have changed the default in the same update.
+  const report = useEffectEvent((before: Value) => {
+    const next = isControlled && first !== undefined ? first : defaultValue;
+    if (!Object.is(next, before)) onChange?.(next);
+  });
+  useEffect(() => {
+    if (reset !== null) report(reset.before);
+  }, [reset]);
+
+  function change(next: Value) {
+    setOwn({ value: next });
+    onChange?.(next);
+  }
+
+  return [current, change] as const;
+}
