@@ -8,7 +8,7 @@ import { openTestStore } from '../testing/platform/openTestStore.ts';
 import { idleStore, testApp } from '../testing/platform/testApp.ts';
 import { testParts } from '../testing/platform/testParts.ts';
 import { systemClock } from './platform/clock/clock.ts';
-import { isApiPath } from './platform/http/api.ts';
+import { isApiPath } from './platform/http/apiPath.ts';
 import { mount } from './platform/http/mount.ts';
 import type { Store } from './schema/store.ts';
 import type { Subject } from './schema/subject.ts';

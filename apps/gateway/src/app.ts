@@ -4,9 +4,10 @@ import { identifyNobody, identifyNoEnterprise } from './platform/authorisation/c
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { answerUnknown } from './platform/http/api.ts';
 import { answerBrokenRequest } from './platform/http/brokenRequest.ts';
+import { holdBrowserPage } from './platform/http/browserPage.ts';
 import { mountDocumentation } from './platform/http/documentation.ts';
 import { drainOnClose } from './platform/http/drain.ts';
-import { answerError, readJsonOnly, refuseUnreadableAddresses } from './platform/http/errors.ts';
+import { answerError, answerUnroutable, readJsonOnly, refuseUnreadableAddresses } from './platform/http/errors.ts';
 import type { FormLimits } from './platform/http/forms/formLimits.ts';
 import { holdForms } from './platform/http/forms/forms.ts';
 import { readForms } from './platform/http/input.ts';
@@ -14,6 +15,7 @@ import { servePortal } from './platform/http/portal.ts';
 import { watchForProxy } from './platform/http/proxyWatch.ts';
 import { defaultRateLimit, limitRate, type RateLimit } from './platform/http/rateLimit.ts';
 import { mountReadiness } from './platform/http/readiness.ts';
+import { withoutOrigin } from './platform/http/requestedAddress.ts';
 import { requestIdHeader, requestIdOf } from './platform/http/requestId.ts';
 import { logRequests } from './platform/http/requestLog.ts';
 import { dataHeaders, pageHeaders } from './platform/http/securityHeaders.ts';
@@ -66,15 +68,18 @@ function createServer(options: AppOptions): FastifyInstance {
     trustProxy: trustOf(config.trustProxy),
     requestIdHeader: false,
     genReqId: requestIdOf,
+    // The router leaves the origin out: whatever reads the URL after it has to read the same.
+    rewriteUrl: withoutOrigin,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors(error, request, reply) {
       // No hooks have run: an unparsable URL has no route.
       reply.headers(dataHeaders).header(requestIdHeader, request.id);
-      answerError(error, request, reply as FastifyReply);
+      answerUnroutable(error, request, reply as FastifyReply);
     },
   });
+  holdBrowserPage(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(dataHeaders).header(requestIdHeader, request.id);
     done();

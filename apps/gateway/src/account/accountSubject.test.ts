@@ -1,5 +1,6 @@
 import { contract } from '@lima-id/api';
 import { accountMessages } from '@lima-id/domain';
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountGateway, accountGateway } from '../../testing/account/accountGateway.ts';
 import { insertTestAccount } from '../../testing/account/insertTestAccount.ts';
@@ -124,7 +125,7 @@ describe('registration', () => {
     '13900001111',
     '１３９００００１１１１',
     'two words',
-    'a\u0001b',
+    'a\uE000b',
     '<b>',
     'x'.repeat(65),
     'оperator',
@@ -140,7 +141,24 @@ describe('registration', () => {
       verifiyCode: verifyCode,
     };
     const response = await gateway.app.inject({ method: 'POST', url: contract.registerAccount.path, payload });
-    expect([response.statusCode, response.json().message]).toEqual([400, accountMessages.usernameUnfit]);
+    const { statusCode } = response;
+    const named = username.includes('\uE000') ? '内容中有无法识别的字符（U+E000），请删除，或改用其他字' : null;
+    expect([statusCode, response.json().message]).toEqual([400, named ?? accountMessages.usernameUnfit]);
+  });
+
+  it('stores a user name without the invisible signs that it is typed with', async () => {
+    const verifyCode = await gateway.code(visitor.mobile, 'register');
+    const payload = {
+      phoneNo: visitor.mobile,
+      account: '\u202Evi\u200Bsitor\u0001',
+      email: ' w＠example。cn',
+      password: Buffer.from(password).toString('base64'),
+      verifiyCode: ` ${verifyCode.slice(0, 3)} ${verifyCode.slice(3)}`,
+    };
+    const response = await gateway.app.inject({ method: 'POST', url: contract.registerAccount.path, payload });
+    expect(response.statusCode).toBe(200);
+    const stored = await store.kysely.selectFrom('account').select(['username', 'email']).executeTakeFirstOrThrow();
+    expect(stored).toEqual({ username: 'visitor', email: 'w@example.cn' });
   });
 
   it('rejects a name that looks like another, and lets older accounts log in with theirs', async () => {
@@ -208,6 +226,28 @@ describe('password login', () => {
   it('ignores case in the user name, but not in the password', async () => {
     expect((await gateway.logIn('VISITOR', password)).status).toBe(200);
     expect((await gateway.logIn(username, password.toUpperCase())).status).toBe(422);
+  });
+
+  it('finds the account when invisible signs are in the user name', async () => {
+    expect((await gateway.logIn('\uFEFFvisi\u200Btor\u202E', password)).status).toBe(200);
+  });
+
+  it('accepts an accent in one piece and in two, whichever the password was set with', async () => {
+    const [one, two] = ['Caf\u00e9@Lima26', 'Cafe\u0301@Lima26'];
+    await insertTestAccount(store, { username: 'composed', mobile: '13800000011', password: one });
+    await insertTestAccount(store, { username: 'decomposed', mobile: '13800000012', password: two });
+    for (const name of ['composed', 'decomposed'])
+      for (const typed of [one, two]) expect([name, (await gateway.logIn(name, typed)).status]).toEqual([name, 200]);
+    expect((await gateway.logIn('composed', 'Cafe@Lima26')).status).toBe(422);
+  });
+
+  it('lets accounts in whose password was hashed as it was typed, in two pieces', async () => {
+    const typed = 'Cafe\u0301@Lima26';
+    const id = await insertTestAccount(store, { username: 'earlier', mobile: '13800000013' });
+    const password_hash = await hash(typed, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    await store.kysely.updateTable('account').set({ password_hash }).where('id', '=', id).execute();
+    expect((await gateway.logIn('earlier', typed)).status).toBe(200);
+    expect((await gateway.logIn('earlier', 'Cafe\u0300@Lima26')).status).toBe(422);
   });
 
   it('asks for another captcha when the proof is missing, used, or of another scene', async () => {

@@ -1,5 +1,5 @@
 import type { AssetPage, AssetQuery } from '@lima-id/api';
-import { type AssetRecord, parseIdentifier } from '@lima-id/domain';
+import { type AssetRecord, parseIdentifier, simplified } from '@lima-id/domain';
 import { administrators, type Caller } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../schema/store.ts';
@@ -20,15 +20,15 @@ const conditions = {
   owner: (parameter: string) => `owner_prefix = ${parameter}`,
   identifier: (parameter: string) => `identifier = ${parameter}`,
   keyword: (parameter: string) =>
-    `(asset_number ilike ${parameter} or name ilike ${parameter} or model ilike ${parameter} or place ilike ${parameter})`,
+    `(${['asset_number', 'name', 'model', 'place'].map((column) => `${column} ilike any(${parameter}::text[])`).join(' or ')})`,
 } as const;
 type Narrowing = keyof typeof conditions;
 
 type AssetRow = Omit<AssetRecord, 'repairs' | 'run'> & { id: number };
 
-/** Substring match of the keyword, literally: `%` and `_` are escaped. */
-function holding(keyword: string): string {
-  return `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+/** Substring matches of the keyword, as typed and in simplified characters, literally: `%` and `_` are escaped. */
+function holding(keyword: string): string[] {
+  return [...new Set([keyword, simplified(keyword)])].map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 /**
@@ -38,7 +38,7 @@ function holding(keyword: string): string {
 function narrowingOf(
   caller: Pick<Caller, 'role' | 'companyPrefix'>,
   query: AssetQuery,
-): Partial<Record<Narrowing, string>> | null {
+): Partial<Record<Narrowing, string | string[]>> | null {
   const { role, companyPrefix } = caller;
   const code = query.identifier ? parseIdentifier(query.identifier) : null;
   if (code?.ok === false) return null;

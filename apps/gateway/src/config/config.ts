@@ -104,12 +104,17 @@ function readDatabaseUrl(value: string): string {
   return value;
 }
 
+/** The portal's addresses, links and cookies begin at the root of a host: below a path, its pages would load no scripts. */
 function readPublicUrl(value: string): string {
   const url = readUrl(value, ['http:', 'https:']);
-  if (url === null || url.search !== '' || url.hash !== '' || url.username !== '') {
-    refuse('PUBLIC_URL', value, ' http 或 https 开头、不带参数的地址，例如 https://id.example.com');
+  if (url === null || url.href !== `${url.origin}/`) {
+    refuse(
+      'PUBLIC_URL',
+      value,
+      ' http 或 https 开头、不带路径和参数的地址，例如 https://id.example.com，门户须独占一个域名',
+    );
   }
-  return url.href.replace(/\/+$/, '');
+  return url.origin;
 }
 
 const secretMinLength = 32;

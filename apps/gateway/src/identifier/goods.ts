@@ -20,7 +20,7 @@ function refuse(message: string, goods?: NamedGoods): MissingAnswer {
   return { found: false, status: 404, message, data };
 }
 
-/** Explains a goods barcode or a GS1 link, with its goods and object; null for other texts. */
+/** Explains a goods barcode, a GS1 link or a GS1 element string, with its goods and object; null for other texts. */
 export type ExplainGoods = (typed: string) => Promise<MissingAnswer | null>;
 
 /** Creates the parser that tells barcodes and GS1 links from identifier codes. */
@@ -29,13 +29,15 @@ export function createGoodsExplainer(store: Store): ExplainGoods {
     if (!code.valid) {
       return { ...refuse(identifierMessages.checkDigit(code.checkDigit)), status: 400 };
     }
-    const serial = code.kind === 'link' ? code.serial : null;
+    const serial = code.kind === 'barcode' ? null : code.serial;
     const [goods] = await store.prepared<NamedGoods>('read_goods', text, [code.gtin, serial, recordStateCodes]);
     if (goods === undefined) return refuse(identifierMessages.goodsUnknown);
     if (code.kind === 'barcode') return refuse(identifierMessages.barcode, goods);
-    if (serial === null) return refuse(identifierMessages.gs1WithoutSerial, goods);
-    const { gs1Link, gs1SerialUnknown } = identifierMessages;
-    return refuse(goods.identifier === null ? gs1SerialUnknown : gs1Link, goods);
+    const { gs1Link, gs1WithoutSerial, gs1Elements, gs1ElementsWithoutSerial, gs1SerialUnknown } = identifierMessages;
+    const isLink = code.kind === 'link';
+    if (serial === null) return refuse(isLink ? gs1WithoutSerial : gs1ElementsWithoutSerial, goods);
+    if (goods.identifier === null) return refuse(gs1SerialUnknown, goods);
+    return refuse(isLink ? gs1Link : gs1Elements, goods);
   }
 
   return async (typed) => {

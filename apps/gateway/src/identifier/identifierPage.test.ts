@@ -77,7 +77,14 @@ describe('the page of an identifier', () => {
     expect(counted).toEqual([1]);
   });
 
-  it('is empty without an error when no identifier is requested', async () => {
-    expect(await read({})).toEqual({ status: 200, content: null });
+  it.each<Record<string, string>>([{}, { identifier: '' }, { identifier: ' ' }])(
+    'is empty without an error when no identifier is requested: %j',
+    async (query) => {
+      expect(await read(query)).toEqual({ status: 200, content: null });
+    },
+  );
+
+  it('opens the first scene when the parameter of the scene is empty, as the page does', async () => {
+    expect(await read({ identifier: demoIdentifiers.treadmill, scene: '' })).toMatchObject({ status: 200 });
   });
 });

@@ -52,8 +52,10 @@ export function createIdentifierPage(
       if (status === 200) onFound();
     },
     async read({ query: { identifier, scene }, visitor }) {
-      const asked = decodeRequest(contract.readIdentifier, { identifier, sceneConfId: scene });
-      if (!asked.ok) return { status: identifier === undefined ? 200 : notFound, content: null };
+      // A parameter without a value says nothing, as the page reads it.
+      if (identifier === undefined || identifier.trim() === '') return { status: 200, content: null };
+      const asked = decodeRequest(contract.readIdentifier, { identifier, sceneConfId: scene || undefined });
+      if (!asked.ok) return { status: notFound, content: null };
       return await readRecord(asked.value, visitor);
     },
   };

@@ -222,6 +222,19 @@ describe('goods barcodes and GS1 links', () => {
       identifierMessages.gs1WithoutSerial,
       { ...goods, identifier: null },
     ],
+    [
+      '(01)09521234000167(21)GT-2026-000123',
+      404,
+      identifierMessages.gs1Elements,
+      { ...goods, identifier: demoIdentifiers.treadmill },
+    ],
+    [
+      ']C1010952123400016710L7\u001D21GT-2026-000123',
+      404,
+      identifierMessages.gs1Elements,
+      { ...goods, identifier: demoIdentifiers.treadmill },
+    ],
+    ['(01)09521234000167', 404, identifierMessages.gs1ElementsWithoutSerial, { ...goods, identifier: null }],
   ])('are answered as what they are: %s', async (typed, status, message, found) => {
     const answer = await lookUp(typed);
     expect(answer).toEqual({

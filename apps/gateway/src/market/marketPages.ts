@@ -33,10 +33,9 @@ const name = 'marketPage';
 const notPrerendered: PageContent = { status: 200, content: null };
 const missing: PageContent = { status: 404, content: null };
 
-/** The first value of a query parameter, as the portal reads it. */
+/** The value of a query parameter; null without one. */
 function valueOf(query: PageRequest['query'], key: string): string | null {
-  const value = [query[key]].flat()[0];
-  return typeof value === 'string' ? value : null;
+  return query[key] ?? null;
 }
 
 function withQuery(path: string, query: Record<string, string>): string {

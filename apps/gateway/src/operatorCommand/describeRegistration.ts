@@ -1,10 +1,11 @@
-import type { ListedRegistration, ReviewedRegistration, ReviewStep } from '@lima-id/api';
+import type { ListedRegistration, PictureTwin, ReviewedRegistration, ReviewStep } from '@lima-id/api';
 import {
   certificateTypes,
   chinaMinute,
   describeRejection,
   legalIdTypes,
   organisationTypes,
+  plainLine,
   prefixMessages,
   reviewStatuses,
 } from '@lima-id/domain';
@@ -25,12 +26,29 @@ export function describeListed(one: ListedRegistration): string {
     chinaMinute(submittedAt),
     `第${submissions}次`,
     companyName,
-  ].join('  ');
+  ]
+    .map(plainLine)
+    .join('  ');
 }
 
 function describeStep({ event, from, to, by, at, fields, words }: ReviewStep): string {
   const move = from === null || from === to ? reviewStatuses[to] : `${reviewStatuses[from]} → ${reviewStatuses[to]}`;
-  return [chinaMinute(at), by, events[event], move, describeRejection({ fields, words })].filter(Boolean).join('  ');
+  const why = describeRejection({ fields, words });
+  return [chinaMinute(at), by, events[event], move, why].filter(Boolean).map(plainLine).join('  ');
+}
+
+const places = {
+  licenceImage: label.licenceImage,
+  cardFront: `${label.legalCardImages}（人像面）`,
+  cardBack: `${label.legalCardImages}（国徽面）`,
+} as const;
+
+function describeTwin(
+  { picture, twin, registrationId, identifierPrefix, companyName }: PictureTwin,
+  own: string,
+): string {
+  const whose = registrationId === own ? '本申请' : `申请 ${registrationId}（${identifierPrefix} ${companyName}）`;
+  return `${places[picture]}与${whose}的${places[twin]}是同一张图片`;
 }
 
 /** All details of a registration, for the reviewer. */
@@ -38,6 +56,7 @@ export function describeReviewed({
   registration,
   submissions,
   verification,
+  twins,
   steps,
   accesses,
 }: ReviewedRegistration): string {
@@ -61,19 +80,20 @@ export function describeReviewed({
     [label.legalPerson, registration.legalPerson],
     [label.legalCardType, legalIdTypes[registration.legalCardType]],
     [label.legalCardNumber, registration.legalCardNumber],
-    [`${label.legalCardImages}（人像面）`, registration.legalCardImages.frontUrl],
-    [`${label.legalCardImages}（国徽面）`, registration.legalCardImages.backUrl],
+    [places.cardFront, registration.legalCardImages.frontUrl],
+    [places.cardBack, registration.legalCardImages.backUrl],
     [label.contactPersonName, registration.contactPersonName],
     [label.contactPersonPhone, registration.contactPersonPhone],
     [label.contactPersonEmail, registration.contactPersonEmail],
   ];
   return [
-    ...rows.map(([name, value]) => `${name}：${value}`),
+    ...rows.map(([name, value]) => `${name}：${plainLine(value)}`),
+    ...twins.map((twin) => `注意：${plainLine(describeTwin(twin, registration.id))}`),
     '',
     '审核经过',
     ...steps.map(describeStep),
     '',
     '查看记录',
-    ...accesses.map(({ by, what, at }) => `${chinaMinute(at)}  ${by}  ${looks[what]}`),
+    ...accesses.map(({ by, what, at }) => `${chinaMinute(at)}  ${plainLine(by)}  ${looks[what]}`),
   ].join('\n');
 }

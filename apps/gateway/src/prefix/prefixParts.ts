@@ -13,6 +13,10 @@ import type { Tables } from '../schema/tables.ts';
 export interface RegistrationPictures {
   /** Whether all of them are the account's. */
   owns(transaction: Transaction<Tables>, accountId: string, fileNames: readonly string[]): Promise<boolean>;
+  /** SHA-256 of each picture's original file. */
+  contentsOf(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Other pictures in use, of whichever account, that were made of the same file; the owner's own first. */
+  twinsOf(fileNames: readonly string[]): Promise<{ fileName: string; twin: string; ownerId: string }[]>;
   /** Marks them as referenced. */
   keep(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<void>;
   /** Marks them as unreferenced. */

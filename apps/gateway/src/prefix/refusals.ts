@@ -29,6 +29,7 @@ export const registrationRefusals = {
   areaUnknown: at('areaCodes', form.areaCodes),
   licenceGone: at('licenceImage', submission.pictureGone),
   cardGone: at('legalCardImages', submission.pictureGone),
+  cardTwins: at('legalCardImages', prefixMessages.sameCardImages),
   taken: (prefix: string, freePrefix: string | null): RegistrationRefusal => ({
     status: 409,
     message: freePrefix === null ? availability.taken(prefix) : availability.takenWithFree(prefix, freePrefix),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { imageLimits } from '@lima-id/domain';
 import type { OwnRefusal } from '../platform/http/refusals.ts';
-import { documentEdgePx } from '../platform/pictures/pictureLimits.ts';
+import { documentPixels } from '../platform/pictures/pictureLimits.ts';
 import { newPictureId } from '../platform/pictures/pictureStore.ts';
 import { type ReencodedPicture, reencodePicture } from '../platform/pictures/reencodePicture.ts';
 import { createTaskQueue } from '../platform/thread/taskQueue.ts';
@@ -91,7 +91,7 @@ async function finish(parts: UploadParts, upload: UploadRow): Promise<Finished> 
     await discard(parts, upload);
     return { refusal: privateRefusals.hashDiffers };
   }
-  const made = await reencodePicture(bytes, imageLimits[upload.kind], { edgePx: documentEdgePx, square: false });
+  const made = await reencodePicture(bytes, imageLimits[upload.kind], { pixels: documentPixels, square: false });
   if (made.ok) return await keepPicture(parts, upload, made);
   if (made.reason !== 'busy') await discard(parts, upload);
   return { refusal: { status: made.status, message: made.message } };

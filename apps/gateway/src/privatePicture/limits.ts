@@ -25,3 +25,6 @@ export const cleanupBatchSize = 50;
 
 /** Maximum length of the queue of files to be processed, including the current one. */
 export const fileQueueSize = 50;
+
+/** Maximum number of pictures listed that were made of the same file as others. */
+export const twinsMax = 50;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { administrators } from '../platform/authorisation/caller.ts';
 import { refuse } from '../platform/http/answer.ts';
 import { privateHeaders } from '../platform/http/privateHeaders.ts';
+import { queryOf } from '../platform/http/requestedAddress.ts';
 import { markPicture } from '../platform/pictures/markPicture.ts';
 import type { StoredPicture } from '../platform/pictures/pictureStore.ts';
 import { pictureSentences } from '../platform/pictures/reencodePicture.ts';
@@ -55,19 +56,16 @@ async function show(
  * watermark. Everything else is 404, so that nothing is revealed.
  */
 export function mountPrivatePictures(app: FastifyInstance, parts: ShowParts): void {
-  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
-    `${privatePath}:id`,
-    async (request, reply) => {
-      const { id } = request.params;
-      const viewerId = parts.links.viewerOf(id, request.query);
-      const picture = viewerId === null ? null : await show(parts, id, viewerId);
-      if (picture === null) {
-        reply.callNotFound();
-        return reply;
-      }
-      reply.headers(privateHeaders);
-      if (picture === 'busy') return refuse(reply, { status: 503, message: pictureSentences.busy });
-      return reply.header('content-disposition', 'inline').type(picture.type).send(picture.bytes);
-    },
-  );
+  app.get<{ Params: { id: string } }>(`${privatePath}:id`, async (request, reply) => {
+    const { id } = request.params;
+    const viewerId = parts.links.viewerOf(id, queryOf(request.url));
+    const picture = viewerId === null ? null : await show(parts, id, viewerId);
+    if (picture === null) {
+      reply.callNotFound();
+      return reply;
+    }
+    reply.headers(privateHeaders);
+    if (picture === 'busy') return refuse(reply, { status: 503, message: pictureSentences.busy });
+    return reply.header('content-disposition', 'inline').type(picture.type).send(picture.bytes);
+  });
 }

@@ -7,7 +7,7 @@ import { type ManualClock, manualClock } from '../../testing/platform/manualCloc
 import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import { createFolderPictures, type PictureStore } from '../platform/pictures/pictureStore.ts';
 import type { Store } from '../schema/store.ts';
-import { cleanupBatchSize, looseMs } from './limits.ts';
+import { cleanupBatchSize, looseMs, twinsMax } from './limits.ts';
 import { createPictureLinks } from './pictureLinks.ts';
 import { createPrivatePictures, type LogAccess, type PrivatePictures } from './privatePictures.ts';
 
@@ -65,6 +65,52 @@ describe('owns', () => {
     expect(await owns(one, two, one)).toBe(true);
     expect(await owns(one, foreign)).toBe(false);
     expect(await owns(one, 'none')).toBe(false);
+  });
+});
+
+/** An unreferenced picture made of a file; files of other sizes count as other uploads. */
+async function uploaded(sha256: string, size: number, accountId = owner): Promise<string> {
+  const id = await picture(accountId);
+  const at = clock.now();
+  await store.kysely
+    .insertInto('private_upload')
+    .values({ id, account_id: accountId, kind: 'licence', size, sha256, created_at: at, moved_at: at })
+    .execute();
+  await store.kysely.updateTable('private_upload').set({ picture_id: id }).where('id', '=', id).execute();
+  return id;
+}
+
+describe('twinsOf', () => {
+  const [file, otherFile] = ['a'.repeat(64), 'b'.repeat(64)];
+
+  it('names pictures in use that were made of the same file, the owner’s own first', async () => {
+    const other = await insertTestAccount(store);
+    const foreign = await uploaded(file, 1, other);
+    clock.moveBy(1);
+    const [one, own, unused, different] = [
+      await uploaded(file, 2),
+      await uploaded(file, 3),
+      await uploaded(file, 4),
+      await uploaded(otherFile, 5),
+    ];
+    await keep(foreign, one, own, different);
+    expect(await pictures.twinsOf([one, different])).toEqual([
+      { fileName: one, twin: own, ownerId: owner },
+      { fileName: one, twin: foreign, ownerId: other },
+    ]);
+    expect(await pictures.twinsOf([unused])).toHaveLength(3);
+    expect(await pictures.twinsOf([])).toEqual([]);
+  });
+
+  it('keeps the owner’s own when more pictures of others than it lists have the file', async () => {
+    const other = await insertTestAccount(store);
+    for (let size = 1; size <= twinsMax; size += 1) await keep(await uploaded(file, size, other));
+    clock.moveBy(1);
+    const [one, own] = [await uploaded(file, 1), await uploaded(file, 2)];
+    await keep(one, own);
+    const twins = await pictures.twinsOf([one]);
+    expect(twins).toHaveLength(twinsMax);
+    expect(twins[0]).toEqual({ fileName: one, twin: own, ownerId: owner });
   });
 });
 

@@ -6,7 +6,7 @@ import type { PictureStore } from '../platform/pictures/pictureStore.ts';
 import type { SignedLink, SignedLinks } from '../platform/secret/signedLinks.ts';
 import type { Store } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
-import { cleanupBatchSize, looseMs } from './limits.ts';
+import { cleanupBatchSize, looseMs, twinsMax } from './limits.ts';
 
 /** Writes the audit log entry of a reviewer's access to a picture. */
 export type LogAccess = (access: {
@@ -25,6 +25,13 @@ export interface PrivatePictureParts {
   logAccess: LogAccess;
 }
 
+/** A picture, and another one that was made of the same file, with its owner. */
+interface PictureOfSameFile {
+  fileName: string;
+  twin: string;
+  ownerId: string;
+}
+
 /** Private pictures, as used by other subjects. A picture's reference, the `fileName` of the contract, is its id. */
 export interface PrivatePictures {
   /**
@@ -39,6 +46,11 @@ export interface PrivatePictures {
   ): Promise<boolean>;
   /** SHA-256 of each picture's original file, 64 hexadecimal digits. */
   contentsOf(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /**
+   * Other pictures in use, of whichever account, that were made of the same file: the owner's own first, then the oldest, at most
+   * `twinsMax`.
+   */
+  twinsOf(fileNames: readonly string[]): Promise<PictureOfSameFile[]>;
   /** Marks pictures as referenced by a registration or a draft. */
   keep(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<void>;
   /** Marks pictures as unreferenced: they are deleted a day later, unless they are referenced again. */
@@ -105,6 +117,28 @@ export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictur
         .where('picture_id', 'in', fileNames)
         .execute();
       return new Map(uploads.map(({ picture_id, sha256 }) => [picture_id ?? '', sha256]));
+    },
+    async twinsOf(fileNames) {
+      if (fileNames.length === 0) return [];
+      const rows = await store.kysely
+        .selectFrom('private_upload as own')
+        .innerJoin('private_upload as other', (join) =>
+          join.onRef('other.sha256', '=', 'own.sha256').onRef('other.id', '<>', 'own.id'),
+        )
+        // Pictures that nothing references would crowd out those of registrations.
+        .innerJoin('private_picture', (join) =>
+          join.onRef('private_picture.id', '=', 'other.picture_id').on('private_picture.loose_since', 'is', null),
+        )
+        .select(['own.picture_id as fileName', 'private_picture.id as twin', 'other.account_id as ownerId'])
+        .where('own.picture_id', 'in', fileNames)
+        // Implied by the join, and named for the index.
+        .where('other.picture_id', 'is not', null)
+        .orderBy(({ eb }) => eb('other.account_id', '=', eb.ref('own.account_id')), 'desc')
+        .orderBy('other.created_at')
+        .orderBy('other.id')
+        .limit(twinsMax)
+        .execute();
+      return rows.map(({ fileName, twin, ownerId }) => ({ fileName: fileName ?? '', twin, ownerId }));
     },
     keep: (transaction, fileNames) => setLoose(transaction, fileNames, null),
     release: (transaction, fileNames) => setLoose(transaction, fileNames, clock.now()),

@@ -21,7 +21,7 @@ import {
   type TestUser,
 } from '../../testing/privatePicture/privateGateway.ts';
 import { drawQueued } from '../platform/pictures/drawPicture.ts';
-import { documentEdgePx } from '../platform/pictures/pictureLimits.ts';
+import { documentPixels } from '../platform/pictures/pictureLimits.ts';
 import { createSeal } from '../platform/secret/seal.ts';
 import type { Store } from '../schema/store.ts';
 import { idleMs, unfinishedMax, uploadsPerAccount } from './limits.ts';
@@ -233,7 +233,7 @@ describe('a chunked upload', () => {
   it('is kept when the picture queue is full, and resumes later', async () => {
     const small = madeJpeg();
     const { uploadId } = (await gateway.begin(owner, small)).data;
-    const drawing = { edgePx: 10, square: false };
+    const drawing = { pixels: 100, square: false };
     const line = [drawQueued(madePng(5000, 4000), drawing)];
     while (line.at(-1) !== null) line.push(drawQueued(small, drawing));
     const answer = await gateway.part(owner, uploadId, small, 0);
@@ -338,8 +338,17 @@ describe('an upload in one call', () => {
   });
 
   it('is scaled down when it is larger than a document needs', async () => {
-    const { data } = await gateway.whole(owner, madeJpeg(documentEdgePx + 600, 1500));
-    expect((await shown(data.fullUrl)).width).toBe(documentEdgePx);
+    const { data } = await gateway.whole(owner, madeJpeg(3200, 2400));
+    const { width, height } = await shown(data.fullUrl);
+    expect([width, height]).toEqual([2400, 1800]);
+    expect(width * height).toBe(documentPixels);
+  });
+
+  it('stays readable when it is a long screenshot', async () => {
+    const { data } = await gateway.whole(owner, madeJpeg(1080, 9660));
+    const { width, height } = await shown(data.fullUrl);
+    expect([width, height]).toEqual([694, 6216]);
+    expect(width * height).toBeLessThanOrEqual(documentPixels);
   });
 });
 

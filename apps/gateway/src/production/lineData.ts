@@ -5,6 +5,7 @@ import {
   type EnergyData,
   formatHour,
   type ProcessingData,
+  sumOfFigures,
   type TimeRangeCode,
   type TrendPoint,
   timeRanges,
@@ -30,10 +31,6 @@ function axisTime(kind: AxisKind, time: string): string {
 
 function trendOf({ times, amounts }: LineFigure, kind: AxisKind): TrendPoint[] {
   return times.map((time, index) => ({ time: axisTime(kind, time), value: amounts[index] ?? 0 }));
-}
-
-function sumOf(values: readonly number[]): number {
-  return withoutFloatNoise(values.reduce((sum, value) => sum + value, 0));
 }
 
 /** A figure per product; 0 when none was made. */
@@ -78,7 +75,7 @@ export function energyOf(
 
 /** Working minutes of a line's positions. Source: docs/rules/production.md. */
 export function processingOf(figures: readonly LineFigure[], products: number, kind: AxisKind): ProcessingData {
-  const timeTotal = sumOf(figures.map(({ total }) => total));
+  const timeTotal = sumOfFigures(figures.map(({ total }) => total));
   return {
     timeTotal,
     productTime: perProduct(timeTotal, products),
@@ -101,8 +98,8 @@ export function abnormalOf(figures: readonly LineFigure[], code: TimeRangeCode, 
         .filter(({ detail }) => detail === type)
         .map((part) => ({
           abnormalType: type,
-          timeTotal: sumOf(line.map(({ total }) => total)),
-          numTotal: sumOf(line.map(({ events }) => events)),
+          timeTotal: sumOfFigures(line.map(({ total }) => total)),
+          numTotal: sumOfFigures(line.map(({ events }) => events)),
           positionTimeTotal: part.total,
           trend: trendOf(part, kind),
         }));

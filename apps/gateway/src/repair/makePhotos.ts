@@ -1,5 +1,5 @@
 import { imageLimits } from '@lima-id/domain';
-import { photoEdgePx } from '../platform/pictures/pictureLimits.ts';
+import { photoPixels } from '../platform/pictures/pictureLimits.ts';
 import { type PictureRefusal, type ReencodedPicture, reencodePicture } from '../platform/pictures/reencodePicture.ts';
 
 /** Re-encodes the photos of a report sequentially; the first rejected one rejects all. */
@@ -8,7 +8,7 @@ export async function makePhotos(
 ): Promise<{ photos: ReencodedPicture[] } | { refusal: PictureRefusal }> {
   const photos: ReencodedPicture[] = [];
   for (const file of files) {
-    const made = await reencodePicture(file, imageLimits.faultPhotoSent, { edgePx: photoEdgePx, square: false });
+    const made = await reencodePicture(file, imageLimits.faultPhotoSent, { pixels: photoPixels, square: false });
     if (!made.ok) return { refusal: made };
     photos.push(made);
   }

@@ -16,13 +16,18 @@ export interface Child {
 /** Node options to run the workspaces' TypeScript from source. */
 export const nodeOptions = ['--conditions=@lima-id/source', '--disable-warning=ExperimentalWarning'];
 
-/** Node keeps compiled modules there, which is half of a start. */
-const compileCache = join(tmpdir(), 'lima-tests.node');
+/** Environment variable with the folder of compiled modules, which runs share. */
+export const sharedCompileCache = 'LIMA_TEST_COMPILE_CACHE';
+
+/** Where Node keeps compiled modules, which is half of a start. */
+export function compileCache(): string {
+  return process.env[sharedCompileCache] ?? join(tmpdir(), 'lima-tests.node');
+}
 
 /** Runs a command; it is stopped with the test run on Ctrl-C. */
 export function runChild(command: string, args: readonly string[], environment: Record<string, string> = {}): Child {
   const child = spawn(command, args, {
-    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...environment },
+    env: { NODE_COMPILE_CACHE: compileCache(), ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

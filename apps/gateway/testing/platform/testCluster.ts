@@ -1,13 +1,11 @@
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBinaries } from '../../src/platform/database/embedded/binaries.ts';
 import { createCluster, dataOf } from '../../src/platform/database/embedded/cluster.ts';
 import { placeCluster } from '../../src/platform/database/embedded/owner.ts';
-import { stopLeftover } from '../../src/platform/database/embedded/postmaster.ts';
 import { startServer } from '../../src/platform/database/embedded/server.ts';
 import type { Settings } from '../../src/platform/database/embedded/settings.ts';
-import { lockFolder } from '../../src/platform/database/folderLock.ts';
+import { atProcessEnd } from './processEnd.ts';
 
 /** The PostgreSQL server of a test run. */
 export interface TestCluster {
@@ -15,14 +13,9 @@ export interface TestCluster {
   url: string;
   /** Process id of the server. */
   pid: number;
-  /** Stops the server and removes its files. */
+  /** Stops the server. */
   stop(): Promise<void>;
 }
-
-const folderPrefix = 'lima-tests-';
-
-/** File in a folder whose run has locked it. Without it the lock may be free because the run is just beginning. */
-const lockedMark = 'locked';
 
 /** For many short-lived databases on one machine. */
 const settings: Settings = {
@@ -34,55 +27,38 @@ const settings: Settings = {
   max_wal_size: '4GB',
 };
 
-/** Removes the clusters of runs that were killed: only their locks are free. */
-async function removeLeftovers(parent: string): Promise<void> {
-  for (const name of readdirSync(parent).filter((each) => each.startsWith(folderPrefix))) {
-    const left = join(parent, name);
-    if (!existsSync(join(left, lockedMark))) continue;
-    try {
-      const lock = lockFolder(left);
-      const { folder } = placeCluster(left, findBinaries());
-      if (existsSync(dataOf(folder))) await stopLeftover(dataOf(folder));
-      rmSync(folder, { recursive: true, force: true });
-      lock.release();
-      rmSync(left, { recursive: true, force: true });
-    } catch {
-      // Another run uses it, or removes it right now.
-    }
+/** How long the end of this process waits for the server, in ms, and how often it looks. */
+const endWaitMs = 5_000;
+const endPollMs = 20;
+
+/** Stops a server at once, and waits until it has ended: it would write into the folder that is being removed. */
+function stopNow(pid: number, data: string): void {
+  try {
+    process.kill(pid, 'SIGQUIT');
+  } catch {
+    // It has ended.
+    return;
   }
+  const cell = new Int32Array(new SharedArrayBuffer(4));
+  const end = performance.now() + endWaitMs;
+  while (existsSync(join(data, 'postmaster.pid')) && performance.now() < end) Atomics.wait(cell, 0, 0, endPollMs);
 }
 
-/**
- * Starts a PostgreSQL server without durability in the temporary folder. It ends with this process, however that ends; the files of a killed
- * run are removed by the next one.
- */
-export async function startTestCluster(parent = tmpdir()): Promise<TestCluster> {
-  await removeLeftovers(parent);
-  const home = mkdtempSync(join(parent, folderPrefix));
-  const lock = lockFolder(home);
-  writeFileSync(join(home, lockedMark), '');
+/** Starts a PostgreSQL server without durability in the folder of a run. It ends with this process, however that ends. */
+export async function startTestCluster(home: string): Promise<TestCluster> {
   const { folder, owner, binaries } = placeCluster(home, findBinaries());
   const cluster = { folder, owner, binaries, isDurable: false };
-  const remove = () => {
-    rmSync(folder, { recursive: true, force: true });
-    lock.release();
-    rmSync(home, { recursive: true, force: true });
+  await createCluster(cluster);
+  // Over TCP, where sockets do not fit, the gateway's role reaches its own database only.
+  appendFileSync(join(dataOf(folder), 'pg_hba.conf'), 'host all lima 127.0.0.1/32 scram-sha-256\n');
+  const { url, pid, stop } = await startServer({ ...cluster, settings });
+  const withdraw = atProcessEnd(() => stopNow(pid, dataOf(folder)));
+  return {
+    url,
+    pid,
+    async stop() {
+      withdraw();
+      await stop();
+    },
   };
-  try {
-    await createCluster(cluster);
-    // Over TCP, where sockets do not fit, the gateway's role reaches its own database only.
-    appendFileSync(join(dataOf(folder), 'pg_hba.conf'), 'host all lima 127.0.0.1/32 scram-sha-256\n');
-    const { url, pid, stop } = await startServer({ ...cluster, settings });
-    return {
-      url,
-      pid,
-      async stop() {
-        await stop();
-        remove();
-      },
-    };
-  } catch (error) {
-    remove();
-    throw error;
-  }
 }

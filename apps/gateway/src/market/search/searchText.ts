@@ -1,13 +1,12 @@
-import { splitTraits } from '@lima-id/domain';
+import { plainLine, simplified, splitTraits } from '@lima-id/domain';
 import { pinyin } from 'pinyin-pro';
 
 /** Increment when the computation here changes: apps written by an earlier version are then recomputed at startup. */
-export const searchVersion = 1;
+export const searchVersion = 2;
 
-/** Normalizes for comparison: NFKC, lower case, without spaces and invisible characters. */
+/** Normalizes for comparison: NFKC, lower case, simplified characters, without spaces and invisible characters. */
 export function comparable(text: string): string {
-  return text
-    .normalize('NFKC')
+  return simplified(plainLine(text).normalize('NFKC'))
     .toLowerCase()
     .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, '');
 }
@@ -23,7 +22,7 @@ export function readings(text: string, pattern: 'pinyin' | 'first'): string {
  */
 export function searchText(app: { name: string; trait: string }): string {
   const lines = [app.name, ...splitTraits(app.trait)].flatMap((text) => {
-    const plain = text.normalize('NFKC');
+    const plain = simplified(text.normalize('NFKC'));
     return [comparable(plain), readings(plain, 'pinyin'), readings(plain, 'first')];
   });
   return [...new Set(lines)].join('\n');

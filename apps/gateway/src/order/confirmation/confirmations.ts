@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { refuse } from '../../platform/http/answer.ts';
 import type { Reply } from '../../platform/http/mount.ts';
 import { privateHeaders } from '../../platform/http/privateHeaders.ts';
+import { queryOf } from '../../platform/http/requestedAddress.ts';
 import type { SignedLinks } from '../../platform/secret/signedLinks.ts';
 import type { Store } from '../../schema/store.ts';
 import { expireOrders } from '../expireOrders.ts';
@@ -69,29 +70,26 @@ async function print({ store, clock, seller }: ConfirmationParts, row: OrderRow)
  * Everything else is 404, so that nothing is revealed.
  */
 export function mountConfirmations(app: FastifyInstance, parts: ConfirmationParts): void {
-  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
-    `${confirmationPath}:id`,
-    async (request, reply) => {
-      const { id } = request.params;
-      const viewerId = parts.links.viewerOf(id, request.query);
-      const viewer = await parts.store.kysely
-        .selectFrom('account')
-        .select(['id as accountId', 'role'])
-        .where('id', '=', viewerId ?? '')
-        .executeTakeFirst();
-      const row = viewer === undefined ? undefined : await findOrder(parts, id, viewer);
-      if (row === undefined) {
-        reply.callNotFound();
-        return reply;
-      }
-      const pdf = await print(parts, row);
-      reply.headers(privateHeaders);
-      if (pdf === null) return refuse(reply, orderRefusals.confirmationBusy);
-      const name = encodeURIComponent(`订单确认单-${row.code}.pdf`);
-      return reply
-        .header('content-disposition', `attachment; filename="${row.code}.pdf"; filename*=UTF-8''${name}`)
-        .type('application/pdf')
-        .send(pdf);
-    },
-  );
+  app.get<{ Params: { id: string } }>(`${confirmationPath}:id`, async (request, reply) => {
+    const { id } = request.params;
+    const viewerId = parts.links.viewerOf(id, queryOf(request.url));
+    const viewer = await parts.store.kysely
+      .selectFrom('account')
+      .select(['id as accountId', 'role'])
+      .where('id', '=', viewerId ?? '')
+      .executeTakeFirst();
+    const row = viewer === undefined ? undefined : await findOrder(parts, id, viewer);
+    if (row === undefined) {
+      reply.callNotFound();
+      return reply;
+    }
+    const pdf = await print(parts, row);
+    reply.headers(privateHeaders);
+    if (pdf === null) return refuse(reply, orderRefusals.confirmationBusy);
+    const name = encodeURIComponent(`订单确认单-${row.code}.pdf`);
+    return reply
+      .header('content-disposition', `attachment; filename="${row.code}.pdf"; filename*=UTF-8''${name}`)
+      .type('application/pdf')
+      .send(pdf);
+  });
 }

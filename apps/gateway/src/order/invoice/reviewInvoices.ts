@@ -17,9 +17,8 @@ export async function listInvoices(
   let wanted = selectInvoices(store.kysely);
   if (status !== undefined) wanted = wanted.where('invoice.status', '=', status);
   if (code !== undefined) {
-    const written = code.trim().toUpperCase();
     wanted = wanted.where(({ or, eb }) =>
-      or([eb('app_order.code', '=', written), eb('issued_invoice.number', '=', written)]),
+      or([eb('app_order.code', '=', code), eb('issued_invoice.number', '=', code)]),
     );
   }
   const { total } = await wanted

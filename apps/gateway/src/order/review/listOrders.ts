@@ -21,9 +21,7 @@ export async function listOrders(
   if (code !== undefined) {
     const remittanceCode = readRemittanceCode(code);
     wanted =
-      remittanceCode === null
-        ? wanted.where('code', '=', code.trim().toUpperCase())
-        : wanted.where('remittance_code', '=', remittanceCode);
+      remittanceCode === null ? wanted.where('code', '=', code) : wanted.where('remittance_code', '=', remittanceCode);
   }
   if (flagged !== undefined) wanted = wanted.where(isFlagged, '=', flagged);
   const { total } = await wanted

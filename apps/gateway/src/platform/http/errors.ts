@@ -2,7 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
 import { isStorageFull } from '../storageFull.ts';
 import { refuse } from './answer.ts';
+import { sendPageInstead, wantsPage } from './browserPage.ts';
 import { type OwnRefusal, refusals } from './refusals.ts';
+import { pathOf } from './requestedAddress.ts';
 
 /** Message for a client error, by HTTP status. */
 const byStatus: Record<number, OwnRefusal> = {
@@ -33,19 +35,26 @@ export function throwUnreadable(error: unknown): never {
 /** NUL and UTF-8-encoded surrogates in a URL: no lookup key contains them. */
 const unreadableAddress = /%00|%ED%[AB]/i;
 
-/** Rejects URLs with text that no database can store. */
+/** Answers a malformed URL: browsers get a page. */
+function answerAddress(request: FastifyRequest, reply: FastifyReply): void {
+  const page = sendPageInstead(request, reply);
+  if (page === null) refuse(reply.header('cache-control', 'no-store'), refusals.malformedAddress);
+  else page.catch((error: FastifyError) => answerError(error, request, reply));
+}
+
+/** Rejects URLs with text that no database can store. Pages read their query without it (`readQuery`). */
 export function refuseUnreadableAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (unreadableAddress.test(request.raw.url ?? '')) {
-      refuse(reply.header('cache-control', 'no-store'), refusals.malformedAddress);
-    } else done();
+    const { url } = request;
+    const isRefused = unreadableAddress.test(url) && (!wantsPage(request) || unreadableAddress.test(pathOf(url)));
+    if (isRefused) answerAddress(request, reply);
+    else done();
   });
 }
 
 /** Answers an error. Its message is only logged; the client gets one of the gateway's own messages. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store');
-  if (error.code === 'FST_ERR_BAD_URL') return refuse(reply, refusals.malformedAddress);
   if (error instanceof DatabaseUnavailable) {
     request.log.warn({ err: error }, 'database unavailable');
     return refuse(reply, refusals.databaseAway);
@@ -59,6 +68,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (refusal !== undefined) return refuse(reply, refusal);
   request.log.error({ err: error }, 'unexpected error');
   return refuse(reply, refusals.unexpected, request.id);
+}
+
+/** Answers a URL that the router cannot read: no route, and no hook, has seen the request. */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error.code !== 'FST_ERR_BAD_URL' && !wantsPage(request)) answerError(error, request, reply);
+  else answerAddress(request, reply);
 }
 
 /** Parses JSON bodies, an empty one as absent, and no other content type. */

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { portalRoutes } from '@lima-id/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../testing/platform/testApp.ts';
-import { portalRoutes } from './portalRoutes.ts';
 
 const page = '<!doctype html><title>力码</title>';
 const video = '0123456789';
@@ -93,6 +93,22 @@ describe('the portal', () => {
     expect(again.statusCode).toBe(304);
     const unknown = await get('/nowhere', { 'if-none-match': String(known.headers.etag) });
     expect([unknown.statusCode, unknown.body]).toEqual([404, page]);
+  });
+
+  it('states when a document is sent, to the second, and nothing of files that are cached', async () => {
+    const since = Math.floor(Date.now() / 1000) * 1000;
+    const { headers } = await get('/home');
+    for (const { headers: own } of [
+      await get('/special'),
+      await get('/nowhere'),
+      await get('/home', { 'if-none-match': String(headers.etag) }),
+    ]) {
+      const [, ms] = /^date;dur=(\d+000)$/.exec(String(own['server-timing'])) ?? [];
+      expect(Number(ms)).toBeGreaterThanOrEqual(since);
+      expect(Number(ms)).toBeLessThanOrEqual(Date.now());
+    }
+    for (const path of ['/assets/main-1a2b3c4d.js', '/illustrations/treadmill.svg', '/HOME'])
+      expect((await get(path)).headers).not.toHaveProperty('server-timing');
   });
 
   it('caches hashed files forever', async () => {

@@ -1,23 +1,25 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { isContentPage, isPortalPage, pageMeantBy } from '@lima-id/api';
 import { identifierAddressOfPath } from '@lima-id/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
-import { isApiPath } from './api.ts';
+import { isApiPath } from './apiPath.ts';
+import { wantsPage } from './browserPage.ts';
+import { frame, watchFiles } from './builtFiles.ts';
 import { createDocuments } from './documents.ts';
 import { createPageRenderer } from './pageRenderer.ts';
-import { isContentPage, isPortalPage, pageMeantBy } from './portalRoutes.ts';
 import type { PrerenderedPage } from './prerenderedPage.ts';
 import { type ReadyPage, sendPacked, sendReady } from './readyPage.ts';
 import { refusals } from './refusals.ts';
-import { serveSiteFiles } from './siteFiles.ts';
+import { afterPath, decodedPathOf, pathOf, queryOf } from './requestedAddress.ts';
+import { pageHeaders } from './securityHeaders.ts';
+import { sendFileMissing, serveSiteFiles } from './siteFiles.ts';
 import { visitorOf } from './visitor.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
-/** The empty HTML frame of pages that are not prerendered. */
-const frame = 'index.html';
 /** The document of unknown paths. */
 const unknownPath = '/404.html';
 /** The frame of pages with a missing object. */
@@ -47,29 +49,6 @@ async function inTime(drawn: Promise<Drawn>): Promise<Drawn> {
   }
 }
 
-/** Current files of the built portal. */
-interface FileList {
-  /** Adds a requested path: `/assets/main-1a2b.js`. */
-  has(path: string): boolean;
-  /** Reloads after a rebuild, without a restart of the gateway. */
-  refresh(): void;
-}
-
-function watchFiles(folder: string): FileList {
-  const builtAt = () => statSync(join(folder, frame), { throwIfNoEntry: false })?.mtimeMs;
-  let listedAt = builtAt();
-  let files = listFiles(folder);
-  return {
-    has: (path) => files.has(path),
-    refresh() {
-      const changedAt = builtAt();
-      if (changedAt === undefined || changedAt === listedAt) return;
-      listedAt = changedAt;
-      files = listFiles(folder);
-    },
-  };
-}
-
 /** Site options besides its files. */
 interface Site {
   /** Pages rendered per request. */
@@ -82,39 +61,33 @@ interface Site {
   now: () => Date;
 }
 
-/** Paths of the files in a folder, without compressed versions and dot folders of the build. */
-function listFiles(folder: string): Set<string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
-  return new Set(files.filter((path) => !path.includes('/.')));
-}
-
-/** The raw path of a URL. */
-function pathOf(address: string): string {
-  const end = address.search(/[?#]/);
-  return end === -1 ? address : address.slice(0, end);
-}
-
-/** The decoded file path of a URL; null when invalid. */
-function readPath(address: string): string | null {
-  try {
-    return decodeURIComponent(pathOf(address));
-  } catch {
-    return null;
-  }
-}
-
 /** The static document of a path, or of a page of its list; null when there cannot be one. */
-function documentOf(path: string, page: unknown): string | null {
+function documentOf(path: string, page: string | undefined): string | null {
   const stem = path.replace(/\/+$/, '') || '/home';
   if (page === undefined || page === '1') return `${stem}.html`;
-  return typeof page === 'string' && /^\d+$/.test(page) ? `${stem}/page-${page}.html` : null;
+  return /^\d+$/.test(page) ? `${stem}/page-${page}.html` : null;
 }
 
 /** Videos: players use range requests, and some require them. */
 function isMedia(path: string): boolean {
   return path.startsWith('/media/');
+}
+
+/** Files that are no pages; a plain answer will do for what is missing among them. */
+const filesOnly = /^\/(?:assets|illustrations|media)\//;
+
+/** The pattern of a route's paths: of `/application/detail/:id`. */
+function patternOf({ path }: Pick<PrerenderedPage, 'path'>): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/*$`);
+}
+
+/** Where an address leads that means a page without being its address; null for every other. */
+function placeMeantBy(url: string): { address: string; status: 301 | 302 } | null {
+  const page = pageMeantBy(pathOf(url));
+  if (page !== null) return { address: page + afterPath(url), status: 301 };
+  // Codes are copied and printed as the path of their page.
+  const address = identifierAddressOfPath(pathOf(url));
+  return address === null ? null : { address, status: 302 };
 }
 
 function cacheControl(path: string): string {
@@ -130,7 +103,7 @@ function cacheControl(path: string): string {
 export async function servePortal(app: FastifyInstance, folder: string, site: Site): Promise<void> {
   if (!existsSync(join(folder, frame))) {
     app.get('/*', (request, reply) => {
-      if (isApiPath(readPath(request.url) ?? '')) return reply.callNotFound();
+      if (isApiPath(decodedPathOf(request.url))) return reply.callNotFound();
       return reply.code(503).type('text/plain; charset=utf-8').send('门户页面尚未构建，请先运行 npm start 完成构建。');
     });
     return;
@@ -149,6 +122,16 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
   const draw = createPageRenderer(folder, site.origin);
   const countAsked = app.hasDecorator('createRateLimit') ? app.createRateLimit() : undefined;
 
+  /** States when a document was sent, to the second, as its Date header does, which its scripts cannot read. */
+  function stateTime(reply: FastifyReply): void {
+    reply.header('server-timing', `date;dur=${Math.floor(site.now().getTime() / 1000) * 1000}`);
+  }
+
+  /** Leads to the address that was meant. Browsers would keep a 301 for good, and a page may come to be where none was. */
+  function lead(reply: FastifyReply, { address, status }: { address: string; status: 301 | 302 }): FastifyReply {
+    return reply.header('cache-control', 'no-cache').redirect(address, status);
+  }
+
   /** Sends a page's frame with the status of its content. */
   function sendFrame(reply: FastifyReply, status: number): FastifyReply {
     reply.header('cache-control', 'no-cache');
@@ -166,31 +149,53 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
     });
   }
 
+  /** Sends a page in place of one that is missing. */
+  function sendInstead(request: FastifyRequest, reply: FastifyReply, status: number, page: ReadyPage): FastifyReply {
+    reply.code(status).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
+    return sendPacked(reply, request, page);
+  }
+
   /** Sends the frame of a page without content: its scripts show the reason, and a note does so without scripts. */
   async function sendMissing(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
     const missing = status < 500 ? await readDocument(missingItem, request) : null;
-    if (missing === null) return sendFrame(reply, status);
-    reply.code(status).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
-    return sendPacked(reply, request, missing);
+    return missing === null ? sendFrame(reply, status) : sendInstead(request, reply, status, missing);
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-    if (!isPortalPage(path)) {
-      const unknown = await readDocument(unknownPath, request);
-      if (unknown === null) return sendFrame(reply, 404);
-      reply.code(404).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
-      return sendPacked(reply, request, unknown);
-    }
-    const own = await readDocument(documentOf(path, Object(request.query).page), request);
+  /** Sends the page of unknown addresses. It needs no plugin: an address that no route can read is answered outside of them. */
+  async function sendUnknown(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const page = (await readDocument(unknownPath, request)) ?? (await readDocument(`/${frame}`, request));
+    return page === null ? sendFileMissing(reply) : sendInstead(request, reply, 404, page);
+  }
+
+  /** Answers a browser at an address that nothing else answers: leads to the page that it means, or sends a page with 404. */
+  async function sendLost(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.headers(pageHeaders);
+    const meant = placeMeantBy(request.url);
+    if (meant !== null) return lead(reply, meant);
+    stateTime(reply);
+    const missing = isPortalPage(pathOf(request.url)) ? await readDocument(missingItem, request) : null;
+    return missing === null ? sendUnknown(request, reply) : sendInstead(request, reply, 404, missing);
+  }
+
+  const drawnPaths = site.pages.map(patternOf);
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    stateTime(reply);
+    const written = pathOf(request.url);
+    if (!isPortalPage(written)) return sendUnknown(request, reply);
+    // A route of its own has a limit for the length of an id.
+    if (drawnPaths.some((pattern) => pattern.test(written))) return sendMissing(request, reply, 404);
+    const path = decodedPathOf(request.url);
+    const own = await readDocument(documentOf(path, queryOf(request.url).page), request);
     if (own !== null) return sendReady(reply, request, own);
-    const isMissing = files.has(unknownPath) && isContentPage(path) && !files.has(documentOf(path, undefined) ?? '');
+    const isMissing = files.has(unknownPath) && isContentPage(written) && !files.has(documentOf(path, undefined) ?? '');
     return isMissing ? sendMissing(request, reply, 404) : sendFrame(reply, 200);
   }
 
   async function readAndRender(page: PrerenderedPage, request: FastifyRequest): Promise<Drawn> {
     const asked = {
       places: Object(request.params),
-      query: Object(request.query),
+      query: queryOf(request.url),
       visitor: visitorOf(request.ip),
     };
     const content = await page.read(asked);
@@ -204,6 +209,9 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
+    const meant = placeMeantBy(request.url);
+    if (meant !== null) return lead(reply, meant);
+    stateTime(reply);
     const asked = await countAsked?.(request);
     if (asked?.isAllowed === false && asked.isExceeded) return sendFrame(reply, 200);
     const drawn = await inTime(readAndRender(page, request)).catch((error: unknown) => {
@@ -221,8 +229,7 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
       return drawn.status === 200 ? sendFrame(reply, 200) : sendMissing(request, reply, drawn.status);
     page.onSent?.(drawn.status);
     if (drawn.status === 200) return sendReady(reply, request, drawn.ready);
-    reply.code(drawn.status).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
-    return sendPacked(reply, request, drawn.ready);
+    return sendInstead(request, reply, drawn.status, drawn.ready);
   }
 
   for (const page of site.pages) {
@@ -232,22 +239,18 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
   }
 
   serveSiteFiles(app, documents, site);
+  app.browserPage.send = sendLost;
 
   app.get('/*', (request, reply) => {
-    const path = readPath(request.url);
-    if (path !== null && isApiPath(path)) return reply.callNotFound();
-    if (path !== null && !files.has(path)) files.refresh();
+    const path = decodedPathOf(request.url);
+    if (isApiPath(path)) return reply.callNotFound();
+    if (!files.has(path)) files.refresh();
     // Documents have the paths of their pages.
-    if (path !== null && files.has(path) && !path.endsWith('.html')) {
+    if (files.has(path) && !path.endsWith('.html')) {
       return reply.header('cache-control', cacheControl(path)).sendFile(path, { acceptRanges: isMedia(path) });
     }
-    if (path === null || /^\/(?:assets|illustrations|media)\//.test(path)) {
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('文件不存在。');
-    }
-    const meant = pageMeantBy(pathOf(request.url));
-    if (meant !== null) return reply.redirect(meant + request.url.slice(pathOf(request.url).length), 301);
-    // Codes are copied and printed as the path of their page.
-    const page = identifierAddressOfPath(path);
-    return page === null ? sendPage(request, reply, path) : reply.redirect(page);
+    if (filesOnly.test(path)) return wantsPage(request) ? sendLost(request, reply) : sendFileMissing(reply);
+    const meant = placeMeantBy(request.url);
+    return meant === null ? sendPage(request, reply) : lead(reply, meant);
   });
 }

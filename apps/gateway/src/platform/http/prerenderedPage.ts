@@ -1,7 +1,7 @@
-/** A page request: path parameters, query, and the visitor (see `visitorOf`) for rate limits. */
+/** A page request: path parameters, query as `readQuery` reads it, and the visitor (see `visitorOf`) for rate limits. */
 export interface PageRequest {
   places: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, unknown>>;
+  query: Readonly<Record<string, string | undefined>>;
   visitor: string;
 }
 

@@ -27,7 +27,8 @@ function send(reply: FastifyReply, type: string, text: string): FastifyReply {
   return reply.header('cache-control', `public, max-age=${keptSeconds}`).type(`${type}; charset=utf-8`).send(text);
 }
 
-function refuse(reply: FastifyReply): FastifyReply {
+/** The answer to clients that asked for a file. */
+export function sendFileMissing(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('文件不存在。');
 }
 
@@ -64,13 +65,13 @@ export function serveSiteFiles(
       held = undefined;
       throw error;
     });
-    return map === null ? refuse(reply) : send(reply, 'application/xml', map);
+    return map === null ? sendFileMissing(reply) : send(reply, 'application/xml', map);
   });
 
   app.get('/robots.txt', async (_request, reply) => {
     const text = await documents.readText('robots.txt').catch(() => null);
     // Without a public URL there is no sitemap to reference.
-    return text === null ? refuse(reply) : send(reply, 'text/plain', text.replace(/^Sitemap: \/.*\n/m, ''));
+    return text === null ? sendFileMissing(reply) : send(reply, 'text/plain', text.replace(/^Sitemap: \/.*\n/m, ''));
   });
 
   app.get('/favicon.ico', (_request, reply) =>
@@ -79,7 +80,7 @@ export function serveSiteFiles(
 
   app.get('/.well-known/security.txt', async (_request, reply) => {
     const text = await documents.readText('.well-known/security.txt').catch(() => null);
-    if (text === null) return refuse(reply);
+    if (text === null) return sendFileMissing(reply);
     return send(reply, 'text/plain', dated(text, now()).replace(/^Canonical: \/.*\n/m, ''));
   });
 }

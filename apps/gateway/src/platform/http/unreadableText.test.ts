@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCalls } from '../../../testing/platform/openCalls.ts';
@@ -117,6 +119,18 @@ describe('text that no database can store', () => {
       expect(await findAccepted([{ method: 'GET', url, headers: {}, payload: undefined }])).toEqual([]);
     },
   );
+
+  it('is rejected in every call of a URL with an origin, although a browser is said to open it', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const urls = calls.filter(({ method }) => method === 'GET').flatMap((call) => plantedAddresses(call, '%00'));
+    expect(urls.length).toBeGreaterThan(0);
+    for (const url of urls) {
+      const socket = connect(port, '127.0.0.1');
+      socket.end(`GET http://id.example.cn${url} HTTP/1.0\r\naccept: text/html\r\n\r\n`);
+      expect([url, await textOf(socket)]).toEqual([url, expect.stringMatching(/^HTTP\/1\.1 400 [^]*"success":false/)]);
+    }
+  });
 
   it('is rejected in every text of every body, including names of fields and files: NUL', async () => {
     const requests = calls.flatMap((call) => plantedBodies(call, 'a\0b'));

@@ -21,7 +21,10 @@ function form({ amountFen }: StandingPayment): string {
 </form>`;
 }
 
-/** The sandbox page of a payment: amount and two buttons for the outcome. Without scripts and styles. */
+/**
+ * The sandbox page of a payment: amount and two buttons for the outcome. Without scripts; the field has the type of the text, since iOS zooms
+ * the page for smaller type.
+ */
 export function sandboxPage(payment: StandingPayment, note: SandboxNote): string {
   const { orderCode, description, amountFen, expiresAt, state } = payment;
   const facts = [
@@ -42,6 +45,7 @@ export function sandboxPage(payment: StandingPayment, note: SandboxNote): string
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>模拟支付</title>
+<style>input { font: inherit }</style>
 </head>
 <body>
 <main>

@@ -3,16 +3,16 @@ import { createWorkThread } from '../thread/workThread.ts';
 
 /** Options for re-encoding a picture. */
 export interface Drawing {
-  /** Maximum px of the longer edge. */
-  edgePx: number;
+  /** Maximum number of px. */
+  pixels: number;
   /** Whether to crop to the central square. */
   square: boolean;
   /** Watermark text: see `drawWatermark`. */
   watermark?: string;
 }
 
-/** A re-encoded picture, as WebP; null when it could not be decoded. */
-export type Drawn = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number } | null;
+/** A re-encoded picture, as WebP; null when it could not be decoded. `isBlank`: it was transparent, and shows nothing on white. */
+export type Drawn = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number; isBlank: boolean } | null;
 
 /** Timeout in ms per picture. */
 const timeoutMs = 20_000;

@@ -1,3 +1,4 @@
+import { lacksOnlyJpegEnd } from '@lima-id/domain';
 import type { PictureFile } from './pictureFile.ts';
 
 /** JPEG segment markers: the byte after 0xFF. */
@@ -17,14 +18,22 @@ function isTable(code: number): boolean {
  */
 const maxScans = 32;
 
+/** Maximum number of segments, for the same reason. A profile and metadata of 10 MB take fewer than 200. */
+const maxSegments = 1000;
+
 /** Offset of the next marker in entropy-coded data, skipping stuffed zeros and restart markers. */
 function endOfScan(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1];
-    if (next === undefined) return -1;
+  for (let at = from; at + 1 < bytes.length; at += 1) {
+    if (bytes[at] !== 0xff) continue;
+    const next = bytes[at + 1] ?? 0;
     if (next !== 0x00 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
   }
   return -1;
+}
+
+/** Length of a JPEG of which at most half of the end marker is there. */
+function lengthWithoutEnd(bytes: Buffer): number {
+  return bytes.at(-1) === 0xff ? bytes.length - 1 : bytes.length;
 }
 
 /** The size declared in a frame segment; null when malformed. */
@@ -42,13 +51,13 @@ function isScanHeader(segment: Buffer): boolean {
   return components >= 1 && components <= 4 && segment.length === 4 + 2 * components;
 }
 
-/** Parses a JPEG from SOI to EOI, segment by segment; null when invalid or incomplete. */
+/** Parses a JPEG from SOI to EOI, segment by segment, of which EOI alone may be missing; null when invalid or incomplete. */
 export function readJpeg(bytes: Buffer): PictureFile | null {
   if (bytes[0] !== 0xff || bytes[1] !== marker.start) return null;
   let size: { width: number; height: number } | null = null;
   let scans = 0;
   let at = 2;
-  for (;;) {
+  for (let segments = 0; segments < maxSegments; segments += 1) {
     if (bytes[at] !== 0xff) return null;
     while (bytes[at + 1] === 0xff) at += 1;
     const code = bytes[at + 1];
@@ -63,11 +72,15 @@ export function readJpeg(bytes: Buffer): PictureFile | null {
       scans += 1;
       if (size === null || scans > maxScans || !isScanHeader(segment)) return null;
       at = endOfScan(bytes, at);
-      if (at === -1) return null;
+      if (at === -1)
+        return lacksOnlyJpegEnd(bytes)
+          ? { type: 'jpeg', ...size, length: lengthWithoutEnd(bytes), lacksEnd: true }
+          : null;
     } else if (frames.has(code)) {
       if (size !== null) return null;
       size = frameSize(segment);
       if (size === null) return null;
     } else if (!isTable(code)) return null;
   }
+  return null;
 }

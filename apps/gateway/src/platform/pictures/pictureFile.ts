@@ -6,4 +6,6 @@ export interface PictureFile {
   height: number;
   /** Length of the picture data; trailing bytes do not belong to it. */
   length: number;
+  /** A JPEG whose file ends after the last pixel, without its end marker. */
+  lacksEnd?: boolean;
 }

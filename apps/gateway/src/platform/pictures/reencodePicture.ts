@@ -1,5 +1,6 @@
-import { checkImage, type ImageLimit } from '@lima-id/domain';
+import { checkImage, hasUnmarkedInks, type ImageLimit } from '@lima-id/domain';
 import { type Drawing, takeTurn } from './drawPicture.ts';
+import type { PictureFile } from './pictureFile.ts';
 import { maxPixels } from './pictureLimits.ts';
 import { readPicture } from './readPicture.ts';
 import { beginningBytes, beginsAs } from './sniffPicture.ts';
@@ -7,7 +8,7 @@ import { beginningBytes, beginsAs } from './sniffPicture.ts';
 /** Why a picture was rejected. `status` is the HTTP status, `message` is for the visitor. */
 export interface PictureRefusal {
   ok: false;
-  reason: 'type' | 'size' | 'corrupt' | 'pixels' | 'busy';
+  reason: 'type' | 'size' | 'corrupt' | 'colours' | 'blank' | 'pixels' | 'busy';
   status: 413 | 415 | 422 | 503;
   message: string;
 }
@@ -21,11 +22,13 @@ export interface ReencodedPicture {
   height: number;
 }
 
-const statuses = { type: 415, size: 413, corrupt: 422, pixels: 422, busy: 503 } as const;
+const statuses = { type: 415, size: 413, corrupt: 422, colours: 422, blank: 422, pixels: 422, busy: 503 } as const;
 
 /** Messages of rejections; `busy` also when a picture is only displayed. */
 export const pictureSentences = {
   corrupt: '图片已损坏或不完整，请重新选择图片',
+  colours: '图片是印刷用的 CMYK 颜色，无法正确显示，请另存为 RGB 颜色的 JPG 或 PNG 后重新上传',
+  blank: '图片是透明的，看不到内容，请截图或另存为白底的图片后重新上传',
   pixels: `图片像素过多，请选择不超过${maxPixels / 10_000}万像素的图片`,
   busy: '正在处理的图片较多，请稍后再试',
 } as const;
@@ -39,6 +42,12 @@ export type PictureSource = Uint8Array | Blob;
 
 async function bytesOf(source: PictureSource): Promise<Uint8Array> {
   return source instanceof Blob ? new Uint8Array(await source.arrayBuffer()) : source;
+}
+
+/** The bytes of a picture, with the end that a JPEG may lack. */
+function wholeFile(bytes: Uint8Array, { length, lacksEnd = false }: PictureFile): Uint8Array {
+  const picture = bytes.subarray(0, length);
+  return lacksEnd ? Buffer.concat([picture, Buffer.from([0xff, 0xd9])]) : picture;
 }
 
 /**
@@ -59,9 +68,12 @@ export async function reencodePicture(
     const picture = readPicture(bytes);
     if (picture === null) return refuse('corrupt', pictureSentences.corrupt);
     if (picture.width * picture.height > maxPixels) return refuse('pixels', pictureSentences.pixels);
-    const drawn = await draw(bytes.subarray(0, picture.length), drawing);
+    if (picture.type === 'jpeg' && hasUnmarkedInks(bytes)) return refuse('colours', pictureSentences.colours);
+    const drawn = await draw(wholeFile(bytes, picture), drawing);
     if (drawn === null) return refuse('corrupt', pictureSentences.corrupt);
-    return { ok: true as const, type: 'image/webp' as const, ...drawn };
+    const { isBlank, ...made } = drawn;
+    if (isBlank) return refuse('blank', pictureSentences.blank);
+    return { ok: true as const, type: 'image/webp' as const, ...made };
   });
   return turn === null ? refuse('busy', pictureSentences.busy) : await turn;
 }

@@ -10,6 +10,7 @@ import {
   withChunks,
   withSegments,
 } from '../../../testing/platform/pictures/madePictures.ts';
+import { madeOs2Bmp, madeRunLengthBmp } from '../../../testing/platform/pictures/oldBmps.ts';
 import { readPicture } from './readPicture.ts';
 import { beginsAs, sniffPicture } from './sniffPicture.ts';
 
@@ -20,6 +21,10 @@ const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 const jpeg = madeJpeg();
 const png = madePng();
 const bmp = madeBmp();
+
+/** A BMP with run lengths, of which the mark of the end stands before its pixels. */
+const endedRuns = Buffer.concat([madeRunLengthBmp(), Buffer.alloc(2)]);
+endedRuns.set([0, 1], endedRuns.readUInt32LE(10));
 
 /** A copy with one byte changed. */
 function changed(bytes: Buffer, at: number, value: number): Buffer {
@@ -80,6 +85,7 @@ describe('sniffPicture', () => {
     ['a PNG with two headers', withChunks(png, png.subarray(8, 33))],
     ['a PNG without pixels', Buffer.concat([png.subarray(0, 33), png.subarray(-12)])],
     ['a BMP packed by run length', changed(bmp, 30, 1)],
+    ['a BMP with run lengths that end before its last row', endedRuns],
     ['a BMP of no known depth', changed(bmp, 28, 7)],
     ['a BMP with a row too many', changed(bmp, 22, 49)],
     ['a BMP without columns', changed(bmp, 18, 0)],
@@ -93,7 +99,37 @@ describe('sniffPicture', () => {
     ['PNG', png],
     ['BMP', bmp],
   ])('does not take a %s for whole when it was cut off anywhere', (_kind, bytes) => {
+    // Without its end marker a JPEG still has every pixel.
+    const least = bytes === jpeg ? bytes.length - 2 : bytes.length;
+    for (let length = 0; length < least; length++) expect(sniffPicture(bytes.subarray(0, length))).toBeNull();
+  });
+
+  it('takes a JPEG that lacks only its end marker, entirely or by half', () => {
+    for (const lacking of [1, 2])
+      expect(readPicture(jpeg.subarray(0, -lacking))).toEqual({
+        type: 'jpeg',
+        width: 64,
+        height: 48,
+        length: jpeg.length - 2,
+        lacksEnd: true,
+      });
+  });
+
+  it.each([
+    ['run lengths', madeRunLengthBmp()],
+    ['a header of OS/2 1', madeOs2Bmp(12)],
+    ['a short header of OS/2 2', madeOs2Bmp(16)],
+    ['a header of OS/2 2', madeOs2Bmp(64)],
+  ])('knows a BMP with %s when it is whole, and not when it was cut off', (_kind, bytes) => {
+    expect(readPicture(bytes)).toEqual({ type: 'bmp', width: 20, height: 20, length: bytes.length });
     for (let length = 0; length < bytes.length; length++) expect(sniffPicture(bytes.subarray(0, length))).toBeNull();
+  });
+
+  it('rejects a JPEG with too many segments', () => {
+    const comments = (count: number) =>
+      withSegments(jpeg, ...Array.from({ length: count }, () => jpegSegment(0xfe, Buffer.alloc(0))));
+    expect(sniffPicture(comments(900))).toBe('jpeg');
+    expect(sniffPicture(comments(1000))).toBeNull();
   });
 
   it('rejects a JPEG with too many scans', () => {

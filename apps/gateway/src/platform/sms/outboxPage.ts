@@ -31,7 +31,10 @@ function mailTable(mails: readonly OutboxMail[]): string {
   return table('最近的邮件，最新的在最前', ['邮箱', '验证码', '主题', '邮件内容'], rows, '暂无邮件。');
 }
 
-/** The outbox page: a search by phone and address, and two tables. Without scripts and styles. */
+/**
+ * The outbox page: a search by phone and address, and two tables. Without scripts; its fields have the type of the text, since iOS zooms the
+ * page for smaller type.
+ */
 export function outboxPage({ messages, mails, phone, email }: OutboxContent): string {
   return `<!doctype html>
 <html lang="zh-CN">
@@ -40,6 +43,7 @@ export function outboxPage({ messages, mails, phone, email }: OutboxContent): st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>短信与邮件发件箱</title>
+<style>input { font: inherit }</style>
 </head>
 <body>
 <main>

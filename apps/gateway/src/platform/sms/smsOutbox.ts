@@ -1,7 +1,9 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { sendJson } from '../http/answer.ts';
+import { wantsPage } from '../http/browserPage.ts';
+import { queryOf } from '../http/requestedAddress.ts';
 import type { MailOutbox } from '../mail/mailOutbox.ts';
 import { sameText } from '../secret/sameText.ts';
 import { fromThisMachine } from './fromThisMachine.ts';
@@ -39,10 +41,9 @@ const path = '/__outbox';
 /** Cookie with the key, set when the link is opened. */
 const keyCookie = 'lima_outbox';
 
-/** A query parameter; empty when absent. The first one of duplicates. */
-function asked(query: unknown, name: 'phone' | 'email' | 'key'): string {
-  const given = (query as Partial<Record<typeof name, string | string[]>>)[name];
-  return ([given].flat()[0] ?? '').trim();
+/** A query parameter; empty when absent. */
+function asked(url: string, name: 'phone' | 'email' | 'key'): string {
+  return (queryOf(url)[name] ?? '').trim();
 }
 
 /** Redirects a browser to the URL without the key, so that it is neither in the address bar nor in a shared link. */
@@ -51,10 +52,6 @@ function takeKey(reply: FastifyReply, key: string, sought: { phone: string; emai
   const fields = new URLSearchParams(Object.entries(sought).filter(([, value]) => value !== ''));
   const query = fields.size === 0 ? '' : `?${fields}`;
   return reply.header('cache-control', 'no-store').header('set-cookie', cookie).redirect(`${path}${query}`, 303);
-}
-
-function wantsPage(request: FastifyRequest): boolean {
-  return request.headers.accept?.includes('text/html') ?? false;
 }
 
 /** Content of the page; a channel with real delivery is omitted. */
@@ -70,10 +67,10 @@ export interface Outboxes {
  */
 export function mountOutbox(app: FastifyInstance, { smsOutbox, mailOutbox }: Outboxes, key: string): void {
   app.get(path, (request, reply) => {
-    const isKeyGiven = sameText(asked(request.query, 'key'), key);
+    const isKeyGiven = sameText(asked(request.url, 'key'), key);
     const isKnown = isKeyGiven || sameText(parseCookie(request.headers.cookie ?? '')[keyCookie] ?? '', key);
     if (!isKnown || !fromThisMachine(request)) return reply.callNotFound();
-    const sought = { phone: asked(request.query, 'phone'), email: asked(request.query, 'email') };
+    const sought = { phone: asked(request.url, 'phone'), email: asked(request.url, 'email') };
     if (isKeyGiven && wantsPage(request)) return takeKey(reply, key, sought);
     const messages = smsOutbox?.messages(sought.phone || undefined) ?? [];
     const mails = mailOutbox?.mails(sought.email || undefined) ?? [];

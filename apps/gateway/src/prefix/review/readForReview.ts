@@ -5,6 +5,7 @@ import type { PrefixParts } from '../prefixParts.ts';
 import { reviewRefusals } from '../refusals.ts';
 import { showRegistration } from '../registrationRow.ts';
 import type { AccessLog } from './dataAccess.ts';
+import { findTwins } from './findTwins.ts';
 
 /** A registration with its history, for a reviewer. Writes the audit log first. */
 export async function readForReview(
@@ -29,6 +30,7 @@ export async function readForReview(
       registration: await showRegistration(parts, row, reviewer, 'whole'),
       submissions: row.submissions,
       verification: row.verification,
+      twins: await findTwins(parts, row),
       steps: steps.map(({ event, from_status, to_status, username, at, detail }) => ({
         event,
         from: from_status,

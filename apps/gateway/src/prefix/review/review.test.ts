@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyStore } from '../../../testing/demo/demoStore.ts';
 import { type ManualClock, manualClock } from '../../../testing/platform/manualClock.ts';
 import { openTestStore } from '../../../testing/platform/openTestStore.ts';
+import { madeJpeg } from '../../../testing/platform/pictures/madePictures.ts';
 import {
   type RegistrationGateway,
   type RegistrationUser,
@@ -216,6 +217,41 @@ describe('personal data', () => {
       const id = await gateway.idOf(applicant);
       expect(await gateway.call(contract.readRegistrationForReview, { id }, user)).toMatchObject({ status: 403 });
     }
+  });
+
+  it('shows pictures of the same file, within the registration and across registrations', async () => {
+    const other = await gateway.user();
+    const bytes = new Uint8Array(madeJpeg(90, 60));
+    const upload = async ({ token }: RegistrationUser, kind: 'licence' | 'id'): Promise<string> => {
+      const payload = new FormData();
+      payload.append('file', new File([bytes], 'a.jpg', { type: 'image/jpeg' }));
+      payload.append('kind', kind);
+      const { method, path } = contract.uploadPrivate;
+      const response = await gateway.app.inject({ method, url: path, payload, headers: { accesstoken: token } });
+      return response.json().data.fileName;
+    };
+    const licenceImage = await upload(applicant, 'licence');
+    const front = await upload(applicant, 'id');
+    await gateway.submit(applicant, {
+      licenceImage,
+      legalCardImages: { front, back: await gateway.picture(applicant) },
+    });
+    await gateway.submit(other, {
+      identifierPrefix: '88.118.502',
+      companyName: '另一家公司',
+      legalCardImages: { front: await gateway.picture(other), back: await upload(other, 'id') },
+    });
+    const inOther = { registrationId: await gateway.idOf(other), indentifierPrefix: '88.118.502', name: '另一家公司' };
+    const own = await gateway.idOf(applicant);
+    expect((await gateway.review(admin, applicant)).twins).toEqual([
+      expect.objectContaining({ picture: 'licenceImage', twin: 'cardFront', registrationId: own }),
+      { picture: 'licenceImage', twin: 'cardBack', ...inOther },
+      { picture: 'cardFront', twin: 'cardBack', ...inOther },
+    ]);
+    expect((await gateway.review(admin, other)).twins).toMatchObject([
+      { picture: 'cardBack', twin: 'licenceImage', registrationId: own },
+      { picture: 'cardBack', twin: 'cardFront', registrationId: own },
+    ]);
   });
 
   it('is erased on demand from rows, files, draft and the enterprise’s contact, and decisions are kept', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyStore } from '../../../testing/demo/demoStore.ts';
 import { manualClock } from '../../../testing/platform/manualClock.ts';
 import { openTestStore } from '../../../testing/platform/openTestStore.ts';
+import { madeJpeg } from '../../../testing/platform/pictures/madePictures.ts';
 import {
   type RegistrationGateway,
   type RegistrationUser,
@@ -81,6 +82,46 @@ describe('a submitted registration', () => {
     expect((await gateway.call(contract.readPrefixDraft, undefined, applicant)).data).toBeNull();
   });
 
+  it('is stored without invisible signs, with document numbers in capitals', async () => {
+    const typed = {
+      companyName: '山东\u200B泰岳健身科技\u202E司公限有',
+      legalPerson: '买买提\u2027吐尔逊\u200B',
+      licenceNumber: '91350100m000100y43',
+      legalCardNumber: '11010519491231002x',
+      contactPersonEmail: 'w＠example.cn',
+    };
+    const { method, path } = contract.registerPrefix;
+    const filled = await gateway.filled(applicant, typed);
+    const payload = {
+      ...filled,
+      indentifierPrefix: '88.118.５０１',
+      name: typed.companyName,
+      companyType: '4',
+      licenseType: '1',
+      cardNo: typed.licenceNumber,
+      licenseImg: filled.licenceImage,
+      industryCode: 'C,24',
+      registerArea: '370000,371400',
+      legalCradType: '1',
+      legalCardNo: typed.legalCardNumber,
+      legalCardObject: { face: filled.legalCardImages.front, back: filled.legalCardImages.back },
+      liaison: filled.contactPersonName,
+      liaisonPhone: filled.contactPersonPhone,
+      liaisonEmail: typed.contactPersonEmail,
+    };
+    const headers = { accesstoken: applicant.token };
+    expect((await gateway.app.inject({ method, url: path, headers, payload })).statusCode).toBe(200);
+    const admin = await gateway.user('ADMIN');
+    expect((await gateway.review(admin, applicant)).registration).toMatchObject({
+      name: '山东泰岳健身科技司公限有',
+      legalPerson: '买买提·吐尔逊',
+      cardNo: '91350100M000100Y43',
+      legalCardNo: '11010519491231002X',
+      liaisonEmail: 'w@example.cn',
+      indentifierPrefix: '88.118.501',
+    });
+  });
+
   it('cannot be submitted again while it is under review', async () => {
     await gateway.submit(applicant);
     expect(await gateway.submit(applicant)).toMatchObject({
@@ -156,6 +197,26 @@ describe('a rejected submission', () => {
       message,
       data: { field, freePrefix: null },
     });
+    expect(await registrations()).toEqual([]);
+  });
+
+  it('has one picture as both sides of the document, or one file that was uploaded twice', async () => {
+    const bytes = new Uint8Array(madeJpeg(90, 60));
+    const upload = async (kind: 'licence' | 'id'): Promise<string> => {
+      const payload = new FormData();
+      payload.append('file', new File([bytes], `${kind}.jpg`, { type: 'image/jpeg' }));
+      payload.append('kind', kind);
+      const { method, path } = contract.uploadPrivate;
+      const headers = { accesstoken: applicant.token };
+      return (await gateway.app.inject({ method, url: path, payload, headers })).json().data.fileName;
+    };
+    const front = await upload('id');
+    for (const back of [front, await upload('id'), await upload('licence')])
+      expect(await gateway.submit(applicant, { legalCardImages: { front, back } })).toMatchObject({
+        status: 422,
+        message: prefixMessages.sameCardImages,
+        data: { field: 'legalCardImages' },
+      });
     expect(await registrations()).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { picturesOf, type RegistrationRow } from '../registrationRow.ts';
 import { recordStep } from '../review/recordStep.ts';
 import { RolledBack } from './rolledBack.ts';
 
-/** Verifies that the pictures are the account's own, and marks them as referenced. */
+/** Verifies that the pictures are the account's own, and the sides of the document two files, and marks them as referenced. */
 export async function takePictures(
   { pictures }: PrefixParts,
   transaction: Transaction<Tables>,
@@ -18,6 +18,10 @@ export async function takePictures(
 ): Promise<void> {
   if (!(await pictures.owns(transaction, accountId, [licenceImage]))) throw new RolledBack(refusals.licenceGone);
   if (!(await pictures.owns(transaction, accountId, [front, back]))) throw new RolledBack(refusals.cardGone);
+  const contents = await pictures.contentsOf(transaction, [front, back]);
+  // One file uploaded for two purposes makes two pictures.
+  if (front === back || (contents.has(front) && contents.get(front) === contents.get(back)))
+    throw new RolledBack(refusals.cardTwins);
   await pictures.keep(transaction, [licenceImage, front, back]);
 }
 

@@ -42,6 +42,7 @@ import { nameSceneTemplates } from './0083-scene-template-words.ts';
 import { nameOrderStatuses } from './0084-order-words.ts';
 import { nameDurationUnits } from './0086-duration-words.ts';
 import { nameBannerTargets } from './0087-banner-target-words.ts';
+import { indexPictureContents } from './0088-picture-twins.ts';
 
 /** Every migration by name; they run in name order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0084-order-words': nameOrderStatuses,
   '0086-duration-words': nameDurationUnits,
   '0087-banner-target-words': nameBannerTargets,
+  '0088-picture-twins': indexPictureContents,
 };

@@ -1,4 +1,15 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -50,6 +61,7 @@ describe.runIf(isRoot)('placeCluster as root', () => {
     const placed = placeCluster(join(closed, 'data'), hidden, system);
     expect(placed.isMoved).toBe(true);
     expect(placed.folder.startsWith(system)).toBe(true);
+    expect(readFileSync(`${placed.folder}.data-folder`, 'utf8')).toBe(realpathSync(join(closed, 'data')));
     expect(placed.binaries.postgres.startsWith(system)).toBe(true);
     await createCluster({ ...placed, isDurable: false });
     const server = await startServer({ ...placed, isDurable: false });

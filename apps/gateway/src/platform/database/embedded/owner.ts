@@ -14,6 +14,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { StartRefusal } from '../../startRefusal.ts';
@@ -41,6 +42,9 @@ export const clusterName = 'postgresql';
 
 /** Where program and clusters are kept when their owner cannot reach them. */
 export const systemFolder = '/var/lib/lima';
+
+/** Ending of a file next to a cluster that is kept there, with the path of its data folder: who looks there sees whose it is. */
+export const originSuffix = '.data-folder';
 
 /** Reads the user `nobody`; its ids differ between systems. */
 function nobody(): Owner {
@@ -135,6 +139,11 @@ function movedFolder(dataDir: string, system: string): string {
   return join(system, `${clusterName}-${key}`);
 }
 
+function noteOrigin(moved: string, dataDir: string): void {
+  const note = `${moved}${originSuffix}`;
+  if (!existsSync(note)) writeFileSync(note, realpathSync(dataDir));
+}
+
 /** Lets a user pass through a data folder of another's without listing it; its files are for root alone. */
 function openPassage(dataDir: string, owner: Owner): void {
   const { uid, mode } = statSync(dataDir);
@@ -151,7 +160,10 @@ export function placeCluster(dataDir: string, binaries: Binaries, system: string
   if (owner === null) return { owner, binaries, folder, isMoved: false };
   const moved = movedFolder(dataDir, system);
   const runnable = canRun(owner, binaries) ? binaries : copyProgram(binaries, system);
-  if (existsSync(moved)) return { owner, binaries: runnable, folder: moved, isMoved: true };
+  if (existsSync(moved)) {
+    noteOrigin(moved, dataDir);
+    return { owner, binaries: runnable, folder: moved, isMoved: true };
+  }
   if (canReach(owner, dirname(dataDir))) {
     openPassage(dataDir, owner);
     if (canReach(owner, dataDir)) return { owner, binaries: runnable, folder, isMoved: false };
@@ -162,5 +174,6 @@ export function placeCluster(dataDir: string, binaries: Binaries, system: string
     );
   }
   makeSystemFolder(system);
+  noteOrigin(moved, dataDir);
   return { owner, binaries: runnable, folder: moved, isMoved: true };
 }
