@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectLoggedIn, expectLoggedOut, fillCode, logIn, logOut, openLogin, register } from '../support/account.ts';
+import { hideServerTime } from '../support/clocks.ts';
 import { demoPassword } from '../support/demoPassword.ts';
 import { expect, journey } from '../support/journey.ts';
 import { latestMail } from '../support/outbox.ts';
@@ -234,6 +235,7 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
       page.on('request', (request) => {
         if (request.url().endsWith('/oauth/token')) renewals.push(request.url());
       });
+      await hideServerTime(page);
       await page.clock.fastForward('31:00');
       await main.getByRole('button', { name: '确认修改' }).click();
       await expect(main.getByText('原密码错误，请核对后重新输入').first()).toBeVisible();

@@ -193,8 +193,6 @@ journey.describe('a contact request', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
       /还没有提交|13800000002/,
     );
-    // The reload by the logout may still wait for its scripts.
-    await page.goto('/home');
     await openFromHome(page);
     for (const label of ['企业名称', '联系人', '联系电话', '咨询内容'])
       await expect(dialog.getByLabel(label)).toHaveValue('');

@@ -60,3 +60,34 @@ for (const width of [1440, 390]) {
     }
   });
 }
+
+/** Pages with fields to type into. */
+const typing = ['/home', productScene, '/application', '/application/list', '/news', '/contact', '/login'];
+
+journey.describe('on a touch screen', () => {
+  journey.use({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+
+  for (const path of typing) {
+    journey(`${path} has type of 16 px in every field, which iOS zooms the page for otherwise`, async ({ page }) => {
+      const small: string[] = [];
+      await page.goto(path);
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+        [820, 1180],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.waitForLoadState('networkidle');
+        const sizes = await page
+          .locator(
+            'input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="file"], [type="range"]), textarea, select',
+          )
+          .filter({ visible: true })
+          .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+        expect(sizes.length).toBeGreaterThan(0);
+        if (Math.min(...sizes) < 16) small.push(`${width} px: ${sizes.join(', ')}`);
+      }
+      expect(small).toEqual([]);
+    });
+  }
+});

@@ -1,5 +1,6 @@
 import { chinaMoment, fromChina } from '@lima-id/domain';
 import type { Page } from '@playwright/test';
+import { hideServerTime } from '../support/clocks.ts';
 import { expect, journey, treadmill } from '../support/journey.ts';
 import { latestCode } from '../support/outbox.ts';
 
@@ -12,6 +13,7 @@ const widths = [
 async function openAtEndOfMonth(page: Page): Promise<void> {
   const { year, month } = chinaMoment(Date.now());
   await page.clock.setFixedTime(fromChina(year, month, 0, 12));
+  await hideServerTime(page);
   await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
   await page.getByRole('tab', { name: /智能生产/ }).click();
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, journey, treadmill } from '../support/journey.ts';
+import { watchShifts, writeInPieces } from '../support/shifts.ts';
 
 /** One page of each kind. */
 const kinds = [
@@ -19,46 +19,6 @@ const kinds = [
   '/application/list?page=2',
   '/application/list/detail/1',
 ];
-
-interface Moved {
-  /** Layout shift score: fraction of the viewport that moved, times the distance. */
-  by: number;
-  /** Description of the shifted elements, for the failure message. */
-  what: string[];
-}
-
-/** Records layout shifts from now on, on every page. */
-async function watchShifts(page: Page): Promise<() => Promise<Moved>> {
-  await page.addInitScript(() => {
-    interface Shift extends PerformanceEntry {
-      value: number;
-      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-    }
-    const moved: Moved = { by: 0, what: [] };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        moved.by += entry.value;
-        for (const { node, previousRect, currentRect } of entry.sources)
-          moved.what.push(`${node?.textContent?.slice(0, 30)} from ${previousRect.y} to ${currentRect.y}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { moved: Moved }).moved);
-}
-
-/** Streams a page as a slow connection does: a part, a pause long enough to render it, and the rest. */
-async function writeInPieces({ html, pieces }: { html: string; pieces: number }): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  document.open();
-  for (let piece = 0; piece < pieces; piece += 1) {
-    const [from = 0, to = 0] = [piece, piece + 1].map((cut) => Math.round((html.length * cut) / pieces));
-    document.write(html.slice(from, to));
-    await frame();
-    await frame();
-  }
-  document.close();
-}
 
 journey.describe('pages prerendered at build time', () => {
   journey('hydrate without errors, layout shifts or axe violations', async ({ page }) => {

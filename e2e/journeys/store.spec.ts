@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { expect, journey, withoutPrerender } from '../support/journey.ts';
+import { watchShifts, writeInPieces } from '../support/shifts.ts';
 
 /** API calls of the page, by the last segment of their path. */
 const calls = {
@@ -22,20 +23,6 @@ function changed<Data>(change: (data: Data) => Data) {
     const answer: { data: Data } = await response.json();
     await route.fulfill({ response, json: { ...answer, data: change(answer.data) } });
   };
-}
-
-/** Cumulative layout shift in the viewport since the page was opened. */
-async function movedBy(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 }
 
 journey.describe('the home page of the app market', () => {
@@ -245,17 +232,37 @@ journey.describe('a block that fails to load', () => {
   ] as const) {
     journey(`shifts nothing on ${name} when blocks load one after the other`, async ({ page }) => {
       await page.setViewportSize(viewport);
+      const shift = await watchShifts(page);
+      // A prerendered page asks for nothing.
+      await withoutPrerender(page, '/application');
+      const delayed = new Set<string>();
       for (const [index, call] of Object.values(calls).entries()) {
         await page.route(call, async (route) => {
+          delayed.add(call);
           await new Promise((resolve) => setTimeout(resolve, 400 * (index + 1)));
           await route.continue();
         });
       }
       await page.goto('/application');
-      await expect(blockOf(page, '标识应用').getByRole('listitem')).toHaveCount(4);
+      for (const block of ['官方甄选', '0 元体验', '标识应用']) {
+        await expect(blockOf(page, block).getByRole('listitem')).toHaveCount(4);
+      }
       await expect(categoriesOf(page).getByRole('link', { name: /^标识应用/ })).toBeVisible();
       await expect(showOf(page)).toBeVisible();
-      expect(await movedBy(page)).toBeLessThan(0.02);
+      expect([...delayed].toSorted()).toEqual(Object.values(calls).toSorted());
+      const { by, what } = await shift();
+      expect(by, `moved: ${what.join('; ')}`).toBeLessThan(0.02);
+    });
+
+    journey(`shifts nothing on ${name} while the page is streamed`, async ({ page, request }) => {
+      await page.setViewportSize(viewport);
+      const shift = await watchShifts(page);
+      const html = await (await request.get('/application')).text();
+      expect(html).toContain('<div id="root"><');
+      await page.goto('/robots.txt');
+      await page.evaluate(writeInPieces, { html, pieces: 60 });
+      const { by, what } = await shift();
+      expect(by, `moved: ${what.join('; ')}`).toBeLessThan(0.02);
     });
   }
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from './demoPassword.ts';
+import { takenOver } from './hydrated.ts';
 import { expect } from './journey.ts';
 import { latestCode } from './outbox.ts';
 import { passWithoutPicture } from './slide.ts';
@@ -93,5 +94,6 @@ export async function logOut(page: Page, name: string): Promise<void> {
   const account = header.getByRole('button', { name: new RegExp(name) });
   if (await account.isVisible()) await account.click();
   await Promise.all([page.waitForEvent('load'), header.getByText('退出登录').click()]);
+  await takenOver(page);
   await expectLoggedOut(page);
 }

@@ -1,17 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeDataFolder } from '../../apps/gateway/testing/platform/dataFolder.ts';
+import { atProcessEnd } from '../../apps/gateway/testing/platform/processEnd.ts';
 import {
   createTestDatabase,
   type TestDatabase,
   templateOf,
   testServerUrl,
 } from '../../apps/gateway/testing/platform/testDatabase.ts';
-import beginRun from '../../apps/gateway/testing/platform/testRun.ts';
+import { beginRun } from '../../apps/gateway/testing/platform/testRun.ts';
+import { movedClock } from './clocks.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The first start seeds an empty database, the slowest step of a journey. */
@@ -53,17 +54,12 @@ export interface RunningGateway {
 
 /** Node option that offsets the clock of a process. */
 function clockAhead(ms: number): string {
-  const script = `const Real = Date;
-    globalThis.Date = class extends Real {
-      constructor(...words) { super(...(words.length === 0 ? [Real.now() + ${ms}] : words)); }
-      static now() { return Real.now() + ${ms}; }
-    };`;
-  return `--import=data:text/javascript,${encodeURIComponent(script)}`;
+  return `--import=data:text/javascript,${encodeURIComponent(movedClock(ms))}`;
 }
 
 /** A new data folder, with the content of another when it is given. */
 async function makeFolder(filled: string | undefined): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'lima-journey-'));
+  const folder = makeDataFolder('journey');
   if (filled !== undefined) await cp(filled, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return folder;
 }
@@ -73,6 +69,8 @@ async function runGateway(folder: string, database: TestDatabase | null): Promis
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let process_: ChildProcess | null = null;
+  // One that outlived its worker would use the database that is being removed.
+  const withdraw = atProcessEnd(() => process_?.kill('SIGKILL'));
 
   async function start(aheadMs = 0): Promise<void> {
     const words = ['--conditions=@lima-id/source', ...(aheadMs === 0 ? [] : [clockAhead(aheadMs)])];
@@ -128,6 +126,7 @@ async function runGateway(folder: string, database: TestDatabase | null): Promis
     restart: start,
     async dispose() {
       await stop();
+      withdraw();
       await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },

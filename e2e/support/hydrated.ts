@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Waits until a prerendered page is hydrated, part by part: before that it can be read but not used. React marks the elements that it owns.
  */
-async function takenOver(page: Page): Promise<void> {
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#root :is(button, input, select, textarea)')].every((control) =>
       Object.keys(control).some((key) => key.startsWith('__reactProps')),

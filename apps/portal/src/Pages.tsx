@@ -1,7 +1,9 @@
-import { useRoutes } from 'react-router-dom';
-import { routes } from './routes.tsx';
+import { isPortalPage } from '@lima-id/api';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { routes, unknownRoutes } from './routes.tsx';
 
-/** The page that the address names. */
+/** The page that the address names, as the gateway decides it: a document that it sent is hydrated as the page that it is. */
 export function Pages() {
-  return useRoutes(routes);
+  const { pathname } = useLocation();
+  return useRoutes(isPortalPage(pathname) ? routes : unknownRoutes);
 }

@@ -5,7 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { Pages } from './Pages.tsx';
 import { createQueryClient } from './shared/api/queryClient.ts';
 import { AppProviders } from './shared/layout/AppProviders.tsx';
-import { homeAddress, ownAddress } from './shared/page/ownAddress.ts';
+import { homeAddress } from './shared/page/homeAddress.ts';
+import { ownAddress } from './shared/page/ownAddress.ts';
 import { takeStart } from './shared/page/prepared.ts';
 import { loadTrouble } from './shared/trouble/loadTrouble.ts';
 

@@ -1,8 +1,12 @@
+import { isPortalPage, portalRoutes } from '@lima-id/api';
+import { readPath } from '@lima-id/domain';
+import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
-import { routes } from './routes.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { routes, unknownRoutes } from './routes.tsx';
 
-const matchedPath = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path;
+const matchOf = (pathname: string) => matchRoutes(isPortalPage(pathname) ? routes : unknownRoutes, pathname)?.at(-1);
+const matchedPath = (pathname: string) => matchOf(pathname)?.route.path;
 
 describe('the table of routes', () => {
   it.each([
@@ -46,10 +50,42 @@ describe('the table of routes', () => {
     expect(matchedPath(new URL(address, 'http://localhost').pathname)).toBe(path);
   });
 
-  it.each(['/nowhere', '/news/9', '/solution/4/more', '/HOME', '/Login', '/news/Detail/3'])(
-    'shows the page for unknown paths at %s',
-    (path) => {
-      expect(matchedPath(path)).toBe('*');
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/news/9',
+    '/solution/4/more',
+    '/HOME',
+    '/Login',
+    '/news/Detail/3',
+    '/application/abc',
+    '/application%2Flist',
+    '/88.118.001%2',
+  ])('shows the page for unknown paths at %s', (path) => {
+    expect(matchedPath(path)).toBe('*');
+  });
+
+  it('shows the page that the gateway takes a damaged address for, with the parameter that it reads', () => {
+    // React Router reports every malformed path.
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const known = fc.constantFrom(...portalRoutes.map((route) => route.replace(/\{\w+\}/, '12')));
+    const damage = fc.tuple(
+      known,
+      fc.nat(),
+      fc.constantFrom('', '/', '//', '%', '%2', '%E6', '%E6%A0%87', '%2F', '%00', '%ZZ', '。', ')', '.', '+', ' ', 'x'),
+      fc.boolean(),
+    );
+    fc.assert(
+      fc.property(damage, ([page, cut, added, isEnd]) => {
+        const at = 1 + (cut % page.length);
+        // The path as a browser says it.
+        const { pathname } = new URL(`https://id.example.cn${page.slice(0, at)}${added}${isEnd ? '' : page.slice(at)}`);
+        const match = matchOf(pathname);
+        expect(match?.route.path === '*').toBe(!isPortalPage(pathname));
+        const ids = Object.entries(match?.params ?? {}).flatMap(([name, value]) => (name === 'id' ? [value] : []));
+        const read = readPath(pathname.replace(/\/+$/, '')).at(-1);
+        expect(ids.filter((id) => id !== undefined && id !== read)).toEqual([]);
+      }),
+    );
+    vi.restoreAllMocks();
+  });
 });

@@ -37,17 +37,21 @@ for (const [name, { path, alsoAt = [] }] of pageEntries) {
   const routesOf = isBare ? bareRoutes : siteRoutes;
   for (const one of [path, ...alsoAt]) routesOf.push(inOneWay({ path: routePath(one), element }));
 }
-siteRoutes.push({ path: '*', element: unknownPath });
 
-/** Every address of the portal. */
-export const routes: RouteObject[] = [
-  ...bareRoutes,
-  {
+/** Pages in the site's frame. */
+function framed(children: RouteObject[]): RouteObject {
+  return {
     element: (
       <ScreenBoundary>
         <SiteLayout />
       </ScreenBoundary>
     ),
-    children: siteRoutes,
-  },
-];
+    children,
+  };
+}
+
+/** Every address of the portal. */
+export const routes: RouteObject[] = [...bareRoutes, framed(siteRoutes)];
+
+/** Every other address. */
+export const unknownRoutes: RouteObject[] = [framed([{ path: '*', element: unknownPath }])];

@@ -1,6 +1,6 @@
 import { brand } from '../brand/brand.ts';
 import { navigation } from '../shared/layout/navigation.ts';
-import { homeAddress } from '../shared/page/ownAddress.ts';
+import { homeAddress } from '../shared/page/homeAddress.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 
 const navigationLabel = '主导航';

@@ -91,4 +91,28 @@ describe('renderMarketPage', () => {
       content: expect.arrayContaining([[['market', 'app', appDetail.id], expect.objectContaining({ name: nasty })]]),
     });
   });
+
+  it.each([
+    ['name=%E6%A0%87%E8%AF%8', 'name=%E6%A0%87'],
+    ['name=%E6%A0%87%E8%AF%86&name=a', 'name=%E6%A0%87%E8%AF%86'],
+    ['from=mail&amp;name=a+b', 'name=a%20b'],
+  ])(
+    'prerenders the list of the damaged address ?%s as that of ?%s, which the gateway reads in it',
+    async (damaged, read) => {
+      const found = { records: [], total: 0 };
+      const [page, same] = await Promise.all(
+        [damaged, read].map(async (query) => {
+          const drawn = await renderMarketPage({
+            template,
+            url: `/application/list?${query}`,
+            origin,
+            found: { kind: 'list', ...beside, found },
+          });
+          return drawn.slice(drawn.indexOf('<div id="root">'));
+        }),
+      );
+      expect(page).toContain('id="root"><');
+      expect(page).toBe(same);
+    },
+  );
 });

@@ -20,6 +20,7 @@ import { createQueryClient } from '../shared/api/queryClient.ts';
 import { appQuery, packageQuery } from '../shared/market/appQueries.ts';
 import { ownAddress } from '../shared/page/ownAddress.ts';
 import { completeMeta } from '../shared/page/pageMeta.ts';
+import { addressQuery } from '../shared/page/useAddressQuery.ts';
 import { composeDocument } from './composeDocument.ts';
 import { describeApp } from './describeApp.ts';
 import { completeAt, type Step, sharedPictures, wayTo } from './facts.ts';
@@ -80,9 +81,9 @@ function fill(client: QueryClient, found: MarketContent, search: URLSearchParams
 
 /** Renders the public version of a market page. Rejects when it cannot be rendered. */
 export default async function renderMarketPage({ template, url, origin, found }: MarketPageInput): Promise<string> {
-  const { pathname, search, searchParams } = new URL(url, 'http://localhost');
+  const { pathname, search } = new URL(url, 'http://localhost');
   const client = createQueryClient();
-  fill(client, found, searchParams);
+  fill(client, found, addressQuery(search));
   const [{ styles, markup, meta }, scripts] = await Promise.all([
     renderAt(url, client),
     screenScripts(import.meta.url, screens[found.kind]),

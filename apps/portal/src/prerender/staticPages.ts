@@ -17,7 +17,7 @@ import { solutionOf } from '../screens/solution/solutions.ts';
 import { texts as solutionTexts } from '../screens/solution/texts.ts';
 import { entryAddress } from '../shared/catalogue/entryAddress.ts';
 import { entryList } from '../shared/catalogue/entryList.ts';
-import { homeAddress } from '../shared/page/ownAddress.ts';
+import { homeAddress } from '../shared/page/homeAddress.ts';
 import { type Complete, catalogueProduct, newsArticle, organisation, type Step, solutionService } from './facts.ts';
 import type { ScriptedPart } from './gatewayScreens.ts';
 

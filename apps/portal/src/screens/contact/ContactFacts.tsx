@@ -37,7 +37,7 @@ export function ContactFacts() {
         <Fact key={label}>
           <dt>
             {icon}
-            {label}
+            <span>{label}</span>
           </dt>
           <dd>{value}</dd>
           <dd data-part="note">{note}</dd>

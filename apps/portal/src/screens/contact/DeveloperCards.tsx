@@ -18,7 +18,7 @@ export function DeveloperCards({ onConsult }: { onConsult: (subject: string) => 
           <Card>
             <CodeIcon size={24} />
             <h3>
-              {ide.title}
+              <span>{ide.title}</span>
               <Tag tone="warning" dot>
                 {ide.state}
               </Tag>

@@ -1,6 +1,7 @@
 import { Banner, TabPanel, Tabs } from '@lima-id/ui';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Container } from '../../shared/layout/Section.styles.ts';
+import { useAddressQuery } from '../../shared/page/useAddressQuery.ts';
 import { useIsHydrated } from '../../shared/page/useIsHydrated.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { keepsPlace } from '../../shared/page/useScrollPlace.ts';
@@ -21,7 +22,7 @@ const atFirst: DocumentView = { tab: 'documents', document: null };
 /** Documents to read and to download, and the gateway's calls; the address chooses between them. */
 export default function DocumentScreen() {
   usePageMeta({ title: texts.page, description: texts.lead });
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const view = useIsHydrated() ? readDocumentView(query) : atFirst;
   const navigate = useNavigate();
 

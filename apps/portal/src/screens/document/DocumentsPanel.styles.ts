@@ -1,4 +1,4 @@
-import { token } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
 import { columns } from '../../shared/layout/arrange.ts';
 
@@ -15,4 +15,8 @@ export const List = styled.ul`
 export const Aside = styled.div`
   position: sticky;
   top: calc(${token('layout-header-height')} + ${token('space-6')});
+
+  ${media.low} {
+    position: static;
+  }
 `;

@@ -1,7 +1,7 @@
 import { chinaDate } from '@lima-id/domain';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useOpenedAt } from '../../shared/clock/useOpenedAt.ts';
 import { BackToStart } from '../../shared/page/BackToStart.tsx';
+import { useAddressQuery } from '../../shared/page/useAddressQuery.ts';
 import { LoginFirst } from '../../shared/session/LoginFirst.tsx';
 import { useShownUser } from '../../shared/session/useShownUser.ts';
 import { EquipmentPage } from './EquipmentPage.tsx';
@@ -14,8 +14,8 @@ import { requestedAsset } from './requestedAsset.ts';
  * A visitor who is not logged in logs in first. `today` is the day of the visit in China by default.
  */
 export default function EquipmentScreen({ today }: { today?: string }) {
-  const [openedOn] = useState(() => chinaDate(Date.now()));
-  const [query] = useSearchParams();
+  const openedOn = chinaDate(useOpenedAt());
+  const [query] = useAddressQuery();
   const user = useShownUser();
   const requested = requestedAsset(query);
   if (requested === null) return <BackToStart />;

@@ -38,9 +38,9 @@ export function LedgerNone({ identifier }: { identifier: string }) {
         title="未查询到设备台账"
         text={
           <>
-            {identifier}
+            <span>{identifier}</span>
             <br />
-            {assetMessages.notFound}
+            <span>{assetMessages.notFound}</span>
           </>
         }
         actions={

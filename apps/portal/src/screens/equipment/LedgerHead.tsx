@@ -36,7 +36,7 @@ export function LedgerHead({ asset, today }: { asset: AssetRecord; today: string
               <Tag tone={tones[state]} dot>
                 {assetStates[state]}
               </Tag>
-              <span>资产编号 {asset.assetNumber}</span>
+              <span>{`资产编号 ${asset.assetNumber}`}</span>
               <span>{asset.place}</span>
             </Meta>
             <Name>{asset.name}</Name>

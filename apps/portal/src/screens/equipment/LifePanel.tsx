@@ -15,8 +15,8 @@ export function LifePanel({ asset, today }: { asset: AssetRecord; today: string 
           return (
             <Step key={stage} data-status={status} aria-current={status === 'current' ? 'step' : undefined}>
               <h3>
-                {assetStages[stage]}
-                <VisuallyHidden>（{statusWords[status]}）</VisuallyHidden>
+                <span>{assetStages[stage]}</span>
+                <VisuallyHidden>{`（${statusWords[status]}）`}</VisuallyHidden>
               </h3>
               <p>{first}</p>
               {second !== '' && <p data-part="note">{second}</p>}

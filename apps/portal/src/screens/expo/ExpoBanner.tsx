@@ -1,4 +1,5 @@
 import { Button, Illustration, Tag } from '@lima-id/ui';
+import { serverTime } from '../../shared/clock/serverTime.ts';
 import { requestContact } from '../../shared/contact/contactEvents.ts';
 import { saveFile } from '../../shared/page/saveFile.ts';
 import { calendarFile } from './calendarFile.ts';
@@ -16,7 +17,7 @@ function saveDays({ id, event, title, stand, place, hours, from, to }: ShownExpo
     from,
     to,
   };
-  saveFile(new Blob([calendarFile(entry, Date.now())], { type: 'text/calendar;charset=utf-8' }), `${event}.ics`);
+  saveFile(new Blob([calendarFile(entry, serverTime())], { type: 'text/calendar;charset=utf-8' }), `${event}.ics`);
 }
 
 function Actions({ expo, over }: { expo: ShownExpo; over: boolean }) {
@@ -54,7 +55,7 @@ export function ExpoBanner({ expo, over }: { expo: ShownExpo; over: boolean }) {
       }
       title={
         <>
-          {title} <Stand>{stand}</Stand>
+          <span>{title}</span> <Stand>{stand}</Stand>
         </>
       }
       text={

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpenedAt } from '../../shared/clock/useOpenedAt.ts';
 import { useIsHydrated } from '../../shared/page/useIsHydrated.ts';
 import { ExpoView } from './ExpoView.tsx';
 import { nextExpo } from './expos.ts';
@@ -11,6 +11,6 @@ const undecided = 0;
  * now, and a reader without them sees the dates.
  */
 export default function ExpoScreen() {
-  const [now] = useState(() => Date.now());
+  const now = useOpenedAt();
   return <ExpoView expo={nextExpo} now={useIsHydrated() ? now : undecided} />;
 }

@@ -42,7 +42,7 @@ export function HomeBanner() {
         <Stage>
           <Words>
             <Eyebrow>
-              {banner.eyebrow}
+              <span>{banner.eyebrow}</span>
               <Node>{brand.node.prefix}</Node>
             </Eyebrow>
             <Title>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { homeAddress } from '../../shared/page/ownAddress.ts';
+import { homeAddress } from '../../shared/page/homeAddress.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { HomeBanner } from './HomeBanner.tsx';
 import { BodyPlace } from './HomeScreen.styles.ts';

@@ -31,7 +31,7 @@ function Price({ product }: { product: Product }) {
     <span>
       <Currency>¥ </Currency>
       <Amount>{price.amount}</Amount>
-      <Period> {price.period}</Period>
+      <Period>{` ${price.period}`}</Period>
     </span>
   );
 }

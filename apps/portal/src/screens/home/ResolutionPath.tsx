@@ -31,8 +31,8 @@ const order = Object.keys(separators) as SegmentName[];
 function ResolvedCode({ code, segment }: { code: IdentifierCode; segment: SegmentName | null }) {
   const parts = order.map((name) => (
     <Fragment key={name}>
-      {separators[name]}
-      {name === segment ? <Mark>{code[name]}</Mark> : code[name]}
+      <span>{separators[name]}</span>
+      {name === segment ? <Mark>{code[name]}</Mark> : <span>{code[name]}</span>}
     </Fragment>
   ));
   return <Code>{segment === null ? <Mark>{parts}</Mark> : parts}</Code>;

@@ -35,7 +35,7 @@ export function SolutionCards() {
                   </Title>
                   <Text>{solution.text}</Text>
                   <More aria-hidden="true">
-                    {solutions.linkLabel}
+                    <span>{solutions.linkLabel}</span>
                     <ArrowRightIcon size={16} />
                   </More>
                 </Words>

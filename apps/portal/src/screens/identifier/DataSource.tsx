@@ -7,7 +7,7 @@ export function DataSource({ source, time }: { source: string; time: string }) {
   return (
     <SourceLine>
       <span>{sourceOf(source)}</span>
-      {time !== '' && <span>数据更新于 {time}</span>}
+      {time !== '' && <span>{`数据更新于 ${time}`}</span>}
     </SourceLine>
   );
 }

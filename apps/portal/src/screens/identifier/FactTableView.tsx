@@ -59,7 +59,7 @@ export function FactTableView({ table, label }: { table: FactTable; label: strin
       {window.rest > 0 && (
         <More>
           <Button variant="secondary" onClick={() => setWindow(nextListWindow)}>
-            查看更多（还有 {window.rest} 条）
+            {`查看更多（还有 ${window.rest} 条）`}
           </Button>
         </More>
       )}

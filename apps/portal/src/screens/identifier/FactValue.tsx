@@ -12,5 +12,5 @@ export function FactValue({ fact }: { fact: Fact }) {
       </TraceLink>
     );
   }
-  return fact.value.trim() === '' ? '—' : fact.value;
+  return <span>{fact.value.trim() === '' ? '—' : fact.value}</span>;
 }

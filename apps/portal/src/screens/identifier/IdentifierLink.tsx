@@ -1,8 +1,10 @@
-import { followTrace, parseIdentifier } from '@lima-id/domain';
+import { followTrace, parseIdentifier, readQuery } from '@lima-id/domain';
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { serverTime } from '../../shared/clock/serverTime.ts';
 import type { RouterLinkProps } from '../../shared/layout/RouterLink.tsx';
 import { isPlainClick } from '../../shared/page/plainClick.ts';
+import { useAddressQuery } from '../../shared/page/useAddressQuery.ts';
 import { requestedIdentifier } from './requestedIdentifier.ts';
 
 const lookupPath = '/product_scene?';
@@ -14,15 +16,15 @@ const lookupPath = '/product_scene?';
 export function IdentifierLink({ href, onClick, ...rest }: RouterLinkProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (!href.startsWith(lookupPath) || !isPlainClick(event) || event.defaultPrevented) return;
-    const verdict = parseIdentifier(new URLSearchParams(href.slice(lookupPath.length)).get('identifier') ?? '');
+    const verdict = parseIdentifier(readQuery(href.slice(lookupPath.length)).get('identifier') ?? '');
     if (!verdict.ok) return;
     event.preventDefault();
     const chain = followTrace(requestedIdentifier(state, query)?.chain ?? [], verdict.text);
-    void navigate(href, { state: { identifier: verdict.text, t: Date.now(), chain } });
+    void navigate(href, { state: { identifier: verdict.text, t: serverTime(), chain } });
   }
   return <Link to={href} onClick={follow} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { type CodeVerdict, looksLikeGoodsCode } from '@lima-id/domain';
+import { type LookupVerdict, readLookup } from '@lima-id/domain';
 import { useToast } from '@lima-id/ui';
 import { ResolvingCode } from '@lima-id/ui/identity';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -21,9 +21,9 @@ const LookupFailureView = lazy(loadFailure);
 // A direct visit has no trace chain.
 const TraceChain = lazy(() => import('./TraceChain.tsx'));
 
-/** The error at the field; barcodes and GS1 links are explained by the page itself. */
-function refusal(verdict: CodeVerdict, input: string): string | null {
-  return verdict.ok || looksLikeGoodsCode(input) ? null : verdict.message;
+/** The error at the field; codes of goods are explained by the page itself. */
+function refusal(verdict: LookupVerdict): string | null {
+  return verdict.ok ? null : verdict.message;
 }
 
 /** The page of the requested identifier: the search bar, then the record or the reason for its absence. */
@@ -36,11 +36,11 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(text);
   const [typedFor, setTypedFor] = useState(text);
-  const [error, setError] = useState(refusal(verdict, text));
+  const [error, setError] = useState(refusal(readLookup(text)));
   if (typedFor !== text) {
     setTypedFor(text);
     setTyped(text);
-    setError(refusal(verdict, text));
+    setError(refusal(readLookup(text)));
   }
 
   const record = lookup.found?.record ?? null;
@@ -63,7 +63,7 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
   }, [refusalText, lookup.failedAt]);
 
   function submit(asked: string) {
-    setError(refusal(lookUp(asked), asked));
+    setError(refusal(lookUp(asked)));
   }
   function retype() {
     input.current?.focus();

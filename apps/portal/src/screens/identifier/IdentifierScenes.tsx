@@ -2,8 +2,9 @@ import { type IdentifierRecord, identifierMessages, openingSceneConfId, sceneTab
 import { Button, Card, EmptyState, LinkProvider, useToast } from '@lima-id/ui';
 import { SceneTabPanel, SceneTabs } from '@lima-id/ui/identity';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Column } from '../../shared/page/Column.styles.ts';
+import { useAddressQuery } from '../../shared/page/useAddressQuery.ts';
 import { keepsPlace } from '../../shared/page/useScrollPlace.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { chosenScene, sceneQuery } from './chosenScene.ts';
@@ -25,7 +26,7 @@ interface IdentifierScenesProps {
 
 /** The scenes of an identifier under their menu, the chosen one stored in the address, and its enterprise. */
 export function IdentifierScenes({ requested, record }: IdentifierScenesProps) {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const { state } = useLocation();
   const { show } = useToast();
   const tabs = sceneTabs(record.scenes);

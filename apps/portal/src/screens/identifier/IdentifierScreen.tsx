@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BackToStart } from '../../shared/page/BackToStart.tsx';
+import { useAddressQuery } from '../../shared/page/useAddressQuery.ts';
 import { IdentifierPage } from './IdentifierPage.tsx';
 import { reloadableQuery, requestedIdentifier } from './requestedIdentifier.ts';
 import { type Stopwatch, steadyStopwatch } from './stopwatch.ts';
@@ -14,7 +15,7 @@ export { readyToShow } from './parts.ts';
 export default function IdentifierScreen({ stopwatch = steadyStopwatch }: { stopwatch?: Stopwatch }) {
   const location = useLocation();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const requested = requestedIdentifier(location.state, query);
   const completed = requested === null ? null : (reloadableQuery(requested, query)?.toString() ?? null);
   const { state, pathname } = location;

@@ -2,6 +2,7 @@ import type { IdentifierRecord } from '@lima-id/domain';
 import { ButtonLink } from '@lima-id/ui';
 import { ArrowRightIcon } from '@lima-id/ui/icons';
 import { useState } from 'react';
+import { serverTime } from '../../shared/clock/serverTime.ts';
 import { useUser } from '../../shared/session/userStore.ts';
 
 /**
@@ -9,7 +10,7 @@ import { useUser } from '../../shared/session/userStore.ts';
  * its book has the device.
  */
 export default function LedgerLink({ record: { identifier } }: { record: Pick<IdentifierRecord, 'identifier'> }) {
-  const [t] = useState(() => Date.now());
+  const [t] = useState(() => serverTime());
   const user = useUser();
   if (user === null || user.prefix === '') return null;
   const query = new URLSearchParams({ t: String(t), identifier });

@@ -175,6 +175,22 @@ export const DigitalLinkUnknownSerial: Story = {
   },
 };
 
+export const ElementString: Story = {
+  name: 'GS1 编码（括号形式），找到产品',
+  args: { identifier: '(01)09521234000167(21)GT-2026-000123' },
+  parameters: answers(404, identifierMessages.gs1Elements, {
+    failedSegment: null,
+    goods: { ...goods, identifier: '88.118.001/GT-2026-000123' },
+  }),
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '打开产品档案' })).toBeVisible();
+    await expect(canvas.getByText('(21)')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '标识编码' })).toBeValid();
+  },
+};
+
 export const DigitalLinkWithoutSerial: Story = {
   name: 'GS1 链接，没有序列号',
   args: { identifier: gs1 },

@@ -23,15 +23,15 @@ export function UnknownCode({ identifier, failedSegment, message, onRetype }: Un
         <>
           {message !== messages.lookup.notFound && (
             <>
-              {message}
+              <span>{message}</span>
               <br />
             </>
           )}
-          请核对编码后重新查询，注意区分字母 O 与数字 0。
+          <span>请核对编码后重新查询，注意区分字母 O 与数字 0。</span>
           {advice !== '' && (
             <>
               <br />
-              {advice}
+              <span>{advice}</span>
             </>
           )}
         </>

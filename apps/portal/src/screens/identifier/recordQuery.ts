@@ -4,6 +4,7 @@ import { type QueryClient, type QueryFilters, queryOptions } from '@tanstack/rea
 import { type CallOptions, call } from '../../shared/api/call.ts';
 import { publicCall } from '../../shared/api/lateCalls.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
+import { atServer } from '../../shared/clock/serverTime.ts';
 import { takePrepared } from '../../shared/page/prepared.ts';
 import { currentUser } from '../../shared/session/userStore.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
@@ -95,9 +96,10 @@ export function scenesOfVisit(visit: Visit, wanted: (elements: readonly Element[
   };
 }
 
-/** When the data of a scene was received, milliseconds since 1970 UTC; undefined until then. */
+/** When the data of a scene was received, by the server's clock, milliseconds since 1970 UTC; undefined until then. */
 export function sceneCameAt(client: QueryClient, visit: Visit, sceneConfId: string): number | undefined {
-  return client.getQueryState(sceneQueryOptions(visit, sceneConfId).queryKey)?.dataUpdatedAt || undefined;
+  const cameAt = client.getQueryState(sceneQueryOptions(visit, sceneConfId).queryKey)?.dataUpdatedAt;
+  return cameAt ? atServer(cameAt) : undefined;
 }
 
 /** The failed call behind a query's error, if there is one. */

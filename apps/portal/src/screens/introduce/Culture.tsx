@@ -20,7 +20,7 @@ export function Culture({ culture }: { culture: (typeof introduction)['culture']
             <Illustration name={glyphs[key]} onInk width={64} />
             <Title>
               <Label>{name}</Label>
-              {culture[key].title}
+              <span>{culture[key].title}</span>
             </Title>
             <Text>{culture[key].text}</Text>
           </Part>

@@ -3,6 +3,8 @@ import { mockEndpoint } from '@lima-id/api/msw';
 import { accountMessages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lowScreens, onLowScreen } from '../../../../../packages/ui/src/testing/lowScreens.ts';
+import { outOfReach } from '../../../../../packages/ui/src/testing/outOfReach.ts';
 import { noticesGone, pictureShown, slide, unfocus } from '../../shared/captcha/slideInStory.ts';
 import { loginModes } from '../../shared/session/loginModes.ts';
 import { answers, goodGateway, movedClock, panel, ScreenStory, visitOf } from './storyFrame.tsx';
@@ -70,6 +72,19 @@ export const Register: Story = {
     const root = await panel('注册账号');
     await pictureShown(root);
     await expect(within(root).getByLabelText('用户名')).toHaveFocus();
+  },
+};
+
+export const RegisterOnTurnedPhone: Story = {
+  name: '注册账号：横置的手机上整体滚动',
+  args: { visit: { mode: loginModes.register } },
+  parameters: lowScreens,
+  globals: onLowScreen('turnedPhone'),
+  play: async () => {
+    const root = await panel('注册账号');
+    await pictureShown(root);
+    await waitFor(() => expect(outOfReach(root)).toEqual([]));
+    unfocus();
   },
 };
 

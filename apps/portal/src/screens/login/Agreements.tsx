@@ -4,7 +4,8 @@ import { AgreementLink } from '../../shared/agreement/AgreementLink.tsx';
 export function Agreements() {
   return (
     <>
-      <AgreementLink title="用户服务协议" agreement="account" />与
+      <AgreementLink title="用户服务协议" agreement="account" />
+      <span>与</span>
       <AgreementLink title="隐私政策" agreement="privacy" />
     </>
   );

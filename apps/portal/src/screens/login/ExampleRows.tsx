@@ -21,7 +21,7 @@ export function ExampleRows({ identifier }: { identifier: string }) {
             <span>{part}</span>
           </dt>
           <dd>
-            {name}
+            <span>{name}</span>
             <small>{note}</small>
           </dd>
         </div>

@@ -1,6 +1,5 @@
-import { token } from '@lima-id/ui';
+import { token, typedSize } from '@lima-id/ui';
 import { styled } from 'styled-components';
-import { responsive } from '../../shared/layout/arrange.ts';
 
 /** A field with an icon at its beginning, where no label is shown above it. */
 export const Iconed = styled.div`
@@ -17,6 +16,7 @@ export const Iconed = styled.div`
 
   input {
     padding-inline-start: ${token('space-10')};
-    ${responsive('font-size', { base: '0.9375rem', mobile: '1rem' })}
+    font-size: 0.9375rem;
+    ${typedSize}
   }
 `;

@@ -56,6 +56,32 @@ export const Playground: Story = {
   },
 };
 
+/** A browser that blocks cookies: every access to its storage is refused. */
+function keepNothing(): () => void {
+  const refused = {
+    configurable: true,
+    get(): never {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  };
+  const kept = (['localStorage', 'sessionStorage'] as const).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(window, name) ?? {}] as const,
+  );
+  for (const [name] of kept) Object.defineProperty(window, name, refused);
+  return () => {
+    for (const [name, own] of kept) Object.defineProperty(window, name, own);
+  };
+}
+
+export const NotKept: Story = {
+  name: '密码登录：浏览器禁止保存登录状态',
+  beforeEach: keepNothing,
+  play: async () => {
+    await pictureShown();
+    await expect(screen.getByText(`${accountMessages.loginNotKept}。`)).toBeVisible();
+  },
+};
+
 export const Filled: Story = {
   name: '密码登录：已填写，验证通过',
   play: async () => {

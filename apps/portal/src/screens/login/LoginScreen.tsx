@@ -3,6 +3,7 @@ import { Button, type Clock, Link } from '@lima-id/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
+import { serverTime } from '../../shared/clock/serverTime.ts';
 import { LargeModeSwitch } from '../../shared/mode/LargeModeSwitch.tsx';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { useUser } from '../../shared/session/userStore.ts';
@@ -10,6 +11,7 @@ import { Agreements } from './Agreements.tsx';
 import { LoginForms } from './LoginForms.tsx';
 import { Column, Corner, Main, Page } from './LoginScreen.styles.ts';
 import { LoginSide } from './LoginSide.tsx';
+import { NotKeptNote } from './NotKeptNote.tsx';
 import { createPanelDrafts } from './panelDrafts.ts';
 import { type ReadLoginVisit, readLoginVisit, registrationOrigin } from './readLoginVisit.ts';
 import { useAccountPanel } from './useAccountPanel.ts';
@@ -17,7 +19,7 @@ import { useLoginTab } from './useLoginTab.ts';
 
 /** Leads to where the visit came from, or home. */
 function Onwards({ visit: { returnPath, returnState } }: { visit: ReadLoginVisit }) {
-  const [to] = useState(() => pathAfterLogin(returnPath, Date.now()));
+  const [to] = useState(() => pathAfterLogin(returnPath, serverTime()));
   return <Navigate to={to} replace state={returnState} />;
 }
 
@@ -44,7 +46,8 @@ function LoginPage({ visit, clock }: { visit: ReadLoginVisit; clock: { now?: Clo
           <Link href="/home">返回首页</Link>
         </Corner>
         <Column>
-          <h1>欢迎登录{brand.name}</h1>
+          <h1>{`欢迎登录${brand.name}`}</h1>
+          <NotKeptNote />
           <LoginForms known={known} tab={isPanel ? null : tab} onTab={go} clock={clock} />
           <div data-part="ways">
             <Button variant="text" flush onClick={() => go('recover')}>

@@ -31,7 +31,7 @@ export function PanelFrame({ open, onClose, title, formId, action, sending, note
       }
       note={
         <>
-          {note}
+          <span>{note}</span>
           <Link
             href="/login"
             onClick={(event) => {

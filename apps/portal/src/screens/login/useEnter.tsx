@@ -20,7 +20,7 @@ export function useEnter(): (reply: LoginReply) => void {
         title: '企业控制台未能自动打开',
         text: (
           <>
-            浏览器拦截了新窗口，请点击
+            <span>浏览器拦截了新窗口，请点击</span>
             <Link href={consoleHome} external>
               打开企业控制台
             </Link>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { addressQuery } from '../../shared/page/useAddressQuery.ts';
 import { useIsHydrated } from '../../shared/page/useIsHydrated.ts';
 import { type LoginTab, loginTabQuery, readLoginTab, readLoginVisit } from './readLoginVisit.ts';
 
@@ -17,14 +18,14 @@ export function useLoginTab() {
   const navigate = useNavigate();
   // A page that was drawn for everybody knows no query.
   const isTakenOver = useIsHydrated();
-  const query = new URLSearchParams(search);
+  const query = addressQuery(search);
   const isSentToRegister = !query.has('tab') && readLoginVisit(state).mode === 'register';
 
   const change = useCallback(
     (next: LoginTab, replace: boolean) => {
       const { mode: _, ...visit } = Object(state) as Record<string, unknown>;
       const step: OwnStep = replace ? {} : { isOwnStep: true };
-      const to = { pathname, search: loginTabQuery(new URLSearchParams(search), next) };
+      const to = { pathname, search: loginTabQuery(addressQuery(search), next) };
       void navigate(to, { replace, state: { ...visit, ...step } });
     },
     [navigate, pathname, search, state],

@@ -15,7 +15,7 @@ export function NeighbourLinks({ id }: { id: number }) {
         <Link href={articleAddress(before.id)} rel="prev">
           <span data-part="which">
             <ChevronLeftIcon size={16} />
-            {texts.before}
+            <span>{texts.before}</span>
           </span>
           <span>{before.title}</span>
         </Link>
@@ -23,7 +23,7 @@ export function NeighbourLinks({ id }: { id: number }) {
       {after === null ? null : (
         <Link href={articleAddress(after.id)} rel="next">
           <span data-part="which">
-            {texts.after}
+            <span>{texts.after}</span>
             <ChevronRightIcon size={16} />
           </span>
           <span>{after.title}</span>

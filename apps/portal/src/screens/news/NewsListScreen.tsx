@@ -1,7 +1,8 @@
 import { contentPage, newsPageSize } from '@lima-id/domain';
 import { Banner, Illustration, NewsRow, Pagination, TabPanel, Tabs } from '@lima-id/ui';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { Container } from '../../shared/layout/Section.styles.ts';
+import { useAddressQuery } from '../../shared/page/useAddressQuery.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { HottestNews } from './HottestNews.tsx';
 import { LookupCard } from './LookupCard.tsx';
@@ -18,7 +19,7 @@ const tab = { value: 'industry', label: texts.tab };
 /** The news, a page of them; `page` of the address chooses it. */
 export default function NewsListScreen() {
   usePageMeta({ title: texts.title, description: texts.lead });
-  const asked = useSearchParams()[0].get('page');
+  const asked = useAddressQuery()[0].get('page');
   const { entries, page } = contentPage(newsList, Number(asked ?? 1), newsPageSize);
   const list = useTurnedPage(page);
 

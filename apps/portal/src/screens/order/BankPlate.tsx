@@ -17,14 +17,14 @@ export function BankPlate({ amountFen, remittanceCode }: { amountFen: number; re
         <div>
           <dt>账户名称</dt>
           <dd>
-            {accountName}
+            <span>{accountName}</span>
             <CopyButton name="账户名称" text={accountName} />
           </dd>
         </div>
         <div>
           <dt>开户银行</dt>
           <dd>
-            {depositBank}
+            <span>{depositBank}</span>
             <CopyButton name="开户银行" text={depositBank} />
           </dd>
         </div>
@@ -38,7 +38,7 @@ export function BankPlate({ amountFen, remittanceCode }: { amountFen: number; re
         <div>
           <dt>转账金额</dt>
           <dd>
-            <span data-face="figure">¥ {displayYuan(amountFen)}</span>
+            <span data-face="figure">{`¥ ${displayYuan(amountFen)}`}</span>
             <CopyButton name="转账金额" text={formatYuan(amountFen)} />
           </dd>
         </div>

@@ -1,4 +1,5 @@
 import { Button, type Clock } from '@lima-id/ui';
+import { serverTime } from '../../shared/clock/serverTime.ts';
 import { Modules, Root } from './LeadOn.styles.ts';
 import { useLeadOn } from './useLeadOn.ts';
 
@@ -6,13 +7,13 @@ interface LeadOnProps {
   seconds: number;
   /** The target's name: 订单管理. */
   place: string;
-  /** The clock; that of the machine by default. */
+  /** The clock; that of the server by default. */
   now?: Clock | undefined;
   onEnd: () => void;
 }
 
 /** Announces the redirect and its countdown, and lets the reader stay. */
-export function LeadOn({ seconds, place, now = Date.now, onEnd }: LeadOnProps) {
+export function LeadOn({ seconds, place, now = serverTime, onEnd }: LeadOnProps) {
   const { left, stopped, stop } = useLeadOn(seconds, now, onEnd);
   if (stopped) {
     return (
@@ -24,7 +25,7 @@ export function LeadOn({ seconds, place, now = Date.now, onEnd }: LeadOnProps) {
   return (
     <Root role="timer">
       <strong>{left}</strong>
-      <p>秒后前往{place}</p>
+      <p>{`秒后前往${place}`}</p>
       <Modules aria-hidden="true">
         {Array.from({ length: seconds }, (_, index) => (
           <span key={index} data-left={index < left ? '' : undefined} />

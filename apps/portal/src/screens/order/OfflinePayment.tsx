@@ -5,6 +5,7 @@ import { Field, Form, type FormRefusal, SubmitButton } from '@lima-id/ui/form';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { failureText } from '../../shared/account/failureText.ts';
 import { call } from '../../shared/api/call.ts';
+import { serverTime } from '../../shared/clock/serverTime.ts';
 import { CardHead } from '../../shared/page/CardHead.styles.ts';
 import { useLoginWhenOver } from '../../shared/session/useLoginWhenOver.ts';
 import { Fields } from './OfflinePayment.styles.ts';
@@ -31,7 +32,7 @@ interface OfflinePaymentProps {
 
 type Refusal = FormRefusal<PaymentForm>;
 
-const schema = paymentForm(() => Date.now());
+const schema = paymentForm(serverTime);
 
 /** 付款信息: the details of a transfer as the buyer enters them, with vouchers. */
 export function OfflinePayment(props: OfflinePaymentProps) {

@@ -57,7 +57,7 @@ export const App = styled.span`
   ${inlineRow('space-4')}
   font-weight: 600;
 
-  > span {
+  > span:first-child {
     overflow: hidden;
     flex: none;
     width: 80px;

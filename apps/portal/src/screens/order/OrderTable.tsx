@@ -20,7 +20,7 @@ interface OrderTableProps {
 
 /** An amount of yuan with its sign, in the figures of order pages. */
 export function Yuan({ amountFen }: { amountFen: number }): ReactNode {
-  return <Amount>¥ {displayYuan(amountFen)}</Amount>;
+  return <Amount>{`¥ ${displayYuan(amountFen)}`}</Amount>;
 }
 
 /** 订单信息: the apps of an order, who buys them, and what they cost. */
@@ -35,7 +35,7 @@ export function OrderTable({ lines, buyer, orderCode, totalFen }: OrderTableProp
       cell: ({ picture, productName }) => (
         <App>
           <span>{picture === '' ? null : <img src={picture} alt="" />}</span>
-          {productName}
+          <span>{productName}</span>
         </App>
       ),
     },
@@ -48,7 +48,7 @@ export function OrderTable({ lines, buyer, orderCode, totalFen }: OrderTableProp
       wrap: true,
       cell: () => (
         <Buyer>
-          {buyer.name}
+          <span>{buyer.name}</span>
           {buyer.prefix === '' ? null : <small>{buyer.prefix}</small>}
         </Buyer>
       ),

@@ -27,7 +27,7 @@ export function PaymentModes({ value, onValueChange }: PaymentModesProps) {
             <Mode>
               {looks[method].icon}
               <span>
-                {paymentMethods[method]}
+                <span>{paymentMethods[method]}</span>
                 <small>{looks[method].note}</small>
               </span>
             </Mode>

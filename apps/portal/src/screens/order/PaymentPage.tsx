@@ -116,7 +116,7 @@ export function PaymentPage({ user: { userId }, order, way, send, now }: Payment
           <Inner>
             <CardHead>
               <h2>支付方式</h2>
-              {order.payBefore === '' ? null : <p>请在 {order.payBefore.slice(0, 16)} 前付款</p>}
+              {order.payBefore === '' ? null : <p>{`请在 ${order.payBefore.slice(0, 16)} 前付款`}</p>}
             </CardHead>
             <PaymentModes value={draft.method} onValueChange={(method) => change({ ...draft, method })} />
             {draft.method === 'transfer' ? (

@@ -17,7 +17,10 @@ export function SubmitCard({ note = '', amountFen, children }: SubmitCardProps) 
     <Card padding="none">
       <Submit>
         <p>{note}</p>
-        <Total>应付金额 {amountFen === null ? '—' : <Yuan amountFen={amountFen} />}</Total>
+        <Total>
+          <span>{amountFen === null ? '应付金额 —' : '应付金额 '}</span>
+          {amountFen === null ? null : <Yuan amountFen={amountFen} />}
+        </Total>
         <Actions>{children}</Actions>
       </Submit>
     </Card>

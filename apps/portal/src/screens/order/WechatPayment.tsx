@@ -18,6 +18,7 @@ import { useRef, useState } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { failureText } from '../../shared/account/failureText.ts';
 import { call } from '../../shared/api/call.ts';
+import { serverTime } from '../../shared/clock/serverTime.ts';
 import { saveFile } from '../../shared/page/saveFile.ts';
 import { useLoginWhenOver } from '../../shared/session/useLoginWhenOver.ts';
 import { drawCode } from './drawCode.ts';
@@ -32,7 +33,7 @@ const descriptionMaxLength = 100;
 interface WechatPaymentProps {
   userId: string;
   order: Order;
-  /** The clock of the time that is left; that of the machine by default. */
+  /** The clock of the time that is left; that of the server by default. */
   now?: Clock | undefined;
   onPaid: () => void;
   /** The order waits for its payment no more, though it was not paid here. */
@@ -40,7 +41,7 @@ interface WechatPaymentProps {
 }
 
 /** The code that pays an order by WeChat, and the wait until it is paid. */
-export function WechatPayment({ userId, order, now = Date.now, onPaid, onOver }: WechatPaymentProps) {
+export function WechatPayment({ userId, order, now = serverTime, onPaid, onOver }: WechatPaymentProps) {
   const { orderCode, totalAmountFen: amountFen } = order;
   const names = order.orderDetails.map(({ productName, packageName }) => `${productName} ${packageName}`).join('、');
   const query = useQuery({

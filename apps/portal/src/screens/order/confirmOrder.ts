@@ -8,6 +8,7 @@ import {
   orderType,
   type PackageDetails,
   type Product,
+  plainText,
 } from '@lima-id/domain';
 import type { PurchaseChoice } from '../../shared/market/purchaseChoice.ts';
 
@@ -40,7 +41,7 @@ export function draftOf(
     standardPriceFen: priceFen,
     transactionId,
     productId: product.id,
-    remark: remark.trim(),
+    remark: plainText(remark),
     orderDetails: [lineOf(choice)],
   };
 }

@@ -1,3 +1,4 @@
+import { readQuery } from '@lima-id/domain';
 import type { OrderVisit } from '../../shared/order/orderAddresses.ts';
 import { forgetInTab, keepInTab, keptInTab } from '../../shared/storage/tabStorage.ts';
 
@@ -20,6 +21,6 @@ export function forgetOrder(): void {
 
 /** The order that a visit is about: that of its route's state, else that of `?order=`, else the last one of this tab; null without any. */
 export function readOrderVisit(state: unknown, search: string): string | null {
-  const asked = new URLSearchParams(search).get('order');
+  const asked = readQuery(search).get('order');
   return idOf(state) ?? (asked || null) ?? idOf(keptInTab(key));
 }

@@ -14,7 +14,7 @@ export function DraftConflict({ newer, onTakeNewer, onKeepMine }: DraftConflictP
   return (
     <Sticky>
       <InlineAlert tone="warning" live title={prefixMessages.draft.elsewhere}>
-        另一处的内容保存于 {chinaMinute(newer.savedAt)}。
+        <span>{`另一处的内容保存于 ${chinaMinute(newer.savedAt)}。`}</span>
         <Choices>
           <Button size="sm" variant="secondary" onClick={onTakeNewer}>
             使用另一处的内容

@@ -1,5 +1,5 @@
 import type { Registration, StoredDraft } from '@lima-id/api';
-import { type ReviewState, reviewPage } from '@lima-id/domain';
+import { joinedDigits, type ReviewState, reviewPage } from '@lima-id/domain';
 import type { Clock } from '@lima-id/ui';
 import { useState } from 'react';
 import { PageAside } from './PageAside.tsx';
@@ -50,7 +50,7 @@ function beginning(draft: StoredDraft | null, kept: UnsavedForm | null): Beginni
 /** The prefix as typed so far. */
 function previewOf({ secondNodeId, enterprisePrefix }: PrefixValues, { nodes }: SecondNodes) {
   const node = nodes.find(({ id }) => id === secondNodeId);
-  return { nodePrefix: node?.nodePrefix ?? '', enterprisePrefix: enterprisePrefix.trim() };
+  return { nodePrefix: node?.nodePrefix ?? '', enterprisePrefix: joinedDigits(enterprisePrefix) };
 }
 
 /** The form with its notes, initialised from the draft. */

@@ -16,7 +16,7 @@ function nodesNote({ state, retry }: SecondNodes) {
   return {
     description: (
       <>
-        二级节点加载失败，
+        <span>二级节点加载失败，</span>
         <Button variant="text" size="sm" flush onClick={retry}>
           重试
         </Button>

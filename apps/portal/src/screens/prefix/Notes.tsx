@@ -30,7 +30,7 @@ export function Notes({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
           aria-label={`${isOpen ? '收起' : '展开'}填写须知`}
           onClick={() => setToggled(!isOpen)}
         >
-          {isOpen ? '收起' : '展开'}
+          <span>{isOpen ? '收起' : '展开'}</span>
           {isOpen ? <ChevronUpIcon size={14} /> : <ChevronDownIcon size={14} />}
         </button>
       </Head>

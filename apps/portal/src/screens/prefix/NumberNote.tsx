@@ -9,7 +9,7 @@ export function NumberNote({ warning }: { warning: NumberWarning | null }) {
       {warning === null ? null : (
         <>
           <AlertIcon size={14} />
-          {warning.message}
+          <span>{warning.message}</span>
         </>
       )}
     </Note>

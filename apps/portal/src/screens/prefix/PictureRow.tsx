@@ -9,7 +9,7 @@ interface ShownPicture {
 
 function Shown({ name, address }: ShownPicture) {
   const [broken, setBroken] = useState('');
-  if (address === '' || broken === address) return <Frame data-state="unseen">{name}暂时无法显示</Frame>;
+  if (address === '' || broken === address) return <Frame data-state="unseen">{`${name}暂时无法显示`}</Frame>;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" aria-label={`查看${name}`}>
       <Frame>

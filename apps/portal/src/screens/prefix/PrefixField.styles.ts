@@ -1,4 +1,4 @@
-import { media, rem, TextField, token } from '@lima-id/ui';
+import { media, rem, TextField, token, typedSize } from '@lima-id/ui';
 import { styled } from 'styled-components';
 import { cluster, inlineRow } from '../../shared/layout/arrange.ts';
 import { codeFace } from '../../shared/layout/looks.ts';
@@ -29,8 +29,9 @@ export const Lead = styled.span`
 
   ${media.mobile} {
     height: ${token('control-touch-min')};
-    font-size: ${rem(16)};
   }
+
+  ${typedSize}
 `;
 
 export const Availability = styled.output`

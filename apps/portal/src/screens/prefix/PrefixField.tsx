@@ -21,19 +21,15 @@ function freeOf(known: AvailabilityKnown): string | null {
 
 /** The availability of the prefix in words; nothing where the error states it. */
 function Told({ known }: { known: AvailabilityKnown }) {
-  if (known === 'asking') return <>正在查询是否可用…</>;
+  if (known === 'asking') return <span>正在查询是否可用…</span>;
   if (typeof known === 'object' && known.available)
     return (
       <span data-tone="success">
         <CheckIcon size={14} />
-        {availability.available(known.prefix)}
+        <span>{availability.available(known.prefix)}</span>
       </span>
     );
-  return (
-    <>
-      {enterprisePrefixMinLength}–{enterprisePrefixMaxLength} 位数字，范围 001–9999
-    </>
-  );
+  return <span>{`${enterprisePrefixMinLength}–${enterprisePrefixMaxLength} 位数字，范围 001–9999`}</span>;
 }
 
 /** The enterprise's own part of its prefix, behind that of the node; shows while it is typed whether it is available. */
@@ -65,7 +61,7 @@ export function PrefixField({ secondNodeId, nodePrefix, value = '', error = '', 
             <Told known={known} />
             {free === null ? null : (
               <Button variant="text" size="sm" flush onClick={() => take(free)}>
-                使用 {free}
+                {`使用 ${free}`}
               </Button>
             )}
           </Availability>

@@ -72,4 +72,8 @@ export const Aside = styled.aside`
   ${media.tablet} {
     align-items: start;
   }
+
+  ${media.low} {
+    position: static;
+  }
 `;

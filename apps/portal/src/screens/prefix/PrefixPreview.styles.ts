@@ -32,7 +32,7 @@ export const Sample = styled.div`
     overflow-wrap: anywhere;
   }
 
-  [data-part='code'] span {
+  [data-part='code'] > span + span {
     color: ${token('text-on-ink-link')};
   }
 `;

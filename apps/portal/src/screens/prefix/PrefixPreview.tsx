@@ -26,8 +26,8 @@ export function PrefixPreview({ nodePrefix, enterprisePrefix }: PrefixPreviewPro
       <Sample>
         <p>获得前缀后，您的产品编码将是</p>
         <p data-part="code">
-          {nodePrefix === '' ? `${missing}.${missing}` : nodePrefix}.
-          {enterprisePrefix === '' ? missing : enterprisePrefix}/<span>{sampleObject}</span>
+          <span>{`${nodePrefix || `${missing}.${missing}`}.${enterprisePrefix || missing}/`}</span>
+          <span>{sampleObject}</span>
         </p>
       </Sample>
     </Ground>

@@ -24,7 +24,7 @@ export function SubmitCard({ status, saver, refusal, onCleared }: SubmitCardProp
     <Sheet padding="none">
       {refusal === null ? null : (
         <InlineAlert tone="danger" live>
-          {refusal.message}
+          <span>{refusal.message}</span>
           {refusal.hint === null ? null : <Hint>{refusal.hint}</Hint>}
         </InlineAlert>
       )}

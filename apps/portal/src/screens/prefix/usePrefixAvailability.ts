@@ -1,6 +1,6 @@
 import type { PrefixAvailability } from '@lima-id/api';
 import { checkPrefix } from '@lima-id/api';
-import { prefixForm } from '@lima-id/domain';
+import { joinedDigits, prefixForm } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
@@ -24,7 +24,7 @@ function useRested(node: string, prefix: string): { node: string; prefix: string
 
 /** Checks the availability of a prefix while it is typed. A failed check is ignored: the submission checks again. */
 export function usePrefixAvailability(secondNodeId: string, enterprisePrefix: string): AvailabilityKnown {
-  const prefix = enterprisePrefix.trim();
+  const prefix = joinedDigits(enterprisePrefix);
   const rested = useRested(secondNodeId, prefix);
   const canAsk = secondNodeId !== '' && prefixForm.shape.enterprisePrefix.safeParse(prefix).success;
   const isRested = rested.node === secondNodeId && rested.prefix === prefix;

@@ -4,6 +4,7 @@ import { isUnderReview, reviewPollMs } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../shared/api/call.ts';
+import { serverTime } from '../../shared/clock/serverTime.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { linkFreshMs } from '../../shared/upload/freshLink.ts';
 import { registrationKey } from './queryKeys.ts';
@@ -27,7 +28,7 @@ export function useRegistration(userId: string, beforeLogin: () => void): Regist
     queryFn: async ({ signal, client }): Promise<RegistrationRead> => {
       const isFirst = client.getQueryData(registrationKey(userId)) === undefined;
       const registration = await call(readRegistration, undefined, { signal, quiet: !isFirst });
-      return { registration, readAt: Date.now() };
+      return { registration, readAt: serverTime() };
     },
     structuralSharing: (before, now) => shownReading(before as RegistrationRead | undefined, now as RegistrationRead),
     staleTime: linkFreshMs,

@@ -67,8 +67,9 @@ export function useSubmission({ review, saver, onOver, onSubmitted }: Submission
    * press.
    */
   function pressed(button: Button): boolean {
-    const counts = acceptsPress(lastPress.current[button], Date.now());
-    if (counts) lastPress.current[button] = Date.now();
+    const now = performance.now();
+    const counts = acceptsPress(lastPress.current[button], now);
+    if (counts) lastPress.current[button] = now;
     return counts;
   }
 

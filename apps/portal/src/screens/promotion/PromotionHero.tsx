@@ -33,7 +33,7 @@ export function PromotionHero() {
               {texts.promises.map((promise) => (
                 <li key={promise}>
                   <CheckIcon size={18} />
-                  {promise}
+                  <span>{promise}</span>
                 </li>
               ))}
             </Promises>

@@ -40,7 +40,7 @@ export function TrialCard() {
         {brand.examples.map(({ identifier }) => (
           <li key={identifier}>
             <Example as={Link} href={identifierAddress(identifier)} onClick={() => keep('search', identifier)}>
-              {identifier}
+              <span>{identifier}</span>
               <ChevronRightIcon size={16} />
             </Example>
           </li>

@@ -1,4 +1,4 @@
-import { media, rem, TextField, token } from '@lima-id/ui';
+import { media, rem, TextField, token, typedSize } from '@lima-id/ui';
 import { styled } from 'styled-components';
 import { figureFace } from '../../shared/layout/looks.ts';
 
@@ -17,6 +17,7 @@ export const Field = styled(TextField)`
   ${media.fromTablet} {
     &[data-face='figure'] input {
       font-size: ${rem(15)};
+      ${typedSize}
     }
   }
 `;

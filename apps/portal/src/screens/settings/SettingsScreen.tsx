@@ -1,6 +1,7 @@
 import type { Clock } from '@lima-id/ui';
 import { useEffect } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useAddressQuery } from '../../shared/page/useAddressQuery.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { useShownUser } from '../../shared/session/useShownUser.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
@@ -15,7 +16,7 @@ export default function SettingsScreen({ now }: { now?: Clock }) {
   usePageMeta({ title: '个人设置' });
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const user = useShownUser();
   const page = chosenPage(user, query, state);
 

@@ -23,9 +23,7 @@ export function StrengthScale() {
               ))}
             </Bars>
             <span>{strengthLevels[level]}</span>
-            <span data-part="range">
-              {from}–{to} 分
-            </span>
+            <span data-part="range">{`${from}–${to} 分`}</span>
           </li>
         ))}
       </ul>

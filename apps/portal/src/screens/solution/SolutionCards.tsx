@@ -1,8 +1,8 @@
 import { contentPage, solutionPageSize } from '@lima-id/domain';
 import { Illustration, Pagination, SectionHead } from '@lima-id/ui';
 import { CardGrid, SolutionCard } from '@lima-id/ui/identity';
-import { useSearchParams } from 'react-router-dom';
 import { Container } from '../../shared/layout/Section.styles.ts';
+import { useAddressQuery } from '../../shared/page/useAddressQuery.ts';
 import { ListSection, Pages, SideNote } from './ListSection.styles.ts';
 import { cardsId, solutionAddress, solutionPageAddress } from './solutionAddress.ts';
 import { solutionList } from './solutionList.ts';
@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 /** The cards of the page in the address; each opens next to the list. */
 export function SolutionCards() {
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const { entries, page } = contentPage(solutionList, Number(query.get('page') ?? 1), solutionPageSize);
   return (
     <ListSection id={cardsId} aria-labelledby="solutions">

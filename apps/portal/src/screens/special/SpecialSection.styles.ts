@@ -42,7 +42,7 @@ export const Label = styled.p`
   gap: ${token('space-3')};
   ${text('small', 'text-tertiary')}
 
-  > span {
+  > [aria-hidden] {
     color: ${token('text-link')};
     font: 500 0.8125rem/1.375rem ${token('font-code')};
   }

@@ -20,7 +20,7 @@ export function SpecialSection({ section: { label, title, text, stages, picture 
           <div data-part="words">
             <Label>
               <span aria-hidden="true">{String(number).padStart(2, '0')}</span>
-              {label}
+              <span>{label}</span>
             </Label>
             <Title id={titleId}>{title}</Title>
             <Text>{text}</Text>

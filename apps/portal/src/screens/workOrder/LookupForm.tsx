@@ -106,15 +106,15 @@ export function LookupForm({ lookup }: { lookup: TicketLookup }) {
             {refusal.whole !== '' && (
               <>
                 <AlertIcon size={14} />
-                {refusal.whole}
+                <span>{refusal.whole}</span>
               </>
             )}
           </Refusal>
           <ReportedHere onChoose={choose} />
           <Help>
-            {texts.lost[0]}
+            <span>{texts.lost[0]}</span>
             <a href={`tel:${texts.phone}`}>{texts.phone}</a>
-            {texts.lost[1]}
+            <span>{texts.lost[1]}</span>
           </Help>
         </div>
         <Picture>

@@ -43,7 +43,7 @@ function outcomeOf({ steps }: FaultLookupReply): DescriptionItem[] {
 /** A phone number, as a link if it can be called. */
 function Phone({ number }: { number: string }) {
   const address = phoneAddress(number);
-  return address === null ? number : <a href={address}>{number}</a>;
+  return address === null ? <span>{number}</span> : <a href={address}>{number}</a>;
 }
 
 function factsOf({ device, kind, words, photoCount, mobileTail, maker }: FaultLookupReply): DescriptionItem[] {

@@ -186,7 +186,7 @@ export const Facts = styled.div`
     ${codeFace}
   }
 
-  dd > span {
+  dd > * + span {
     margin-left: ${token('space-2')};
     color: ${token('text-secondary')};
   }

@@ -4,6 +4,7 @@ import type { SendCodeButtonProps } from '@lima-id/ui';
 import { Field } from '@lima-id/ui/form';
 import { type ReactElement, useState } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
+import { serverTime } from '../clock/serverTime.ts';
 import type { CodeEntryProps } from './SentCodeField.tsx';
 import { shownSlide, unusedSlide, usableSlide } from './slideUse.ts';
 
@@ -43,7 +44,7 @@ export function CodeCheck({
   field = 'verifyCode',
   label = '验证码',
   onSessionChange,
-  now = Date.now,
+  now = serverTime,
   children,
   ...button
 }: OwnProps) {

@@ -17,7 +17,7 @@ export function AgreementLink({ title, agreement }: AgreementLinkProps) {
   return (
     <>
       <TextButton type="button" aria-haspopup="dialog" onClick={() => setReading('open')}>
-        《{title}》
+        {`《${title}》`}
       </TextButton>
       {reading === 'never' ? null : (
         <Suspense>

@@ -213,3 +213,24 @@ describe('call', () => {
     expect([...kept.keys()]).toEqual(['applicationId']);
   });
 });
+
+describe('the server’s time', () => {
+  type Call = Awaited<ReturnType<typeof openPage>>['call'];
+
+  it.each<[string, (call: Call) => Promise<unknown>]>([
+    ['without a token', (call) => call(contract.readHome, undefined)],
+    ['without a token in the background', (call) => call(contract.readHome, undefined, { quiet: true })],
+    ['with a token', (call) => call(contract.readProfile, {})],
+    ['with a token in the background', (call) => call(contract.readProfile, {}, { quiet: true })],
+  ])('is learnt from the answer to a call %s', async (_, make) => {
+    const aheadMs = 2 * 86_400_000;
+    const headers = { date: new Date(Date.now() + aheadMs).toUTCString() };
+    server.use(
+      http.post('*', () => HttpResponse.json({ success: false, data: null, message: '' }, { status: 400, headers })),
+    );
+    const { call } = await openPage('logged in');
+    const { serverTime } = await import('../clock/serverTime.ts');
+    await failureOf(make(call));
+    expect(Math.abs(serverTime() - Date.now() - aheadMs)).toBeLessThan(10_000);
+  });
+});

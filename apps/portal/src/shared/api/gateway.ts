@@ -1,5 +1,6 @@
 import { createClient, findFirstProducts, lookUpRecord, readHome } from '@lima-id/api';
 import { brand } from '../../brand/brand.ts';
+import { noteServerTime } from '../clock/serverTime.ts';
 import { reportPending } from '../page/pending.ts';
 import { gatewayUrl } from './gatewayUrl.ts';
 
@@ -7,6 +8,7 @@ const options = {
   baseUrl: gatewayUrl,
   defaultAccessToken: brand.defaultToken,
   clientCredential: brand.clientCredential,
+  onServerTime: noteServerTime,
 };
 
 /** Foreground calls: the loading bar shows while one is in flight. */

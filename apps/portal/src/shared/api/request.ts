@@ -1,4 +1,5 @@
 import type { Result } from '@lima-id/api';
+import { serverTime } from '../clock/serverTime.ts';
 
 /** A call without a reply, as an exception for TanStack Query; `result` gives the reason. */
 export class RequestFailure<Failure = unknown> extends Error {
@@ -9,7 +10,7 @@ export class RequestFailure<Failure = unknown> extends Error {
   constructor(result: Extract<Result<never, Failure>, { success: false }>) {
     super(result.message);
     this.name = 'RequestFailure';
-    this.at = Date.now();
+    this.at = serverTime();
     this.result = result;
   }
 }

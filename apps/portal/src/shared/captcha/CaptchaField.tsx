@@ -4,6 +4,7 @@ import { type Clock, SliderCaptcha, type SliderTrace, type SliderVerdict } from 
 import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../api/call.ts';
 import { accountCall } from '../api/lateCalls.ts';
+import { serverTime } from '../clock/serverTime.ts';
 import { refusedVerdict } from './captchaFailure.ts';
 import { WorkFailure } from './doWork.ts';
 import { pictureAnswer } from './pictureAnswer.ts';
@@ -31,7 +32,7 @@ export interface CaptchaFieldProps {
   name?: string;
   /** The element to focus when the form refuses: the slider, or the button of the alternative. */
   inputRef?: RefCallback<HTMLElement>;
-  /** The clock; that of the machine by default. */
+  /** The clock; that of the server by default. */
   now?: Clock;
 }
 
@@ -47,7 +48,7 @@ export function CaptchaField({
   disabled = false,
   inputRef,
   name: _name,
-  now = Date.now,
+  now = serverTime,
   ...field
 }: CaptchaFieldProps) {
   const { challenge, lockedUntil, renew, replace } = usePictureChallenge(scene, now);

@@ -28,23 +28,23 @@ export function WorkCheck({ scene, passed, onProof, disabled, buttonRef }: WorkC
       {phase === 'working' ? (
         <>
           <Spinner label={state.part === null ? waits : busyWaits} />
-          {state.part === null ? null : <span aria-hidden="true">{Math.floor(state.part * 100)}%</span>}
+          {state.part === null ? null : <span aria-hidden="true">{`${Math.floor(state.part * 100)}%`}</span>}
         </>
       ) : null}
       <output>
         {phase === 'passed' ? (
           <>
             <CheckIcon size={18} />
-            验证通过
+            <span>验证通过</span>
           </>
         ) : null}
-        {phase === 'ready' ? '本次验证已使用，再次提交前请重新验证' : null}
+        {phase === 'ready' ? <span>本次验证已使用，再次提交前请重新验证</span> : null}
       </output>
       <p role="alert">
         {phase === 'failed' ? (
           <>
             <AlertIcon size={16} />
-            {state.message}
+            <span>{state.message}</span>
           </>
         ) : null}
       </p>

@@ -1,6 +1,6 @@
 import { InlineAlert } from '@lima-id/ui';
-import { useSearchParams } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
+import { useAddressQuery } from '../page/useAddressQuery.ts';
 import { wantedConsole } from './consolePages.ts';
 
 interface ConsoleNoteProps {
@@ -10,7 +10,7 @@ interface ConsoleNoteProps {
 
 /** Explains to a visitor of the console, while there is none, what this page offers instead, and the contact for an app. */
 export function ConsoleNote({ app }: ConsoleNoteProps) {
-  const [search] = useSearchParams();
+  const [search] = useAddressQuery();
   if (!wantedConsole(search)) return null;
   return (
     <InlineAlert tone="info" live={app !== undefined} title="企业控制台尚未开放">

@@ -3,6 +3,8 @@ import { companyAdmin, mockEndpoint } from '@lima-id/api/msw';
 import { leadMessages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lowScreens, onLowScreen } from '../../../../../packages/ui/src/testing/lowScreens.ts';
+import { outOfReach } from '../../../../../packages/ui/src/testing/outOfReach.ts';
 import { noticesGone, unfocus } from '../captcha/slideInStory.ts';
 import {
   answers,
@@ -51,6 +53,19 @@ export const Empty: Story = {
     await waitFor(() => expect(within(dialog).getByRole('combobox', { name: '所属行业' })).toHaveFocus());
     await expect(within(dialog).getByLabelText('企业名称')).toHaveValue('');
     await expect(within(dialog).getByText('1个工作日内与您联系（周一至周五 9:00-18:00）')).toBeVisible();
+    unfocus();
+  },
+};
+
+export const TurnedPhone: Story = {
+  name: '横置的手机上整体滚动',
+  parameters: lowScreens,
+  globals: onLowScreen('turnedPhone'),
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(await within(dialog).findByRole('button', { name: '选择产品' }));
+    await expect(await within(dialog).findByRole('checkbox', { name: firstApp?.name })).toBeVisible();
+    await expect(outOfReach(dialog)).toEqual([]);
     unfocus();
   },
 };

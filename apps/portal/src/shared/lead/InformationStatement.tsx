@@ -20,14 +20,14 @@ export function InformationStatement() {
     <div>
       <CheckField<{ agreement: boolean }> name="agreement" label={title}>
         <Checkbox>
-          {leadTexts.agreed}
+          <span>{leadTexts.agreed}</span>
           <TitleButton
             type="button"
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
           >
-            《{title}》
+            {`《${title}》`}
           </TitleButton>
         </Checkbox>
       </CheckField>
@@ -36,7 +36,7 @@ export function InformationStatement() {
           {informationStatement.map(({ head, text }) => (
             <p key={head}>
               <b>{head}</b>
-              {text}
+              <span>{text}</span>
             </p>
           ))}
         </Statement>

@@ -62,6 +62,7 @@ export const List = styled.div`
   padding: ${token('space-3')} ${token('space-4')};
   overflow-y: auto;
   overscroll-behavior: contain;
+  ${media.low} { max-height: none; overflow-y: visible; }
 `;
 
 export const GroupTitle = styled.h3`

@@ -45,7 +45,7 @@ export function InterestField({ value = nothing, onValueChange }: FieldControl<r
           {value.map(({ productId, packageProductId, name }) => (
             <li key={`${productId} ${packageProductId}`}>
               <button type="button" aria-label={texts.remove(name)} onClick={() => remove(productId)}>
-                {name}
+                <span>{name}</span>
                 <CloseIcon size={16} />
               </button>
             </li>

@@ -20,8 +20,8 @@ export function ScanProvider({ children }: { children: ReactNode }) {
     setOpen(true);
   }, []);
   const found = useCallback(
-    (identifier: string) => {
-      if (lookUp(identifier).ok) setOpen(false);
+    (text: string) => {
+      if (lookUp(text).ok) setOpen(false);
     },
     [lookUp],
   );

@@ -1,6 +1,7 @@
-import { type CodeVerdict, identifierAddress, looksLikeGoodsCode, parseIdentifier } from '@lima-id/domain';
+import { identifierAddress, type LookupVerdict, readLookup } from '@lima-id/domain';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { serverTime } from '../clock/serverTime.ts';
 import { keep } from '../storage/browserStorage.ts';
 
 /** Target of a form without scripts, with the input as `identifier`. */
@@ -8,18 +9,20 @@ export const lookupAction = '/product_scene';
 
 /**
  * Looks up a typed, pasted or scanned text: a valid code is stored as the last search and its page opens; an invalid one changes
- * nothing, and the verdict gives the reason. Barcodes and GS1 links open the page too, which explains them.
+ * nothing, and the verdict gives the reason. Barcodes, GS1 links and GS1 element strings open the page too, which explains them.
  */
-export function useLookup(): (input: string) => CodeVerdict {
+export function useLookup(): (input: string) => LookupVerdict {
   const navigate = useNavigate();
   return useCallback(
     (input) => {
-      const verdict = parseIdentifier(input);
-      // The page explains these better than an error at the field.
-      if (!verdict.ok && looksLikeGoodsCode(input)) void navigate(identifierAddress(input.trim()));
-      if (verdict.ok) {
-        keep('search', verdict.text);
-        void navigate(identifierAddress(verdict.text), { state: { identifier: verdict.text, t: Date.now() } });
+      const verdict = readLookup(input);
+      if (!verdict.ok) return verdict;
+      const { kind, text } = verdict;
+      // The page explains codes of goods better than an error at the field.
+      if (kind === 'goods') void navigate(identifierAddress(text));
+      else {
+        keep('search', text);
+        void navigate(identifierAddress(text), { state: { identifier: text, t: serverTime() } });
       }
       return verdict;
     },

@@ -41,8 +41,7 @@ export default function PrefixDialog({ title, onClose }: PrefixDialogProps) {
     >
       <Words>
         <p>
-          当前账号{user === null || user.username === '' ? '' : `“${user.username}”`}
-          尚未取得企业标识前缀。如前缀已审核通过，或您有其他企业账号，请重新登录。
+          {`当前账号${user === null || user.username === '' ? '' : `“${user.username}”`}尚未取得企业标识前缀。如前缀已审核通过，或您有其他企业账号，请重新登录。`}
         </p>
       </Words>
     </Dialog>

@@ -21,7 +21,7 @@ export function LargeModeSwitch({ look = 'button' }: LargeModeSwitchProps) {
   ) : (
     <PlainSwitch type="button" {...press}>
       {icon}
-      {label}
+      <span>{label}</span>
     </PlainSwitch>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@lima-id/domain';
+import { type OrderLine, readQuery } from '@lima-id/domain';
 
 /** On which pages an order is bought: those that follow an app's page, or the order page with its four steps. */
 export type OrderWay = 'market' | 'page';
@@ -42,5 +42,5 @@ export function resultAddress(orderId: string, way: OrderWay = 'market'): string
 
 /** The way on which the address of a payment says that its order is bought. */
 export function readOrderWay(search: string): OrderWay {
-  return new URLSearchParams(search).get('from') === 'apporder' ? 'page' : 'market';
+  return readQuery(search).get('from') === 'apporder' ? 'page' : 'market';
 }

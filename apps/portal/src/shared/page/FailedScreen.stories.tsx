@@ -21,11 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CannotBeBuilt: Story = {
-  name: '页面加载失败',
+  name: '页面在浏览器中出错',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('页面加载失败');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('页面无法显示');
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('没有响应');
     await expect(canvas.getByRole('button', { name: '刷新页面' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
     await canvas.findByText('码上追溯', {}, { timeout: 5_000 });
   },
 };

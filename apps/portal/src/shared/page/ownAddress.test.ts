@@ -11,6 +11,10 @@ describe('ownAddress', () => {
     ['/news?page=1', '/news'],
     ['/news?page=2&from=mail', '/news?page=2'],
     ['/news?page=2%26x', '/news?page=2%26x'],
+    ['/news?page=2&page=3', '/news?page=2'],
+    ['/news?from=mail&amp;page=2', '/news?page=2'],
+    ['/news?page=2。', '/news?page=2'],
+    ['/news?page=2%', '/news?page=2'],
     ['/', '/home'],
     ['/?t=1', '/home'],
   ])('knows %s as %s', (address, own) => {

@@ -1,5 +1,5 @@
-/** Where the portal begins. */
-export const homeAddress = '/home';
+import { readQuery } from '@lima-id/domain';
+import { homeAddress } from './homeAddress.ts';
 
 /**
  * The canonical address of a page, without the origin: its path, and the page number of a list. Other query parameters make no
@@ -7,6 +7,6 @@ export const homeAddress = '/home';
  */
 export function ownAddress({ pathname, search }: { pathname: string; search: string }): string {
   const path = pathname.replace(/\/+$/, '') || homeAddress;
-  const [, page = '1'] = /[?&]page=([^&]*)/.exec(search) ?? [];
-  return page === '1' ? path : `${path}?page=${page}`;
+  const page = readQuery(search).get('page') ?? '1';
+  return page === '1' ? path : `${path}?page=${encodeURIComponent(page)}`;
 }

@@ -1,3 +1,5 @@
+import { keepInTab, keptInTab } from '../storage/tabStorage.ts';
+
 const storageName = 'scrollPlaces';
 
 /** Milliseconds for which a page may grow until it is tall enough for its scroll position. */
@@ -36,28 +38,20 @@ export function placeNamed(hash: string): HTMLElement | null {
   }
 }
 
-/** Restores the positions from before a reload. */
+/** Restores the positions from before a reload; without them it begins at the top. */
 export function recallPlaces(): void {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageName) ?? '[]');
-    if (!Array.isArray(stored)) return;
-    for (const entry of stored as unknown[]) {
-      if (!Array.isArray(entry)) continue;
-      const [key, top]: unknown[] = entry;
-      if (typeof key === 'string' && typeof top === 'number') places.set(key, top);
-    }
-  } catch {
-    // Without them a reload begins at the top.
+  const stored = keptInTab(storageName);
+  if (!Array.isArray(stored)) return;
+  for (const entry of stored as unknown[]) {
+    if (!Array.isArray(entry)) continue;
+    const [key, top]: unknown[] = entry;
+    if (typeof key === 'string' && typeof top === 'number') places.set(key, top);
   }
 }
 
 /** Stores the positions for after a reload. */
 export function storePlaces(): void {
-  try {
-    window.sessionStorage.setItem(storageName, JSON.stringify([...places]));
-  } catch {
-    // A browser that refuses to store begins at the top after a reload.
-  }
+  keepInTab(storageName, [...places]);
 }
 
 /**

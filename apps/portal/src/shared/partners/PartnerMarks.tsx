@@ -10,7 +10,7 @@ export function PartnerMarks() {
           <Mark viewBox="0 0 24 24" aria-hidden="true">
             <path d={partner.mark} />
           </Mark>
-          {partner.name}
+          <span>{partner.name}</span>
         </Cell>
       ))}
     </Grid>

@@ -33,7 +33,7 @@ export function PersonalMenu({ user, page }: { user: StoredUser; page: PersonalP
           <li key={entry}>
             <Link href={personalAddresses[entry]} aria-current={entry === page ? 'page' : undefined}>
               <Icon size={20} />
-              {label}
+              <span>{label}</span>
             </Link>
           </li>
         ))}

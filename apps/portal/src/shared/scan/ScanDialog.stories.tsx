@@ -3,6 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { prepareZXingModule, type WriterOptions, writeBarcode } from 'zxing-wasm/writer';
 import writerAddress from 'zxing-wasm/writer/zxing_writer.wasm?url';
+import { isLowScreen, lowScreens, onLowScreen } from '../../../../../packages/ui/src/testing/lowScreens.ts';
+import { outOfReach } from '../../../../../packages/ui/src/testing/outOfReach.ts';
 import type { OpenCamera } from './openCamera.ts';
 import ScanDialog from './ScanDialog.tsx';
 
@@ -38,15 +40,15 @@ async function pictureFile(draw: (context: CanvasRenderingContext2D) => void): P
   return new File([blob], 'label.png', { type: 'image/png' });
 }
 
-/** A photo of a label: a code drawn on white, slanting by `degrees`. */
-async function labelPhoto(format: WriterOptions['format'], text: string, degrees = 0): Promise<File> {
+/** A photo of a label: a code drawn on white, `width` pixels wide, slanting by `degrees`. */
+async function labelPhoto(format: WriterOptions['format'], text: string, degrees = 0, width = 220): Promise<File> {
   const { image } = await writeBarcode(text, { format, scale: 6 });
   if (image === null) throw new Error('The code was not drawn.');
   const code = await createImageBitmap(image);
   return pictureFile((context) => {
     context.translate(200, 200);
     context.rotate((degrees * Math.PI) / 180);
-    context.drawImage(code, -110, -110, 220, 220);
+    context.drawImage(code, -width / 2, -110, width, 220);
   });
 }
 
@@ -110,6 +112,23 @@ export const Reading: Story = {
   },
 };
 
+export const TurnedPhone: Story = {
+  name: '横置的手机上整体滚动，取景框不超出屏幕',
+  args: { camera: stillCamera },
+  parameters: lowScreens,
+  globals: onLowScreen('turnedPhone'),
+  play: async () => {
+    await screen.findByText('把铭牌上的二维码放进取景框');
+    const dialog = screen.getByRole('dialog', { name: '扫码查询' });
+    const picture = screen.getByLabelText('相机画面');
+    await waitFor(() => expect(picture).toHaveProperty('readyState', 4), { timeout: 5000 });
+    if (isLowScreen()) {
+      await expect(picture.getBoundingClientRect().height).toBeLessThan(window.innerHeight);
+    }
+    await expect(outOfReach(dialog)).toEqual([]);
+  },
+};
+
 export const NoCodeInPicture: Story = {
   name: '图片里没有码',
   play: async () => {
@@ -168,5 +187,36 @@ export const FindsSlantingDataMatrix: Story = {
     await screen.findByText(/没有得到相机权限/);
     await userEvent.upload(screen.getByLabelText('从相册选择图片'), await labelPhoto('DataMatrix', identifier, 30));
     await waitFor(() => expect(args.onFound).toHaveBeenCalledWith(identifier), { timeout: 10_000 });
+  },
+};
+
+export const FindsGs1Link: Story = {
+  name: '读出 GS1 数字链接，与输入一样查询',
+  play: async ({ args }) => {
+    await screen.findByText(/没有得到相机权限/);
+    const link = 'https://id.gs1.org/01/09521234000167/21/GT-2026-000123';
+    await userEvent.upload(screen.getByLabelText('从相册选择图片'), await labelPhoto('QRCode', link));
+    await waitFor(() => expect(args.onFound).toHaveBeenCalledWith(link), { timeout: 10_000 });
+  },
+};
+
+export const FindsBarcode: Story = {
+  name: '读出商品条码 EAN-13',
+  play: async ({ args }) => {
+    await screen.findByText(/没有得到相机权限/);
+    await userEvent.upload(screen.getByLabelText('从相册选择图片'), await labelPhoto('EAN13', '9521234000167', 0, 380));
+    await waitFor(() => expect(args.onFound).toHaveBeenCalledWith('9521234000167'), { timeout: 10_000 });
+  },
+};
+
+export const NamesLinearBarcode: Story = {
+  name: '一维条码里不是标识编码：说明怎么办',
+  play: async ({ args }) => {
+    await screen.findByText(/没有得到相机权限/);
+    await userEvent.upload(screen.getByLabelText('从相册选择图片'), await labelPhoto('Code128', 'SN-000123', 0, 380));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('读到的是一维条码“SN-000123”'), {
+      timeout: 10_000,
+    });
+    await expect(args.onFound).not.toHaveBeenCalled();
   },
 };

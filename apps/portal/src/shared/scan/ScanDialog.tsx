@@ -5,8 +5,8 @@ import { Scanner } from './Scanner.tsx';
 interface ScanDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Receives the scanned identifier, as canonical text; other content is reported inside the dialog. */
-  onFound: (identifier: string) => void;
+  /** Receives the scanned identifier or code of goods, as canonical text; other content is reported inside the dialog. */
+  onFound: (text: string) => void;
   /** How the camera is opened; the visitor's own by default. */
   camera?: OpenCamera;
 }

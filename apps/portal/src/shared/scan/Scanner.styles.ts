@@ -29,6 +29,10 @@ export const Finder = styled.div`
     flex: 1 1 auto;
     aspect-ratio: auto;
     min-height: 280px;
+
+    ${media.low} {
+      min-height: 80dvh;
+    }
   }
 
   video {
@@ -44,6 +48,12 @@ export const Target = styled.div`
   ${media.mobile} {
     width: min(72vw, 280px);
     height: min(72vw, 280px);
+  }
+
+  /* The whole frame stays in sight while a code is aimed at. */
+  ${media.low} {
+    width: min(72vw, 64dvh);
+    height: min(72vw, 64dvh);
   }
 `;
 

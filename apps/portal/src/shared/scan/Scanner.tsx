@@ -4,7 +4,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { focusLookupInput } from './focusLookupInput.ts';
 import type { OpenCamera } from './openCamera.ts';
 import { Hint, Manual, Notice, Root, Upload, Ways } from './Scanner.styles.ts';
-import { judgeScans } from './scanVerdict.ts';
+import { createFrameJudge, judgeScans, type ScanVerdict } from './scanVerdict.ts';
 import { hasTorch } from './torch.ts';
 import { useCamera } from './useCamera.ts';
 import { firstPicture, usePastedPicture } from './usePastedPicture.ts';
@@ -14,7 +14,8 @@ import { Viewfinder } from './Viewfinder.tsx';
 interface ScannerProps {
   active: boolean;
   openCamera: OpenCamera;
-  onFound: (identifier: string) => void;
+  /** Receives the text to look up, in its canonical form. */
+  onFound: (text: string) => void;
   onClose: () => void;
 }
 
@@ -44,10 +45,10 @@ export function Scanner({ active, openCamera, onFound, onClose }: ScannerProps) 
   const { camera, retry } = useCamera(active, openCamera);
   const [problem, setProblem] = useState<string | null>(null);
   const [found, setFound] = useState(false);
+  const [judgeFrame] = useState(createFrameJudge);
   const focusLater = useFocusAfterClosing();
 
-  function take(contents: readonly string[]) {
-    const verdict = judgeScans(contents);
+  function take(verdict: ScanVerdict | null) {
     if (verdict === null || found) return;
     if (!verdict.ok) {
       setProblem(verdict.message);
@@ -58,7 +59,7 @@ export function Scanner({ active, openCamera, onFound, onClose }: ScannerProps) 
     onFound(verdict.text);
   }
   function takeOutcome(outcome: PictureOutcome) {
-    if (outcome.kind === 'read' && outcome.contents.length > 0) take(outcome.contents);
+    if (outcome.kind === 'read' && outcome.codes.length > 0) take(judgeScans(outcome.codes));
     else if (outcome.kind === 'read') setProblem(texts.noCode);
     else setProblem(texts[outcome.kind]);
   }
@@ -86,7 +87,7 @@ export function Scanner({ active, openCamera, onFound, onClose }: ScannerProps) 
       <Viewfinder
         camera={camera}
         active={active && running && !reading && !found}
-        onRead={take}
+        onRead={(codes) => take(judgeFrame(codes))}
         onReaderMissing={() => setProblem(texts.readerMissing)}
       />
       {running && (

@@ -3,6 +3,7 @@ import { TorchIcon, TorchOffIcon } from '@lima-id/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { cameraFailureTexts } from './cameraFailure.ts';
 import { Finder, ScanLine, Sentence, Target, Torch } from './Scanner.styles.ts';
+import type { ScannedCode } from './scanVerdict.ts';
 import { hasTorch, switchTorch } from './torch.ts';
 import type { CameraState } from './useCamera.ts';
 import { useFrameReading } from './useFrameReading.ts';
@@ -10,7 +11,7 @@ import { useFrameReading } from './useFrameReading.ts';
 interface ViewfinderProps {
   camera: CameraState;
   active: boolean;
-  onRead: (contents: string[]) => void;
+  onRead: (codes: ScannedCode[]) => void;
   onReaderMissing: () => void;
 }
 

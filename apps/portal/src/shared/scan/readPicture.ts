@@ -1,4 +1,5 @@
 import { type Attempt, pictureAttempts, turnedBox } from './attempts.ts';
+import type { ScannedCode } from './scanVerdict.ts';
 
 /** The picture cannot be opened: no picture, damaged, or of a kind that the browser does not know. */
 export class UnreadablePicture extends Error {
@@ -27,10 +28,10 @@ function breathe(): Promise<void> {
 }
 
 /**
- * The contents of the codes in a picture file; empty without any. Tries in full, then scaled down, then turned, and stops at the
+ * The codes in a picture file; empty without any. Tries in full, then scaled down, then turned, and stops at the
  * first match. Throws {@link UnreadablePicture} when the file is no picture.
  */
-export async function readPicture(file: Blob, signal: AbortSignal): Promise<string[]> {
+export async function readPicture(file: Blob, signal: AbortSignal): Promise<ScannedCode[]> {
   const reader = import('./reader.ts');
   const picture = await createImageBitmap(file).catch(() => {
     throw new UnreadablePicture();
@@ -40,8 +41,8 @@ export async function readPicture(file: Blob, signal: AbortSignal): Promise<stri
     for (const attempt of pictureAttempts(picture.width, picture.height)) {
       if (signal.aborted) return [];
       const still = paint(picture, attempt);
-      const contents = still === null ? [] : await readStill(still);
-      if (contents.length > 0) return contents;
+      const codes = still === null ? [] : await readStill(still);
+      if (codes.length > 0) return codes;
       await breathe();
     }
     return [];

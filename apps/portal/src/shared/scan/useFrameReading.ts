@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { ScannedCode } from './scanVerdict.ts';
 
 /** Milliseconds between the end of one look at the camera's picture and the next. */
 const pauseMs = 160;
@@ -26,12 +27,12 @@ function cut(video: HTMLVideoElement, canvas: HTMLCanvasElement, whole: boolean)
 
 /**
  * Reads the camera's picture while `active`, one frame at a time with pauses between; pauses while the page is hidden. `onRead`
- * receives the contents of the codes of one frame, `onFailed` is called when the reader itself failed to load.
+ * receives the codes of one frame, `onFailed` is called when the reader itself failed to load.
  */
 export function useFrameReading(
   video: RefObject<HTMLVideoElement | null>,
   active: boolean,
-  onRead: (contents: string[]) => void,
+  onRead: (codes: ScannedCode[]) => void,
   onFailed: () => void,
 ): void {
   const read = useEffectEvent(onRead);
@@ -50,8 +51,8 @@ export function useFrameReading(
       if (!running || document.hidden || video.current === null) return;
       const frame = cut(video.current, canvas, whole);
       whole = !whole;
-      const contents = frame === null ? [] : await readFrame(frame);
-      if (running && contents.length > 0) read(contents);
+      const codes = frame === null ? [] : await readFrame(frame);
+      if (running && codes.length > 0) read(codes);
     };
     const schedule = () => {
       clearTimeout(timer);

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { readPicture, UnreadablePicture } from './readPicture.ts';
+import type { ScannedCode } from './scanVerdict.ts';
 
 /** The outcome of reading a picture. */
-export type PictureOutcome = { kind: 'read'; contents: string[] } | { kind: 'unreadable' } | { kind: 'readerMissing' };
+export type PictureOutcome =
+  | { kind: 'read'; codes: ScannedCode[] }
+  | { kind: 'unreadable' }
+  | { kind: 'readerMissing' };
 
 /** Reads one picture at a time; a later one replaces the one being read, and closing drops it. */
 export function usePictureReading(onOutcome: (outcome: PictureOutcome) => void): {
@@ -24,7 +28,7 @@ export function usePictureReading(onOutcome: (outcome: PictureOutcome) => void):
       onOutcome(outcome);
     };
     readPicture(file, controller.signal).then(
-      (contents) => settle({ kind: 'read', contents }),
+      (codes) => settle({ kind: 'read', codes }),
       (thrown: unknown) => settle({ kind: thrown instanceof UnreadablePicture ? 'unreadable' : 'readerMissing' }),
     );
   }

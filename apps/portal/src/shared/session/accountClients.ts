@@ -1,6 +1,7 @@
 import { createClient } from '@lima-id/api';
 import { brand } from '../../brand/brand.ts';
 import { gatewayUrl } from '../api/gatewayUrl.ts';
+import { noteServerTime } from '../clock/serverTime.ts';
 import { reportPending } from '../page/pending.ts';
 import { heldAccessToken } from './heldToken.ts';
 
@@ -8,6 +9,7 @@ const options = {
   baseUrl: gatewayUrl,
   defaultAccessToken: brand.defaultToken,
   clientCredential: brand.clientCredential,
+  onServerTime: noteServerTime,
   getAccessToken: heldAccessToken,
 };
 

@@ -1,5 +1,6 @@
 import type { TokenInfo } from '@lima-id/api';
 import { tokenDecision } from '@lima-id/domain';
+import { serverTime } from '../clock/serverTime.ts';
 import { currentUser, onUserChange } from './userStore.ts';
 
 /** The access token of this page, in memory only. */
@@ -15,7 +16,7 @@ onUserChange(() => {
 
 /** Stores a token from a login or a refresh. */
 export function holdToken(info: TokenInfo): void {
-  held = { ...info, savedAt: Date.now() };
+  held = { ...info, savedAt: serverTime() };
 }
 
 /** The access token; null when there is none. */
@@ -31,7 +32,7 @@ export function heldRefreshToken(): string | undefined {
 /** What to do before a call that carries a token. A page without one requests it when a user is logged in. */
 export function nextTokenStep(): 'use' | 'refresh' | 'login' {
   if (held === null) return currentUser() === null ? 'login' : 'refresh';
-  const now = Date.now();
+  const now = serverTime();
   const { savedAt, expiresIn, needRefresh = false } = held;
   // The token in memory is valid until it expires; whether it can be refreshed is up to the cookie.
   const decision = tokenDecision({ savedAt, readAt: now, expiresIn, needRefresh, hasRefreshToken: true }, now);

@@ -1,3 +1,4 @@
+import { serverTime } from '../clock/serverTime.ts';
 import { keep } from '../storage/browserStorage.ts';
 import { forgetTab } from '../storage/tabStorage.ts';
 import { isPublicPage } from './publicPages.ts';
@@ -10,7 +11,7 @@ import { endSession } from './session.ts';
  */
 export async function logOut(): Promise<void> {
   // It notifies the other tabs; it is removed with everything else.
-  keep('loggedOut', Date.now());
+  keep('loggedOut', serverTime());
   await endSession();
   forgetTab();
   if (isPublicPage(window.location.pathname)) window.location.reload();

@@ -1,5 +1,6 @@
 import { call } from '../api/call.ts';
 import { accountCall } from '../api/lateCalls.ts';
+import { serverTime } from '../clock/serverTime.ts';
 import { updateUser } from './session.ts';
 import { currentUser } from './userStore.ts';
 
@@ -7,7 +8,7 @@ import { currentUser } from './userStore.ts';
 const justReadMs = 1_000;
 
 function isJustRead(savedAt: number): boolean {
-  const age = Date.now() - savedAt;
+  const age = serverTime() - savedAt;
   return age >= 0 && age < justReadMs;
 }
 

@@ -1,4 +1,5 @@
 import { refreshToken } from '@lima-id/api';
+import { inTurn } from '../storage/inTurn.ts';
 import { quietClient } from './accountClients.ts';
 import { clearUser } from './changeUser.ts';
 import { deviceId } from './device.ts';
@@ -29,11 +30,6 @@ async function renew(): Promise<Refreshed> {
   return 'login';
 }
 
-async function renewInTurn(): Promise<Refreshed> {
-  // Pages over plain HTTP have no locks; there only one tab is safe.
-  return await (navigator.locks === undefined ? renew() : navigator.locks.request(lockName, renew));
-}
-
 let underWay: Promise<Refreshed> | null = null;
 
 /**
@@ -43,7 +39,7 @@ let underWay: Promise<Refreshed> | null = null;
 export async function refreshSession(refused: string | null): Promise<Refreshed> {
   if (underWay === null && refused !== null && heldAccessToken() !== null && heldAccessToken() !== refused)
     return 'held';
-  underWay ??= renewInTurn().finally(() => {
+  underWay ??= inTurn(lockName, renew).finally(() => {
     underWay = null;
   });
   return await underWay;

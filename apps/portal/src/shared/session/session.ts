@@ -1,6 +1,7 @@
 import type { LoginReply, UserInfo } from '@lima-id/api';
 import { call } from '../api/call.ts';
 import { accountCall } from '../api/lateCalls.ts';
+import { serverTime } from '../clock/serverTime.ts';
 import { clearUser, setUser } from './changeUser.ts';
 import { deviceId } from './device.ts';
 import { holdToken } from './heldToken.ts';
@@ -9,13 +10,13 @@ import { currentUser } from './userStore.ts';
 
 /** Starts a session with the reply of a login. */
 export function beginSession({ tokenInfo, userInfo }: LoginReply): void {
-  setUser(storedUserOf(userInfo, Date.now()));
+  setUser(storedUserOf(userInfo, serverTime()));
   holdToken(tokenInfo);
 }
 
 /** Stores what the profile says about the logged-in person. */
 export function updateUser(user: UserInfo): void {
-  if (currentUser()?.userId === user.userId) setUser(storedUserOf(user, Date.now()));
+  if (currentUser()?.userId === user.userId) setUser(storedUserOf(user, serverTime()));
 }
 
 /**

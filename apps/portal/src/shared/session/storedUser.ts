@@ -1,4 +1,5 @@
 import { isUserInfoKept, type ReviewStatus } from '@lima-id/domain';
+import { serverTime } from '../clock/serverTime.ts';
 import { kept } from '../storage/browserStorage.ts';
 
 /**
@@ -43,5 +44,5 @@ export function readStoredUser(text: string | null, now: number): StoredUser | n
 
 /** The person stored in this browser now. */
 export function loadStoredUser(): StoredUser | null {
-  return readStoredUser(kept('userInfo'), Date.now());
+  return readStoredUser(kept('userInfo'), serverTime());
 }

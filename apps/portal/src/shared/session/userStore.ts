@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetTab } from '../storage/tabStorage.ts';
 import { loadStoredUser, type StoredUser } from './storedUser.ts';
 
 let user: StoredUser | null | undefined;
@@ -11,8 +12,8 @@ function notify(): void {
 /** Another tab logged in or out, or cleared the storage (key null). */
 function onStorage({ key, newValue }: StorageEvent): void {
   // A logout leaves no data in any tab, whether or not this one has called the gateway; an expired session keeps its owner's
-  // input. A browser that reports changes of other tabs has storage.
-  if (key === 'loggedOut' && newValue !== null) window.sessionStorage.clear();
+  // input.
+  if (key === 'loggedOut' && newValue !== null) forgetTab();
   if (key !== 'userInfo' && key !== null) return;
   const now = loadStoredUser();
   // The same user, reported again: the session is unchanged.

@@ -6,6 +6,7 @@ export type StorageKey =
   | 'application'
   | 'userInfo'
   | 'device'
+  | 'clock'
   | 'loggedOut'
   | 'faultNumbers'
   | typeof largeModeKey;

@@ -20,6 +20,7 @@ export const NoticePlace = styled.div`
   pointer-events: none;
   /* Above the bar along the lower edge. */
   ${media.mobile} { bottom: 72px; }
+  ${media.low} { bottom: ${token('space-2')}; }
 `;
 
 export const Band = styled.div`

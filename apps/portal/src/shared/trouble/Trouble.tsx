@@ -12,15 +12,16 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { brand } from '../../brand/brand.ts';
 import { RequestFailure } from '../api/request.ts';
+import { brokenWords } from '../page/brokenWords.ts';
 import { cancelSlow, waitOn } from './giveUp.ts';
 import { Band, NoticePlace, Place, Words } from './Trouble.styles.ts';
 import type { PageTroubleProps, SlowViewProps } from './troubleProps.ts';
 
-/** Whole seconds since a moment, updated every second. */
+/** Whole seconds since a reading of `performance.now()`, updated every second. */
 function useSecondsSince(since: number): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   return Math.max(0, Math.round((now - since) / 1000));
@@ -91,7 +92,7 @@ function SlowNotice({ since }: { since: number }) {
         <Words>
           还没有收到回答，
           <span role="timer" aria-live="off">
-            已经等了 {waited} 秒
+            {`已经等了 ${waited} 秒`}
           </span>
           。填写的内容还在。
         </Words>
@@ -194,15 +195,15 @@ export function FailedPage({ error, onRetry, way, titleAs = 'h2', alone = false 
   );
 }
 
-/** In place of a page that cannot be rendered: most often its code failed to load, and a browser does not fetch it twice. */
-export function BrokenPage() {
+/** In place of a page that cannot be rendered. Where its code failed to load, a browser does not fetch it twice. */
+export function BrokenPage({ error }: { error: unknown }) {
   const isOffline = !navigator.onLine;
   return (
     <Place data-alone="">
       <StatusView
         kind={isOffline ? 'offline' : 'serverError'}
         titleAs="h1"
-        {...(!isOffline && { title: '页面加载失败', text: '服务暂时没有响应，请刷新页面。' })}
+        {...(!isOffline && brokenWords(error))}
         phone={brand.phone}
         actions={
           <>

@@ -4,7 +4,7 @@ import { slowRequestMs } from '@lima-id/domain';
 export interface SlowRequest {
   /** The kind of request: a call to the gateway, or the code of a page. */
   readonly what: 'answer' | 'code';
-  /** When it was sent, milliseconds since 1970 UTC. */
+  /** When it was sent, a reading of `performance.now()`. */
   readonly since: number;
   /** Aborts it on the visitor's behalf: its promise rejects with `failure` at once. */
   readonly cancel: (failure: Error) => void;
@@ -52,7 +52,7 @@ export function watched<Outcome>(
   return new Promise((resolve, reject) => {
     const request: SlowRequest = {
       what,
-      since: Date.now(),
+      since: performance.now(),
       cancel(failure) {
         reject(failure);
         end();

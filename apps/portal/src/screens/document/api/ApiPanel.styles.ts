@@ -19,5 +19,9 @@ export const Codes = styled.div`
   ${media.desktop} {
     position: sticky;
     top: calc(${token('layout-header-height')} + ${token('space-6')});
+
+    ${media.low} {
+      position: static;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { focusRingOnInk, rem, token } from '@lima-id/ui';
+import { focusRingOnInk, media, rem, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
 import { onInk, row, square } from '../../../shared/layout/arrange.ts';
 import { plainFieldset } from '../../../shared/layout/looks.ts';
@@ -23,6 +23,7 @@ export const Card = styled.section`
 
 export const Code = styled.pre`
   max-height: 520px;
+  ${media.low} { max-height: none; }
   margin: 0;
   padding: ${token('space-5')} ${token('space-4')};
   overflow: auto;

@@ -17,6 +17,11 @@ export const Root = styled.nav`
     display: flex;
     flex-direction: column;
     max-height: calc(100vh - ${besideHeader} - ${token('space-6')});
+
+    ${media.low} {
+      position: static;
+      max-height: none;
+    }
   }
 
   ${media.belowDesktop} {

@@ -28,6 +28,10 @@ function requestRows(operation: Operation): FieldRow[] {
   return body === undefined ? beside : [...fieldRows(body.schema), ...beside];
 }
 
+function asSentence(text: string): string {
+  return /[。；]$/.test(text) ? text : `${text}。`;
+}
+
 /** Who may make a call. */
 function accessOf({ security = [] }: Operation): string {
   if (security.length === 0) return api.access.none;
@@ -60,11 +64,7 @@ export function OperationView({ operation }: { operation: Operation }) {
   return (
     <Content>
       <h2>{summary}</h2>
-      <p data-part="lead">
-        {description}
-        {/[。；]$/.test(description) ? '' : '。'}
-        {accessOf(operation)}
-      </p>
+      <p data-part="lead">{`${asSentence(description)}${accessOf(operation)}`}</p>
       <Address>
         <MethodTag method={method} solid />
         <code>

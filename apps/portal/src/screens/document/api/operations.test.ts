@@ -25,6 +25,7 @@ describe('the calls of the gateway', () => {
 
   it.each([
     ['召回', ['publishRecall', 'withdrawRecall', 'listRecalls']],
+    ['標識', foundIds('标识')],
     ['PAYINFO', ['savePaymentInfo']],
     ['post order/save transactionId', ['saveOrder']],
     ['ｗｅｃｈａｔ placeorder', ['placeWechatOrder']],

@@ -1,4 +1,5 @@
 import type { ResolvedDocument, ResolvedOperation } from '@lima-id/api';
+import { plainLine, simplified } from '@lima-id/domain';
 
 /** A call with its method and path. */
 export interface Operation extends ResolvedOperation {
@@ -44,12 +45,12 @@ function fieldNames(schema: unknown): string[] {
 function wordsOf({ operationId, summary, description, method, path, parameters = [], requestBody }: Operation): string {
   const body = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldNames(schema));
   const fields = [...parameters.map(({ name }) => name), ...body];
-  return [operationId, summary, description, `${method} ${path}`, ...fields].join('\n').toLowerCase();
+  return simplified([operationId, summary, description, `${method} ${path}`, ...fields].join('\n')).toLowerCase();
 }
 
 /** The groups with only those calls that contain all search words. */
 export function searchOperations(groups: readonly OperationGroup[], typed: string): OperationGroup[] {
-  const terms = typed.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = simplified(plainLine(typed).normalize('NFKC')).toLowerCase().split(/\s+/).filter(Boolean);
   if (terms.length === 0) return [...groups];
   const isFound = (operation: Operation) => {
     const words = wordsOf(operation);

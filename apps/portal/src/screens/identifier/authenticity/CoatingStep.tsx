@@ -35,7 +35,7 @@ export function CoatingStep({ identifier, asked, show }: CoatingStepProps) {
         <Head>
           <p data-part="step">
             <LockIcon size={16} />
-            {texts.step}
+            <span>{texts.step}</span>
           </p>
           <h3>{title}</h3>
           <p data-part="text">{text}</p>

@@ -13,7 +13,7 @@ export const Part = styled.section`
     white-space: nowrap;
   }
 
-  td > span {
+  td > span + span {
     margin-left: ${token('space-2')};
   }
 `;

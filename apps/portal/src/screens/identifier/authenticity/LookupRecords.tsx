@@ -29,7 +29,7 @@ function Records({ records }: Pick<AuthenticityLookups, 'records'>) {
                 </th>
                 <td data-face="figure">{time}</td>
                 <td>
-                  {lookupWayNames[way]}
+                  <span>{lookupWayNames[way]}</span>
                   {number === 1 && <Tag>{texts.first}</Tag>}
                 </td>
               </tr>

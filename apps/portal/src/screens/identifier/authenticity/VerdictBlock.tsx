@@ -46,7 +46,7 @@ export function VerdictBlock({ tone, title, text, count = null, locked = false, 
       {count !== null && (
         <p data-part="count">
           <strong>{count}</strong>
-          {texts.unit}
+          <span>{texts.unit}</span>
         </p>
       )}
     </Root>

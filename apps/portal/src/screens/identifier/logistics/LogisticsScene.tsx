@@ -33,7 +33,7 @@ export default function LogisticsScene({ elements, title, source }: SceneCardsPr
           {title}
           {facts.waybill !== '' && (
             <p>
-              {texts.waybill}
+              <span>{texts.waybill}</span>
               <Waybill>{facts.waybill}</Waybill>
             </p>
           )}

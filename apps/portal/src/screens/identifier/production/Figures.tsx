@@ -24,11 +24,11 @@ export function Figures({ figures }: { figures: readonly KeyFigure[] }) {
         <div key={label}>
           <dt>
             {color !== undefined && <i style={{ '--swatch': color } as CSSProperties} />}
-            {label}
+            <span>{label}</span>
           </dt>
           <dd>
             <b>{value}</b>
-            {note}
+            <span>{note}</span>
           </dd>
         </div>
       ))}

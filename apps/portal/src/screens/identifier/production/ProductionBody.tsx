@@ -11,6 +11,7 @@ import {
 } from '@lima-id/domain';
 import { Button, EmptyState, InlineAlert, Spinner } from '@lima-id/ui';
 import { lazy, Suspense } from 'react';
+import { serverTime } from '../../../shared/clock/serverTime.ts';
 import { DataSource } from '../DataSource.tsx';
 import { SceneBlockView } from '../SceneBlockView.tsx';
 import { sceneContent } from '../sceneBlocks.ts';
@@ -67,7 +68,7 @@ function FigureCharts({ figures, ...given }: { figures: ProductionFigures; range
 const recentName = '查看最近七天';
 
 function showRecent(choose: Production['choose']): void {
-  choose({ type: 'customChosen', range: recentRange(Date.now()) });
+  choose({ type: 'customChosen', range: recentRange(serverTime()) });
 }
 
 /** Offers the last days above charts of a range that has hardly begun. */
@@ -89,7 +90,7 @@ function HardlyBegun({ shown, choose }: { shown: ShownProduction; choose: Produc
 
 function NothingHere({ shown, choose }: { shown: ShownProduction; choose: Production['choose'] }) {
   if (shown.dataOption === repairOption) return <EmptyState kind="noData" text="还没有报修记录。" />;
-  const showMonth = () => choose({ type: 'quickTimeChosen', quickTime: 'month', now: Date.now() });
+  const showMonth = () => choose({ type: 'quickTimeChosen', quickTime: 'month', now: serverTime() });
   if (hasFewPoints(shown, shown.now)) {
     return (
       <EmptyState
@@ -201,7 +202,7 @@ export function ProductionBody(props: ProductionBodyProps) {
               </Button>
             }
           >
-            下面仍是{shownName(shown)}。
+            {`下面仍是${shownName(shown)}。`}
           </InlineAlert>
         </Message>
       )}

@@ -1,5 +1,7 @@
-import { type IdentifierRecord, isRangeShown, repairOption, type SceneTab } from '@lima-id/domain';
+import { chinaDate, type IdentifierRecord, isRangeShown, repairOption, type SceneTab } from '@lima-id/domain';
 import { Card, TabPanel } from '@lima-id/ui';
+import { serverTime } from '../../../shared/clock/serverTime.ts';
+import { useOpenedAt } from '../../../shared/clock/useOpenedAt.ts';
 import type { RequestedIdentifier } from '../requestedIdentifier.ts';
 import { Head } from '../SceneView.styles.ts';
 import { sceneContent } from '../sceneBlocks.ts';
@@ -23,9 +25,10 @@ interface ProductionSceneProps {
   verification: VerificationPlace;
 }
 
-/** The intelligent production of an object: figures of the line that made it, by kind of data and range, and its repairs. */
-export default function ProductionScene({ tab, requested, data, record, verification }: ProductionSceneProps) {
-  const production = useProduction(requested, tab.value, data);
+/** The scene as opened at a moment of the server's clock. */
+function OpenedScene(props: ProductionSceneProps & { openedAt: number }) {
+  const { tab, requested, data, record, verification, openedAt } = props;
+  const production = useProduction(requested, tab.value, data, openedAt);
   const { state, shown, choose } = production;
   const answer = shown === null ? null : productionAnswer(shown.elements, shown.dataOption);
   const updated = answer?.updated ?? '';
@@ -37,7 +40,7 @@ export default function ProductionScene({ tab, requested, data, record, verifica
 
   function turnTo(value: string) {
     const chosen = state.tabs.find(({ code }) => code === value);
-    if (chosen !== undefined) choose({ type: 'tabChosen', dataOption: chosen.code, now: Date.now() });
+    if (chosen !== undefined) choose({ type: 'tabChosen', dataOption: chosen.code, now: serverTime() });
   }
 
   return (
@@ -46,11 +49,7 @@ export default function ProductionScene({ tab, requested, data, record, verifica
         <h2 ref={titleRef} tabIndex={-1}>
           {tab.label}
         </h2>
-        {updated !== '' && (
-          <p>
-            {updatedLabel} {updated}
-          </p>
-        )}
+        {updated !== '' && <p>{`${updatedLabel} ${updated}`}</p>}
       </Head>
       {items.length === 0 ? (
         <ProductionPlaceholder production={production} />
@@ -69,4 +68,13 @@ export default function ProductionScene({ tab, requested, data, record, verifica
       )}
     </Card>
   );
+}
+
+/**
+ * The intelligent production of an object: figures of the line that made it, by kind of data and range, and its repairs. When the device
+ * turns out to have the wrong day, it begins with the right one.
+ */
+export default function ProductionScene(props: ProductionSceneProps) {
+  const openedAt = useOpenedAt();
+  return <OpenedScene key={chinaDate(openedAt)} {...props} openedAt={openedAt} />;
 }

@@ -1,6 +1,7 @@
 import { customQuickTime, type ProductionState, quickTime, quickTimeNames } from '@lima-id/domain';
 import { DateRangePicker, TabPanel } from '@lima-id/ui';
 import { type ReactNode, useState } from 'react';
+import { serverTime } from '../../../shared/clock/serverTime.ts';
 import { Switch } from './RangeBar.styles.ts';
 import type { Production } from './useProduction.ts';
 
@@ -30,7 +31,7 @@ export function RangeBar({ state, choose, children }: RangeBarProps) {
     setRefused(false);
     setChoosing(chosen === customQuickTime && state.quickTime !== customQuickTime);
     if (chosen === undefined || chosen === customQuickTime) return;
-    choose({ type: 'quickTimeChosen', quickTime: chosen, now: Date.now() });
+    choose({ type: 'quickTimeChosen', quickTime: chosen, now: serverTime() });
   }
 
   return (

@@ -15,6 +15,7 @@ import { useToast } from '@lima-id/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
+import { serverTime } from '../../../shared/clock/serverTime.ts';
 import { failedMessage, sceneCameAt } from '../recordQuery.ts';
 import type { RequestedIdentifier } from '../requestedIdentifier.ts';
 import type { SceneData } from '../sceneProps.ts';
@@ -82,16 +83,18 @@ function useMachine(visit: string, first: SceneData, opened: number, wish: Produ
 
 /**
  * Runs a production scene. `first` is the scene's data as they come without asking for anything in particular; what the
- * address asks for, and every choice afterwards, is asked of the server and stands in the address.
+ * address asks for, and every choice afterwards, is asked of the server and stands in the address. `openedAt` is when the scene was
+ * opened, by the server's clock.
  */
 export function useProduction(
   requested: Pick<RequestedIdentifier, 'text' | 'visit'>,
   sceneConfId: string,
   first: SceneData,
+  openedAt: number,
 ): Production {
   const { show } = useToast();
   const cameAt = sceneCameAt(useQueryClient(), requested, sceneConfId);
-  const [opened] = useState(() => cameAt ?? Date.now());
+  const [opened] = useState(() => cameAt ?? openedAt);
   const { wish, keepInAddress } = useProductionAddress(opened);
   const { state, dispatch, options } = useMachine(requested.visit, first, opened, wish);
   const [loaded, setLoaded] = useState<ShownProduction | null>(null);
@@ -101,7 +104,7 @@ export function useProduction(
   useRequested(state, requested.text, sceneConfId, {
     arrived(elements) {
       if (dataOption !== null) {
-        setLoaded({ dataOption, quickTime, startTime, endTime, elements, now: Date.now() });
+        setLoaded({ dataOption, quickTime, startTime, endTime, elements, now: serverTime() });
       }
       dispatch({ type: 'loaded' });
     },

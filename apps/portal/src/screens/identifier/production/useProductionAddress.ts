@@ -1,6 +1,7 @@
 import type { DataOptionCode, TimeRange } from '@lima-id/domain';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useAddressQuery } from '../../../shared/page/useAddressQuery.ts';
 import {
   productionAddressNames as names,
   type ProductionSelection,
@@ -13,7 +14,7 @@ export function useProductionAddress(opened: number): {
   wish: ProductionSelection;
   keepInAddress: (dataOption: DataOptionCode, range: TimeRange) => void;
 } {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const { state } = useLocation();
   const [wish] = useState(() =>
     readProductionAddress({ data: query.get(names.data), range: query.get(names.range) }, opened),

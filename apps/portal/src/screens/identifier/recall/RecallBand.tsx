@@ -1,6 +1,7 @@
 import { type IdentifierRecord, messages, type RecallNotice, sceneTabs } from '@lima-id/domain';
 import { InlineAlert } from '@lima-id/ui';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useAddressQuery } from '../../../shared/page/useAddressQuery.ts';
 import { keepsPlace } from '../../../shared/page/useScrollPlace.ts';
 import { sceneQuery } from '../chosenScene.ts';
 import { scrollToScene } from '../scrolling.ts';
@@ -13,7 +14,7 @@ interface RecallBandProps {
 
 /** Says above everything else that an object is recalled, and links to the scene about it. Loaded separately: recalls are rare. */
 export default function RecallBand({ scenes, recall }: RecallBandProps) {
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const { state } = useLocation();
   const tab = sceneTabs(scenes).find(({ templateCode }) => templateCode === 'recall');
   const next = new URLSearchParams(query);

@@ -53,7 +53,7 @@ function Finding({ finding }: { finding: RemoteFinding }) {
             value.trim() || texts.noValue
           ) : (
             <>
-              <strong>{formatReading(reading.value, '')}</strong> {reading.unit}
+              <strong>{formatReading(reading.value, '')}</strong> <span>{reading.unit}</span>
             </>
           )}
         </span>

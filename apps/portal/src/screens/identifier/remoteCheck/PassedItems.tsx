@@ -16,7 +16,7 @@ export function PassedItems({ check, without }: { check: RemoteCheckState; witho
     <Root>
       <Head>
         <CheckIcon size={18} />
-        {texts.rest(passed.length)}
+        <span>{texts.rest(passed.length)}</span>
         <Button variant="text" size="sm" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? texts.fold : texts.unfold}
         </Button>

@@ -33,7 +33,7 @@ function Sum({ check, findings }: { check: RemoteCheckState; findings: readonly 
     return (
       <>
         <Figure>
-          <strong>{done}</strong> / {items.length}
+          <strong>{done}</strong> <span>{`/ ${items.length}`}</span>
         </Figure>
         <Words>{texts.current(items[done]?.label ?? '')}</Words>
         <Progress aria-label={texts.progress} max={items.length} value={done} />
@@ -220,10 +220,7 @@ export function RemoteCheck({
         <Ready>
           <div>
             <h3>{remoteCheckMessage(check)}</h3>
-            <Words>
-              {texts.plan(items)}
-              {last !== null && texts.last(last.time, last.abnormalCount)}
-            </Words>
+            <Words>{`${texts.plan(items)}${last === null ? '' : texts.last(last.time, last.abnormalCount)}`}</Words>
           </div>
           <Button size="lg" onClick={() => start()}>
             {texts.start}

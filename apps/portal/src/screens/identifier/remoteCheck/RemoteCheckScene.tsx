@@ -1,7 +1,8 @@
 import { type IdentifierRecord, type RemoteCheckItem, remoteCheckItems } from '@lima-id/domain';
 import { EmptyState, useToast } from '@lima-id/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useAddressQuery } from '../../../shared/page/useAddressQuery.ts';
 import { keepsPlace } from '../../../shared/page/useScrollPlace.ts';
 import { sceneQuery } from '../chosenScene.ts';
 import { ProductPicture } from '../Plate.tsx';
@@ -16,7 +17,7 @@ import { RemoteCheck } from './RemoteCheck.tsx';
 
 /** Reports the findings of a check: leads to the object's repair scene; undefined without one. */
 function useReport(record: IdentifierRecord, items: readonly RemoteCheckItem[]): (() => void) | undefined {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const { state } = useLocation();
   const repair = record.scenes.find(({ templateCode }) => templateCode === 'equipmentRepair');
   if (repair === undefined) return undefined;

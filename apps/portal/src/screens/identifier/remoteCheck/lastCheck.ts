@@ -1,4 +1,5 @@
 import { chinaMinute } from '@lima-id/domain';
+import { serverTime } from '../../../shared/clock/serverTime.ts';
 import { keepInTab, keptInTab } from '../../../shared/storage/tabStorage.ts';
 
 /** How a remote check ended. */
@@ -12,7 +13,7 @@ const keyOf = (identifier: string) => `check ${identifier}`;
 
 /** Stores in this tab that the check of an object ended now. */
 export function keepCheck(identifier: string, abnormalCount: number): void {
-  keepInTab(keyOf(identifier), { time: chinaMinute(Date.now()), abnormalCount } satisfies LastCheck);
+  keepInTab(keyOf(identifier), { time: chinaMinute(serverTime()), abnormalCount } satisfies LastCheck);
 }
 
 /** The result of the last check of an object in this tab; null without one. */

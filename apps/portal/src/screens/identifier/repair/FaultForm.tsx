@@ -120,7 +120,7 @@ export function FaultForm({ identifier, onSent }: FaultFormProps) {
       <Actions>
         <SubmitButton size="lg">{texts.submit}</SubmitButton>
         <p>
-          {texts.about}
+          <span>{texts.about}</span>
           <span>{identifier}</span>
         </p>
       </Actions>

@@ -18,7 +18,7 @@ export const Actions = styled.div`
     overflow-wrap: anywhere;
   }
 
-  span {
+  p > span + span {
     ${codeFace}
   }
 

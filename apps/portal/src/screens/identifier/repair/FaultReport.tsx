@@ -30,7 +30,7 @@ export default function FaultReport({ record }: { record: IdentifierRecord }) {
               {texts.title}
             </h2>
             <p>
-              {texts.titleNote} <Link href={pages.workOrder.path}>{texts.lookUpEarlier}</Link>
+              <span>{texts.titleNote}</span> <Link href={pages.workOrder.path}>{texts.lookUpEarlier}</Link>
             </p>
           </Head>
           <FaultForm key={identifier} identifier={identifier} onSent={setSent} />

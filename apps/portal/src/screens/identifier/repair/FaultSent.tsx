@@ -24,7 +24,7 @@ export function FaultSent({ number, contactMobile, onAgain }: FaultSentProps) {
     <Sent>
       <h2 ref={title} tabIndex={-1}>
         <CheckIcon size={24} />
-        {texts.sent}
+        <span>{texts.sent}</span>
       </h2>
       <Ticket>
         <dl>

@@ -1,5 +1,11 @@
 import type { NamedGoods } from '@lima-id/api';
-import { type GoodsBarcode, type GoodsCode, type Gs1Link, identifierAddress } from '@lima-id/domain';
+import {
+  type GoodsBarcode,
+  type GoodsCode,
+  type Gs1ElementString,
+  type Gs1Link,
+  identifierAddress,
+} from '@lima-id/domain';
 import { Button, ButtonLink, Card, FinderFrame, Spinner, Tag } from '@lima-id/ui';
 import { ArrowRightIcon, ScanIcon } from '@lima-id/ui/icons';
 import type { ReactNode } from 'react';
@@ -31,7 +37,7 @@ function Barcode({ code }: { code: GoodsBarcode }) {
               .join('')}
           />
         </svg>
-        {code.digits}
+        <span>{code.digits}</span>
       </Bars>
     </FinderFrame>
   );
@@ -61,7 +67,7 @@ function Digits({ code }: { code: GoodsCode }) {
   if (code.valid) return <code>{code.digits}</code>;
   return (
     <code>
-      {code.digits.slice(0, -1)}
+      <span>{code.digits.slice(0, -1)}</span>
       <Mark data-tone="danger">{code.digits.slice(-1)}</Mark>
     </code>
   );
@@ -74,7 +80,7 @@ function Acting({ valid, onRetype, onScan }: { valid: boolean; onRetype: () => v
         扫机身二维码查这一台
       </Button>
       {valid ? (
-        '二维码在铭牌上，不在包装箱上。'
+        <span>二维码在铭牌上，不在包装箱上。</span>
       ) : (
         <Button variant="secondary" onClick={onRetype}>
           重新输入
@@ -92,7 +98,7 @@ function BarcodeSheet({ typed, code, onRetype, onScan }: GoodsSheetProps & { cod
       <Barcode code={code} />
       <div>
         <Kind>
-          <Tag tone="info">商品条码 {code.format}</Tag>
+          <Tag tone="info">{`商品条码 ${code.format}`}</Tag>
           <Digits code={code} />
         </Kind>
         <Title>{code.valid ? '这是商品条码，只说明是哪一款商品' : '这个商品条码的校验位不对'}</Title>
@@ -104,34 +110,43 @@ function BarcodeSheet({ typed, code, onRetype, onScan }: GoodsSheetProps & { cod
   );
 }
 
-const foundTitle = '这是 GS1 数字链接，已找到同一台产品';
+/** A GS1 link, or the same in brackets. */
+type Gs1Code = Gs1Link | Gs1ElementString;
 
-function titleOf(code: Gs1Link, goods: NamedGoods | null): string {
-  if (!code.valid) return '链接中的商品条码校验位不对';
-  if (goods !== null && goods.identifier !== null) return foundTitle;
+const names = { link: 'GS1 数字链接', elements: 'GS1 编码' } as const;
+
+function titleOf(code: Gs1Code, goods: NamedGoods | null): string {
+  if (!code.valid) return code.kind === 'link' ? '链接中的商品条码校验位不对' : '编码中的商品条码校验位不对';
+  if (goods !== null && goods.identifier !== null) return `这是 ${names[code.kind]}，已找到同一台产品`;
   if (goods !== null && code.serial !== null) return '此序列号未登记';
-  return '这是 GS1 数字链接';
+  return `这是 ${names[code.kind]}`;
 }
 
-function LinkSheet({ typed, code, onRetype, onScan }: GoodsSheetProps & { code: Gs1Link }) {
+/** What stands before the number of the goods, and before the serial number. */
+function keysOf(code: Gs1Code): [goods: string, serial: string] {
+  return code.kind === 'link' ? [`https://${code.before}/01/`, '/21/'] : ['(01)', '(21)'];
+}
+
+function Gs1Sheet({ typed, code, onRetype, onScan }: GoodsSheetProps & { code: Gs1Code }) {
   const { goods, message } = useNamedGoods(typed, code);
   const identifier = goods?.identifier ?? null;
+  const [goodsKey, serialKey] = keysOf(code);
   return (
     <Main>
       <Kind>
-        <Tag tone="info">GS1 数字链接</Tag>
-        来自 {code.host}
+        <Tag tone="info">{names[code.kind]}</Tag>
+        {code.kind === 'link' && <span>{`来自 ${code.host}`}</span>}
       </Kind>
       <Title>{titleOf(code, goods)}</Title>
       <LinkCode>
-        <span>https://{code.before}/01/</span>
+        <span>{goodsKey}</span>
         <LinkPart>
           <Digits code={code} />
           <small>商品条码 · 哪一款</small>
         </LinkPart>
         {code.serial !== null && (
           <>
-            <span>/21/</span>
+            <span>{serialKey}</span>
             <LinkPart>
               <span>{code.serial}</span>
               <small>序列号 · 哪一台</small>
@@ -154,13 +169,13 @@ function LinkSheet({ typed, code, onRetype, onScan }: GoodsSheetProps & { code: 
   );
 }
 
-/** A barcode or a GS1 link in place of a code: what it is, its product, and the link to the single item. */
+/** A barcode, a GS1 link or a GS1 element string in place of a code: what it is, its product, and the link to the single item. */
 export function GoodsSheet(props: GoodsSheetProps) {
   const { code } = props;
   return (
     <Frame>
       <Card padding="none" role="alert">
-        {code.kind === 'barcode' ? <BarcodeSheet {...props} code={code} /> : <LinkSheet {...props} code={code} />}
+        {code.kind === 'barcode' ? <BarcodeSheet {...props} code={code} /> : <Gs1Sheet {...props} code={code} />}
       </Card>
     </Frame>
   );

@@ -41,7 +41,7 @@ export function OtherWays({
         {phone !== '' && (
           <li>
             <WayTitle>问生产企业</WayTitle>
-            <WayText>{owner?.companyName} 售后电话</WayText>
+            <WayText>{`${owner?.companyName ?? ''} 售后电话`}</WayText>
             <WayAct>
               <a data-part="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
                 {phone}

@@ -49,7 +49,7 @@ function Suggestion({ typed, offer }: { typed: string; offer: NearIdentifier }) 
         </span>
         <Product data-part="product">
           <strong>{offer.identifierName}</strong>
-          <span>{offer.registerTime} 登记</span>
+          <span>{`${offer.registerTime} 登记`}</span>
         </Product>
         <ChevronRightIcon aria-hidden="true" />
       </Row>
@@ -105,6 +105,7 @@ export function UnknownObject({ identifier, suggestions, owner, onScan }: Unknow
     nearCodeReason(objectCodeOf(identifier), objectCodeOf(first.identifier)) === 'case' &&
     identifier.toUpperCase() === first.identifier.toUpperCase();
   const hasOffers = first !== undefined;
+  const advice = hasOffers ? '请核对标签，或看看是不是下面的编码。' : '请核对标签后重新输入，注意区分字母 O 与数字 0。';
   const known = owner === null ? '前三段已识别' : `前三段已识别，属于${owner.companyName}`;
   return (
     <Frame>
@@ -116,10 +117,7 @@ export function UnknownObject({ identifier, suggestions, owner, onScan }: Unknow
             <Main>
               <CodeAnatomy identifier={identifier} size="header" status="unknown" failedSegment="objectCode" />
               <Title>未查询到该标识</Title>
-              <Text>
-                {known}；对象码没有登记。
-                {hasOffers ? '请核对标签，或看看是不是下面的编码。' : '请核对标签后重新输入，注意区分字母 O 与数字 0。'}
-              </Text>
+              <Text>{`${known}；对象码没有登记。${advice}`}</Text>
               {hasOffers && (
                 <>
                   <ListHead>

@@ -153,7 +153,7 @@ export default function PhoneVerification({ place, sceneConfId, label, reason }:
       <Head>
         <p>
           <LockIcon size={16} />
-          {label}
+          <span>{label}</span>
         </p>
         <h2>{texts.title}</h2>
         <Note>{reason}</Note>

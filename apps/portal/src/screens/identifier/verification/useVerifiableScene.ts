@@ -1,6 +1,7 @@
 import { type IdentifierRecord, sceneTemplates } from '@lima-id/domain';
 import type { Clock } from '@lima-id/ui';
 import { useState } from 'react';
+import { serverTime } from '../../../shared/clock/serverTime.ts';
 import { useSceneData } from '../useSceneData.ts';
 import { asksForPhone } from './asksForPhone.ts';
 import type { VerificationPlace } from './verificationPlace.ts';
@@ -13,7 +14,7 @@ export function useVerifiableScene(
   visit: VerificationPlace['visit'],
   record: IdentifierRecord,
   chosen: string,
-  now: Clock = Date.now,
+  now: Clock = serverTime,
 ) {
   const [kept] = useState<VerificationPlace['kept']>(() => ({ store: null }));
   // Counted, so that one that follows an expired one shows its scene too.

@@ -197,18 +197,8 @@ export const Free: Story = {
   },
 };
 
-/** A picture cuts these pages off at the bar at their foot, which some versions of Chromium leave out while the page can scroll. */
-function cutOff() {
-  const { style } = document.documentElement;
-  style.overflow = 'hidden';
-  return () => {
-    style.overflow = '';
-  };
-}
-
 export const AgreementMissing: Story = {
   name: '未勾选协议',
-  beforeEach: cutOff,
   play: async ({ canvasElement }) => {
     const canvas = await priced(canvasElement);
     for (const name of ['立即购买', '免费试用 30 天', '产品咨询']) {
@@ -462,7 +452,6 @@ export const PricesFailed: Story = {
 
 export const LongWords: Story = {
   name: '很长的文字',
-  beforeEach: cutOff,
   parameters: {
     msw: {
       handlers: marketOf([

@@ -1,7 +1,7 @@
 import { appSourceOf, appSources, type Product, type ProductDetail, splitTraits } from '@lima-id/domain';
 import { Breadcrumb, MediaGallery, Tag } from '@lima-id/ui';
 import { CheckIcon } from '@lima-id/ui/icons';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Container } from '../../../shared/layout/Section.styles.ts';
 import { addressOfList } from '../parts/listAddress.ts';
 import { Facts, Head, Names, Tags, Traits, Way } from './AppPage.styles.ts';
@@ -11,7 +11,7 @@ interface AppHeadProps {
   /** All of the app, or what is known before the answer. */
   app: Product | ProductDetail;
   /** What it costs and what can be done with it. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 function tagsOf(app: Product | ProductDetail) {
@@ -59,7 +59,7 @@ export function AppHead({ app, children }: AppHeadProps) {
               {traits.map((trait) => (
                 <li key={trait}>
                   <CheckIcon size={16} />
-                  {trait}
+                  <span>{trait}</span>
                 </li>
               ))}
             </Traits>

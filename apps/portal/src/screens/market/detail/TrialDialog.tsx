@@ -14,6 +14,7 @@ import { SuccessIcon } from '@lima-id/ui/icons';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { RequestFailure } from '../../../shared/api/request.ts';
+import { serverTime } from '../../../shared/clock/serverTime.ts';
 import { consolePages } from '../../../shared/console/consolePages.ts';
 import { Done, Words } from '../../../shared/market/Dialogs.styles.ts';
 import type { Prices } from '../../../shared/market/useOffer.ts';
@@ -37,7 +38,7 @@ type Application =
 /** What is said of a trial that the company has, or had, already; null where there was none. */
 function triedWords(application: Application): string | null {
   if (application.phase === 'sent') {
-    return application.trial.repeated ? describeTrialTerm(application.trial, Date.now()) : null;
+    return application.trial.repeated ? describeTrialTerm(application.trial, serverTime()) : null;
   }
   const error = application.phase === 'failed' ? application.error : null;
   const tried = error instanceof RequestFailure && isTried(error.result.data);
@@ -76,6 +77,7 @@ export default function TrialDialog({ app, details, prices, onClose }: TrialDial
   const tried = triedWords(application);
   const sent = application.phase === 'sent' && tried === null;
   const error = application.phase === 'failed' ? application.error : null;
+  const reason = error instanceof RequestFailure ? error.result.message : messages.request.failed;
   const over = isSessionOver(error);
   const leave = useEffectEvent(() => visitLogin('login'));
   useEffect(() => {
@@ -115,7 +117,7 @@ export default function TrialDialog({ app, details, prices, onClose }: TrialDial
         {sent ? (
           <Done>
             <SuccessIcon size={24} />
-            {marketMessages.trial.submitted}
+            <span>{marketMessages.trial.submitted}</span>
           </Done>
         ) : null}
         <DescriptionList
@@ -134,8 +136,7 @@ export default function TrialDialog({ app, details, prices, onClose }: TrialDial
         )}
         {error === null || over || tried !== null ? null : (
           <InlineAlert tone="danger" live>
-            {marketMessages.trial.failed}：
-            {error instanceof RequestFailure ? error.result.message : messages.request.failed}
+            {`${marketMessages.trial.failed}：${reason}`}
           </InlineAlert>
         )}
       </Words>

@@ -15,7 +15,7 @@ export const Card = styled.section`
     justify-content: space-between;
     ${typeStyle('h4')}
 
-    span {
+    span + span {
       ${text('small', 'text-on-ink-secondary')}
     }
   }

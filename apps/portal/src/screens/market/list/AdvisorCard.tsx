@@ -17,10 +17,10 @@ export function AdvisorCard() {
   return (
     <Card aria-labelledby={id}>
       <h2 id={id}>
-        专属顾问
+        <span>专属顾问</span>
         {data?.advisorName ? <span>{data.advisorName}</span> : null}
       </h2>
-      <p>不确定选哪一款？把产线与产品情况告诉我们，{contactPromiseDays}个工作日内给出选型建议。</p>
+      <p>{`不确定选哪一款？把产线与产品情况告诉我们，${contactPromiseDays}个工作日内给出选型建议。`}</p>
       <Button
         variant="secondary"
         icon={<MessageIcon size={18} />}

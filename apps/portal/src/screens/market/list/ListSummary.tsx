@@ -23,7 +23,7 @@ function SortLinks({ query }: Pick<AppList, 'query'>) {
           aria-label={name}
           aria-current={direction === null ? undefined : 'true'}
         >
-          {label}
+          <span>{label}</span>
           <Arrow size={16} />
         </Link>
       </SortLink>

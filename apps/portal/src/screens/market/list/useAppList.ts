@@ -1,4 +1,4 @@
-import { type AppQuery, changeListQuery, queryCategory, readAppQuery } from '@lima-id/domain';
+import { type AppQuery, changeListQuery, queryCategory, readAppQuery, readQuery } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -35,7 +35,7 @@ function useFittingAddress(query: AppQuery, fitting: AppQuery): boolean {
 export function useAppList() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const query = useMemo(() => readAppQuery(new URLSearchParams(search)), [search]);
+  const query = useMemo(() => readAppQuery(readQuery(search)), [search]);
   const categories = useQuery(categoryTree);
   const found = useQuery(foundApps(query));
 

@@ -1,4 +1,4 @@
-import { focusRing, token } from '@lima-id/ui';
+import { focusRing, token, typedSize } from '@lima-id/ui';
 import { styled } from 'styled-components';
 import { responsive } from '../../../shared/layout/arrange.ts';
 
@@ -41,7 +41,8 @@ export const Input = styled.input`
   border: 0;
   outline: 0;
   background: none;
-  ${responsive('font-size', { base: '0.9375rem', mobile: '1rem' })}
+  font-size: 0.9375rem;
+  ${typedSize}
   color: ${token('text-primary')};
 
   &:focus-visible {

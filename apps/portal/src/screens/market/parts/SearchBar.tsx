@@ -16,8 +16,12 @@ interface SearchBarProps {
 export function SearchBar({ name, onSearch }: SearchBarProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  // Not by a new element: a person who has just pressed Enter stays in the field.
+  const shown = useRef(name);
+
+  // Not by a new element: a person who has just pressed Enter stays in the field. What was typed before the page was hydrated stays too.
   useEffect(() => {
+    if (shown.current === name) return;
+    shown.current = name;
     if (input.current !== null) input.current.value = name;
   }, [name]);
 

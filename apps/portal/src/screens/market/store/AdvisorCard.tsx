@@ -13,7 +13,7 @@ export function AdvisorCard() {
   return (
     <SideCard forwardedAs="section" aria-labelledby="advisor-title">
       <h2 id="advisor-title">专属顾问</h2>
-      <p>告诉我们您的产线与产品，{contactPromiseDays}个工作日内给出选型建议。</p>
+      <p>{`告诉我们您的产线与产品，${contactPromiseDays}个工作日内给出选型建议。`}</p>
       <Button size="sm" icon={<MessageIcon size={16} />} onClick={() => requestContact({ subject: '应用市场' })}>
         立即咨询
       </Button>

@@ -3,11 +3,14 @@ import { styled } from 'styled-components';
 import { centred, responsive } from '../../../shared/layout/arrange.ts';
 import { cover, lineClamp, sheet } from '../../../shared/layout/looks.ts';
 
+/** Height of the banners. */
+export const bannerHeight = { base: '396px', mobile: '300px' } as const;
+
 /** Room for the banners before they come, and for what is said when they do not. */
 export const Place = styled.div`
   position: relative;
   min-width: 0;
-  ${responsive('min-height', { base: '396px', mobile: '300px' })}
+  ${responsive('min-height', bannerHeight)}
 
   &[data-state='waiting'] {
     border-radius: ${token('radius-card')};
@@ -66,7 +69,7 @@ export const Slide = styled.div`
 /** A banner whose picture says all: it fills the place. */
 export const PictureSlide = styled.div`
   position: relative;
-  ${responsive('height', { base: '396px', mobile: '300px' })}
+  ${responsive('height', bannerHeight)}
   border-radius: ${token('radius-card')};
   background: ${token('bg-ink')};
   overflow: hidden;

@@ -32,7 +32,7 @@ export function CategoryBlock({ group: { category, products }, below }: Category
         <Plate>
           <p>
             <strong aria-hidden="true">{category.name}</strong>
-            {category.describes}
+            <span>{category.describes}</span>
           </p>
           <Illustration name={categoryGlyphs[categorySubject(category.name)]} onInk loading="lazy" />
         </Plate>

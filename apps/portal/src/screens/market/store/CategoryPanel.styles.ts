@@ -22,11 +22,28 @@ export const Panel = styled.div`
     ${sheet}
   }
 
-  ${media.mobile} {
+  /* A box that is higher than the screen would keep the page from scrolling. */
+  ${media.low} {
     height: auto;
+
+    > nav {
+      height: auto;
+      overflow: visible;
+    }
+  }
+
+  /* Two rows of drawings, also where the categories fill one: what stands below does not move when they come. */
+  ${media.mobile} {
+    display: grid;
+    height: auto;
+    min-height: 162px;
 
     &[data-waiting] {
       height: 162px;
+    }
+
+    > nav {
+      align-content: center;
     }
   }
 `;

@@ -19,7 +19,7 @@ export function FreeCard({ product, hasPrefix }: FreeCardProps) {
     <Root forwardedAs="li" padding="none" interactive>
       <Term>
         <p>
-          <strong>0</strong> {unit}
+          <strong>0</strong> <span>{unit}</span>
         </p>
         {product.viewPicture === '' ? null : <img loading="lazy" src={product.viewPicture} alt="" />}
       </Term>

@@ -52,7 +52,8 @@ export function PrefixCard() {
           user.prefix
         ) : (
           <>
-            {brand.node.prefix}.<span>{missing}</span>
+            <span>{`${brand.node.prefix}.`}</span>
+            <span>{missing}</span>
           </>
         )}
       </p>

@@ -33,7 +33,7 @@ export const SideCard = styled(Card)`
     overflow-wrap: anywhere;
   }
 
-  > [data-part='code'] > span {
+  > [data-part='code'] > span + span {
     color: ${token('text-tertiary')};
   }
 

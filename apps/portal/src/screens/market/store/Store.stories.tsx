@@ -1,5 +1,6 @@
-import { listChosenApps } from '@lima-id/api';
+import { listChosenApps, listMarketBanners, readCategoryTree } from '@lima-id/api';
 import {
+  categoryTree,
   chosenAppList,
   companyAdmin,
   freeAppList,
@@ -126,6 +127,66 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const chosen = await within(canvasElement).findByRole('region', { name: '官方甄选' });
     await expect(chosen).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Answers that come once the story lets them. */
+function heldAnswers() {
+  let release = () => {};
+  let open = Promise.resolve();
+  return {
+    hold() {
+      open = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    release: () => release(),
+    handlers: [
+      mockEndpoint(listMarketBanners, async () => {
+        await open;
+        return { reply: marketBannerList };
+      }),
+      mockEndpoint(readCategoryTree, async () => {
+        await open;
+        return { reply: categoryTree() };
+      }),
+      ...storeHandlers(),
+    ],
+  };
+}
+
+const held = heldAnswers();
+
+/** Where the parts above the blocks begin and end, px of the page. */
+function edgesOf(canvasElement: HTMLElement): number[] {
+  const categories = within(canvasElement).getByRole('navigation', { name: '全部分类' });
+  const entrance = categories.parentElement?.parentElement;
+  const parts = [...(entrance?.children ?? [])].filter((part) => part.checkVisibility());
+  const chosen = within(canvasElement).getByRole('region', { name: '官方甄选' });
+  return [...parts, chosen].map((part) => Math.round(part.getBoundingClientRect().top + window.scrollY));
+}
+
+export const SteadyOnPhone: Story = {
+  name: '内容到来时上方各部分不移动：手机',
+  globals: { viewport: { value: 'mobile2' } },
+  parameters: { msw: { handlers: held.handlers } },
+  beforeEach: () => {
+    held.hold();
+    return held.release;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await blockOf(canvasElement, '官方甄选');
+    const waiting = edgesOf(canvasElement);
+    // While the document arrives, the categories are there before the banner.
+    const place = canvasElement.querySelector('[data-state="waiting"]');
+    place?.setAttribute('hidden', '');
+    await expect(edgesOf(canvasElement)).toEqual(waiting.filter((_, index) => index !== 1));
+    place?.removeAttribute('hidden');
+    held.release();
+    await canvas.findByRole('region', { name: '应用推荐' });
+    await canvas.findByRole('link', { name: /^标识应用/ });
+    await expect(edgesOf(canvasElement)).toEqual(waiting);
   },
 };
 

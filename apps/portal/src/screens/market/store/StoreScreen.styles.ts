@@ -1,6 +1,7 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
 import { columns, responsive, row } from '../../../shared/layout/arrange.ts';
+import { bannerHeight } from './BannerShow.styles.ts';
 
 /** The head of the page, on paper. */
 export const Ground = styled.div`
@@ -59,6 +60,8 @@ export const Entrance = styled.div`
 
   ${media.mobile} {
     grid-template-areas: 'banner' 'categories';
+    /* The categories arrive before the banner, which stands above them. */
+    grid-template-rows: minmax(${bannerHeight.mobile}, auto) auto;
 
     > :nth-child(3) {
       display: none;

@@ -1,9 +1,10 @@
 import { listMyInvoices } from '@lima-id/api';
 import { defaultPageSize } from '@lima-id/domain';
 import { Table } from '@lima-id/ui';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { invoicesKey } from '../../../shared/order/invoicesKey.ts';
+import { useAddressQuery } from '../../../shared/page/useAddressQuery.ts';
 import { CallFailed } from '../CallFailed.tsx';
 import { askedPage, lastPage } from '../listPage.ts';
 import { OwnListPanel } from '../OwnListPanel.tsx';
@@ -14,7 +15,7 @@ import { NoInvoices } from './NoInvoices.tsx';
 
 /** The requested invoices, newest first. */
 export function InvoicesPage({ userId }: { userId: string }) {
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const page = askedPage(query);
   const list = useOwnList([...invoicesKey(userId), page], (signal) =>
     call(listMyInvoices, { page, size: defaultPageSize }, { signal }),

@@ -6,7 +6,7 @@ import { Named } from '../List.styles.ts';
 
 /** The number under which an invoice was issued, and the day below; why it was reversed. */
 function Issued({ invoiceNumber, issuedOn, status, reversalReason }: ListedInvoice) {
-  if (invoiceNumber === '') return '—';
+  if (invoiceNumber === '') return <span>—</span>;
   return (
     <Named>
       <span>{invoiceNumber}</span>

@@ -6,10 +6,10 @@ export function StatusNote({ order: { status, payBefore, rejectionReason } }: { 
   switch (status) {
     case 'pendingPayment':
       return payBefore === '' ? null : (
-        <InlineAlert tone="info">请在 {payBefore.slice(0, 16)} 前完成付款，逾期订单将自动取消。</InlineAlert>
+        <InlineAlert tone="info">{`请在 ${payBefore.slice(0, 16)} 前完成付款，逾期订单将自动取消。`}</InlineAlert>
       );
     case 'pendingReview':
-      return <InlineAlert tone="info">{marketMessages.order.submitted}。</InlineAlert>;
+      return <InlineAlert tone="info">{`${marketMessages.order.submitted}。`}</InlineAlert>;
     case 'rejected':
       return (
         <InlineAlert tone="danger" title={`未通过原因：${rejectionReason}`}>

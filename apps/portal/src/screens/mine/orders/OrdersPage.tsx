@@ -1,10 +1,11 @@
 import { listMyOrders } from '@lima-id/api';
 import { defaultPageSize, orderStatus, orderStatuses } from '@lima-id/domain';
 import { Table, TabPanel, Tabs } from '@lima-id/ui';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { ConsoleNote } from '../../../shared/console/ConsoleNote.tsx';
 import { ordersKey } from '../../../shared/order/ordersKey.ts';
+import { useAddressQuery } from '../../../shared/page/useAddressQuery.ts';
 import type { StoredUser } from '../../../shared/session/storedUser.ts';
 import { CallFailed } from '../CallFailed.tsx';
 import { lastPage } from '../listPage.ts';
@@ -23,7 +24,7 @@ const filters = [
 
 /** The orders, by status and page. */
 export function OrdersPage({ user }: { user: StoredUser }) {
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const navigate = useNavigate();
   const { status, page } = readOrdersChoice(query);
   const list = useOwnList([...ordersKey(user.userId), status, page], (signal) =>

@@ -11,7 +11,7 @@ import { StatusTag } from '../StatusTag.tsx';
 /** What was ordered: the first app, and how many there are beside it. */
 function Apps({ lines }: { lines: readonly OrderedLine[] }) {
   const [first] = lines;
-  if (first === undefined) return '—';
+  if (first === undefined) return <span>—</span>;
   const { productName, packageName, purchaseDuration } = first;
   const more = lines.length > 1 ? `等 ${lines.length} 个应用` : '';
   return (

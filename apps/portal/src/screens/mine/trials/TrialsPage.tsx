@@ -1,11 +1,12 @@
 import { listMyTrials } from '@lima-id/api';
 import { defaultPageSize } from '@lima-id/domain';
 import { Table } from '@lima-id/ui';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { Brand } from '../../../brand/brandSchema.ts';
 import { call } from '../../../shared/api/call.ts';
 import { ConsoleNote } from '../../../shared/console/ConsoleNote.tsx';
 import { wantedApp } from '../../../shared/console/consolePages.ts';
+import { useAddressQuery } from '../../../shared/page/useAddressQuery.ts';
 import type { StoredUser } from '../../../shared/session/storedUser.ts';
 import { CallFailed } from '../CallFailed.tsx';
 import { askedPage, lastPage } from '../listPage.ts';
@@ -27,7 +28,7 @@ interface TrialsPageProps {
 /** The trials of the company, with links that open the apps. */
 export function TrialsPage({ user, links }: TrialsPageProps) {
   const { userId } = user;
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const page = askedPage(query);
   const list = useOwnList([...trialsKey(userId), page], (signal) =>
     call(listMyTrials, { page, size: defaultPageSize }, { signal }),

@@ -2,12 +2,13 @@ import { marketMessages, type ProductDetail } from '@lima-id/domain';
 import { ButtonLink } from '@lima-id/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { appQuery } from '../../../shared/market/appQueries.ts';
 import { choiceOf } from '../../../shared/market/purchaseChoice.ts';
 import { useAgreed } from '../../../shared/market/useAgreed.ts';
 import { useOffer } from '../../../shared/market/useOffer.ts';
 import { boughtAddress } from '../../../shared/order/orderAddresses.ts';
+import { useAddressQuery } from '../../../shared/page/useAddressQuery.ts';
 import type { StoredUser } from '../../../shared/session/storedUser.ts';
 import { Confirmation } from '../Confirmation.tsx';
 import { LoginDialog } from '../LoginDialog.tsx';
@@ -27,7 +28,7 @@ interface BuyPageProps {
 
 function BuySteps({ user, app }: { user: StoredUser | null; app: ProductDetail }) {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const [search] = useAddressQuery();
   const { step } = readBuyVisit(search);
   const offer = useOffer(app);
   const [agreed, setAgreed] = useAgreed(app.id);

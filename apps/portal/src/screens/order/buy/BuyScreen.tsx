@@ -1,5 +1,6 @@
 import type { Clock } from '@lima-id/ui';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { useAddressQuery } from '../../../shared/page/useAddressQuery.ts';
 import { usePageMeta } from '../../../shared/page/usePageMeta.ts';
 import { useShownUser } from '../../../shared/session/useShownUser.ts';
 import { KnownOrder } from '../OrderVisitPage.tsx';
@@ -15,7 +16,7 @@ import { readBuyVisit } from './buyVisit.ts';
  */
 export default function BuyScreen({ now }: { now?: Clock }) {
   usePageMeta({ title: buyTitle });
-  const [search] = useSearchParams();
+  const [search] = useAddressQuery();
   const user = useShownUser();
   const { productId, orderId } = readBuyVisit(search);
   if (orderId === null) {

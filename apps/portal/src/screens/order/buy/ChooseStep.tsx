@@ -34,7 +34,7 @@ function CompanyLine({ user, buyer }: { user: StoredUser | null; buyer: Buyer })
     <Line>
       <span>购买企业</span>
       <Company>
-        {user === null ? '登录后显示' : needsPrefix ? noPrefixWords : name}
+        <span>{user === null ? '登录后显示' : needsPrefix ? noPrefixWords : name}</span>
         {user === null ? null : <code>{needsPrefix ? `${brand.node.prefix}.${missing}` : prefix}</code>}
       </Company>
     </Line>

@@ -12,19 +12,20 @@ import {
 } from '@lima-id/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { brand } from '../../../../brand/brand.ts';
 import { Container } from '../../../../shared/layout/Section.styles.ts';
 import { comparedPackages } from '../../../../shared/market/appChoice.ts';
 import { packagesQuery } from '../../../../shared/market/appQueries.ts';
+import { useAddressQuery } from '../../../../shared/page/useAddressQuery.ts';
 import { AppWay } from '../AppHead.tsx';
 import { Way } from '../AppPage.styles.ts';
 import { Bar, Choices, ComparisonOnPaper, Figure, Head, PrintNote } from './ComparePage.styles.ts';
 import { type ComparedRow, type ComparedValue, comparePackages } from './comparison.ts';
 
 function Value({ value }: { value: ComparedValue | undefined }) {
-  if (value?.kind === 'price') return <Figure>¥ {displayYuan(value.priceFen)}</Figure>;
-  if (value?.kind === 'words') return <>{value.text}</>;
+  if (value?.kind === 'price') return <Figure>{`¥ ${displayYuan(value.priceFen)}`}</Figure>;
+  if (value?.kind === 'words') return <span>{value.text}</span>;
   return (
     <>
       <span aria-hidden="true">—</span>
@@ -40,7 +41,8 @@ function columnsOf(packages: readonly ProductPackage[]): TableColumn<ComparedRow
       head: '对比项',
       cell: ({ label, differs }) => (
         <>
-          {label} {differs ? <Tag tone="outline">有差异</Tag> : null}
+          <span>{`${label} `}</span>
+          {differs ? <Tag tone="outline">有差异</Tag> : null}
         </>
       ),
     },
@@ -57,7 +59,7 @@ function columnsOf(packages: readonly ProductPackage[]): TableColumn<ComparedRow
 
 /** Which packages stand beside each other: two at least, four at most. */
 function PackageChoice({ packages, compared }: { packages: readonly ProductPackage[]; compared: readonly string[] }) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressQuery();
   if (packages.length <= 2) return null;
 
   function compare(id: string, on: boolean) {
@@ -69,7 +71,7 @@ function PackageChoice({ packages, compared }: { packages: readonly ProductPacka
 
   return (
     <Choices data-screen-only="">
-      <legend>对比的规格（最多{comparedPackagesMax}个）</legend>
+      <legend>{`对比的规格（最多${comparedPackagesMax}个）`}</legend>
       {packages.map(({ id, name }) => {
         const on = compared.includes(id);
         const fixed = on ? compared.length <= 2 : compared.length >= comparedPackagesMax;
@@ -104,7 +106,7 @@ export default function ComparePage({ app, asked }: { app: ProductDetail; asked:
         <AppWay app={app} part="规格对比" />
       </Way>
       <Head>
-        <h1>{app.name} 规格对比</h1>
+        <h1>{`${app.name} 规格对比`}</h1>
         <Bar data-screen-only="">
           <ButtonLink variant="secondary" href="?">
             返回应用详情
@@ -133,13 +135,11 @@ export default function ComparePage({ app, asked }: { app: ProductDetail; asked:
       <Choices as="nav" aria-label="选用规格" data-screen-only="">
         {packages.map(({ id, name }) => (
           <Link key={id} href={`?${new URLSearchParams({ package: id })}`}>
-            选用{name}
+            {`选用${name}`}
           </Link>
         ))}
       </Choices>
-      <PrintNote>
-        {brand.name}应用市场 · 价格以下单时核算的金额为准 · {brand.phone}
-      </PrintNote>
+      <PrintNote>{`${brand.name}应用市场 · 价格以下单时核算的金额为准 · ${brand.phone}`}</PrintNote>
     </Container>
   );
 }
