@@ -7,6 +7,14 @@ const usualRowPx = 36;
 /** There is no layout on the server, and a layout effect would warn there. */
 const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+/** Height in which rows are seen whole, px: the padding of the list is left free. */
+function roomIn(list: HTMLElement): number {
+  const { paddingTop, paddingBottom } = getComputedStyle(list);
+  // Empty where there is no layout.
+  const padding = [paddingTop, paddingBottom].reduce((sum, px) => sum + (Number.parseFloat(px) || 0), 0);
+  return list.clientHeight - padding;
+}
+
 interface RowsToWindow {
   /** Whether the list is rendered. */
   open: boolean;
@@ -45,7 +53,7 @@ export function useRowWindow({ open, count, active, list }: RowsToWindow): Windo
       element.querySelectorAll('[role="option"]')[row]?.scrollIntoView?.({ block: 'nearest' });
       return;
     }
-    element.scrollTop = scrollToRow(row, rowPx, element.scrollTop, element.clientHeight);
+    element.scrollTop = scrollToRow(row, rowPx, element.scrollTop, roomIn(element));
     follow();
   }
 
@@ -57,7 +65,7 @@ export function useRowWindow({ open, count, active, list }: RowsToWindow): Windo
     setRowPx(height);
     // Otherwise once the room of the other rows is that of this height.
     if (height !== rowPx) return;
-    element.scrollTop = scrollToRow(Math.max(0, active), height, 0, element.clientHeight);
+    element.scrollTop = scrollToRow(Math.max(0, active), height, 0, roomIn(element));
     setFirst(Math.floor(element.scrollTop / height));
     // Once a list opens; from then on keys and the wheel move it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

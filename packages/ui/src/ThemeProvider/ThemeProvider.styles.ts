@@ -37,7 +37,8 @@ export const BaseStyle = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
+      /* A short duration would give every property a transition, and what reads the layout at once the value before. */
+      transition: none !important;
     }
   }
 `;

@@ -14,10 +14,7 @@ describe('fields that can be used before they are hydrated', () => {
   });
 
   it('are drawn with native controls when they are tried', () => {
-    const controls = drawnFields.map(({ component, draw }) => {
-      const markup = renderToString(draw(() => undefined));
-      return [component, [...markup.matchAll(new RegExp(control, 'g'))].length];
-    });
-    expect(controls).toEqual(drawnFields.map(({ component, shown }) => [component, shown.length]));
+    const without = drawnFields.filter(({ draw }) => !control.test(renderToString(draw(() => undefined))));
+    expect(without.map(({ component }) => component)).toEqual([]);
   });
 });

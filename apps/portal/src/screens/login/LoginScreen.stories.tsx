@@ -123,9 +123,9 @@ export const EmptyPassword: Story = {
   play: async () => {
     await pictureShown();
     await submit();
-    await screen.findByText(accountMessages.accountMissing, { selector: 'p' });
-    await screen.findByText(accountMessages.passwordMissing, { selector: 'p' });
-    await screen.findByText(accountMessages.slideMissing, { selector: 'p' });
+    await screen.findByText(accountMessages.accountMissing, { selector: 'p > span' });
+    await screen.findByText(accountMessages.passwordMissing, { selector: 'p > span' });
+    await screen.findByText(accountMessages.slideMissing, { selector: 'p > span' });
     await expect(field('用户名或手机号')).toHaveFocus();
     unfocus();
   },
@@ -199,8 +199,8 @@ export const EmptyCode: Story = {
   play: async () => {
     await openCodeTab();
     await submit();
-    await screen.findByText(accountMessages.mobileWrong, { selector: 'p' });
-    await screen.findByText(accountMessages.codeMissing, { selector: 'p' });
+    await screen.findByText(accountMessages.mobileWrong, { selector: 'p > span' });
+    await screen.findByText(accountMessages.codeMissing, { selector: 'p > span' });
     unfocus();
   },
 };
@@ -211,7 +211,7 @@ export const SendWithoutMobile: Story = {
     await openCodeTab();
     await userEvent.type(field('手机号'), '1380000');
     await userEvent.click(button('发送验证码'));
-    await screen.findByText(accountMessages.mobileWrong, { selector: 'p' });
+    await screen.findByText(accountMessages.mobileWrong, { selector: 'p > span' });
     await expect(field('手机号')).toHaveFocus();
     await expect(field('手机号')).toHaveValue('1380000');
     unfocus();
@@ -224,7 +224,7 @@ export const SendWithoutSlide: Story = {
     await openCodeTab();
     await userEvent.type(field('手机号'), '13800000118');
     await userEvent.click(button('发送验证码'));
-    await screen.findByText(accountMessages.slideMissing, { selector: 'p' });
+    await screen.findByText(accountMessages.slideMissing, { selector: 'p > span' });
     unfocus();
   },
 };

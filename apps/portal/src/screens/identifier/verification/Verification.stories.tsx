@@ -110,7 +110,7 @@ export const SlideInstead: Story = {
     await sendTo(canvasElement);
     await within(canvasElement).findByText(/此浏览器无法完成计算/, { selector: 'p' }, worked);
     await press(canvasElement, accountMessages.smsSend);
-    await within(canvasElement).findByText(accountMessages.slideMissing, { selector: 'p' });
+    await within(canvasElement).findByText(accountMessages.slideMissing, { selector: 'p > span' });
     unfocus();
   },
 };
