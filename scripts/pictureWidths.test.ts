@@ -13,7 +13,7 @@ function measured(): string[] {
   return folders.filter((name) => {
     const source = read(files.filter((file) => file.startsWith(`${name}/`)));
     const rule = /@container|\bmedia\.(?:mobile|tablet|belowDesktop|fromTablet|desktop|wide)\b|\((?:min|max)-width:/;
-    return source.includes('new ResizeObserver') && !rule.test(source);
+    return source.includes('observeSizes(') && !rule.test(source);
   });
 }
 

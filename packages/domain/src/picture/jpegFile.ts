@@ -19,6 +19,12 @@ interface HuffmanTable {
   values: Uint8Array;
 }
 
+/** A byte; 0 beyond the end. */
+const byteAt = (bytes: ArrayLike<number>, at: number) => bytes[at] ?? 0;
+
+/** Two bytes, the higher first. */
+const wordAt = (bytes: ArrayLike<number>, at: number) => byteAt(bytes, at) * 256 + byteAt(bytes, at + 1);
+
 /** Tables by the byte that names them: class in the upper half, 1 for AC; number in the lower half. */
 type HuffmanTables = Map<number, HuffmanTable>;
 
@@ -34,7 +40,7 @@ function readHuffmanTables(segment: Uint8Array, tables: HuffmanTables): void {
     const counts = segment.subarray(at + 1, at + 1 + longestCode);
     const codes = counts.reduce((sum, count) => sum + count, 0);
     const values = segment.subarray(at + 1 + longestCode, at + 1 + longestCode + codes);
-    tables.set(segment[at] ?? 0, { counts, values });
+    tables.set(byteAt(segment, at), { counts, values });
     at += 1 + longestCode + codes;
   }
 }
@@ -48,7 +54,7 @@ function lookupOf({ counts, values }: HuffmanTable): Uint16Array {
     const length = index + 1;
     const width = 2 ** (longestCode - length);
     for (let end = place + codes; place < end && next < lookup.length; place += 1, next += width)
-      lookup.fill(length * 256 + (values[place] ?? 0), next, next + width);
+      lookup.fill(length * 256 + byteAt(values, place), next, next + width);
   }
   return lookup;
 }
@@ -83,7 +89,7 @@ function bitsOf(bytes: Uint8Array, from: number) {
     value(lookup: Uint16Array): number {
       if (count < longestCode) fill();
       const bits = count < longestCode ? held << (longestCode - count) : held >> (count - longestCode);
-      const found = lookup[bits & 0xffff] ?? 0;
+      const found = byteAt(lookup, bits & 0xffff);
       const length = found >> 8;
       if (length === 0 || length > count) throw new OutOfData();
       count -= length;
@@ -92,7 +98,7 @@ function bitsOf(bytes: Uint8Array, from: number) {
     /** Passes a restart marker, and the bits that pad the byte before it. */
     restart() {
       fill();
-      const marker = bytes[at + 1] ?? 0;
+      const marker = byteAt(bytes, at + 1);
       if (count >= 8 || bytes[at] !== 0xff || marker < 0xd0 || marker > 0xd7) throw new OutOfData();
       count = 0;
       at += 2;
@@ -116,7 +122,7 @@ const maxComponents = 4;
 
 /** The scan's components with their tables; null when one is missing. */
 function scanned(header: Uint8Array, { components }: JpegFrame, tables: HuffmanTables) {
-  const count = header[0] ?? 0;
+  const count = byteAt(header, 0);
   if (count === 0 || count > maxComponents) return null;
   const lookups = new Map<HuffmanTable, Uint16Array>();
   const lookup = (table: HuffmanTable) => {
@@ -126,7 +132,7 @@ function scanned(header: Uint8Array, { components }: JpegFrame, tables: HuffmanT
   };
   const found = Array.from({ length: count }, (_, index) => {
     const component = components.find(({ id }) => id === header[1 + 2 * index]);
-    const names = header[2 + 2 * index] ?? 0;
+    const names = byteAt(header, 2 + 2 * index);
     const [dc, ac] = [tables.get(names >> 4), tables.get(0x10 | (names & 0x0f))];
     return component && dc && ac ? { ...component, dc: lookup(dc), ac: lookup(ac) } : null;
   });
@@ -154,7 +160,7 @@ function unitsOf<Part extends Component>(parts: readonly Part[], { width, height
 function isWholeScan(bytes: Uint8Array, { frame, tables, restartInterval, lastScan }: JpegParts): boolean {
   if (frame === null || lastScan === null) return false;
   const { header, at } = lastScan;
-  if (frame.isProgressive) return (header.at(-3) ?? 0) > 0 && (header.at(-1) ?? 0) >> 4 > 0;
+  if (frame.isProgressive) return byteAt(header, header.length - 3) > 0 && byteAt(header, header.length - 1) >> 4 > 0;
   const parts = scanned(header, frame, tables);
   if (parts === null) return false;
   const { units, blocks } = unitsOf(parts, frame);
@@ -196,20 +202,19 @@ const marks = {
 function endOfScan(bytes: Uint8Array, from: number): number | null {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     if (bytes[at] !== 0xff) continue;
-    const next = bytes[at + 1] ?? 0;
+    const next = byteAt(bytes, at + 1);
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
   }
   return null;
 }
 
 function readFrame(segment: Uint8Array, isProgressive: boolean): JpegFrame | null {
-  const number = (at: number) => (segment[at] ?? 0) * 256 + (segment[at + 1] ?? 0);
-  const components = Array.from({ length: segment[5] ?? 0 }, (_, index) => {
+  const components = Array.from({ length: byteAt(segment, 5) }, (_, index) => {
     const [id = 0, sampling = 0] = segment.subarray(6 + 3 * index);
     return { id, across: sampling >> 4, down: sampling & 0x0f };
   });
   const isSound = components.length > 0 && components.every(({ across, down }) => across > 0 && down > 0);
-  return isSound ? { height: number(1), width: number(3), components, isProgressive } : null;
+  return isSound ? { height: wordAt(segment, 1), width: wordAt(segment, 3), components, isProgressive } : null;
 }
 
 /** Segments before the end of the picture, at most. A profile and metadata of 10 MB take fewer than 200. */
@@ -231,16 +236,16 @@ function readParts(bytes: Uint8Array, upTo: 'end' | 'firstScan'): JpegParts | nu
   let at = 2;
   for (let read = 0; read < maxSegments && bytes[at] === 0xff; read += 1) {
     while (bytes[at + 1] === 0xff) at += 1;
-    const code = bytes[at + 1] ?? 0;
+    const code = byteAt(bytes, at + 1);
     if (code === marks.end || (code === marks.scan && upTo === 'firstScan')) return parts;
-    const end = at + 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+    const end = at + 2 + wordAt(bytes, at + 2);
     if (end < at + 4 || end > bytes.length) return null;
     const segment = bytes.subarray(at + 4, end);
     at = end;
     if (code >= marks.baseline && code <= marks.progressive)
       parts.frame ??= readFrame(segment, code === marks.progressive);
     else if (code === marks.huffman) readHuffmanTables(segment, parts.tables);
-    else if (code === marks.restarts) parts.restartInterval = (segment[0] ?? 0) * 256 + (segment[1] ?? 0);
+    else if (code === marks.restarts) parts.restartInterval = wordAt(segment, 0);
     else if (code === marks.adobe) parts.hasAdobeMarker ||= String.fromCharCode(...segment.subarray(0, 5)) === 'Adobe';
     else if (code === marks.scan) {
       const next = endOfScan(bytes, at);
