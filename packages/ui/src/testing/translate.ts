@@ -14,9 +14,12 @@ function textsOf(root: Node): Text[] {
   return texts.filter((text) => isTranslated(text));
 }
 
-/** Like Chrome: each text node is replaced by one of its own, in two `font` elements. Returns those that were replaced. */
+/**
+ * Like Chrome: each text node is replaced by one of its own, in two `font` elements; those of an earlier translation are not. Returns those
+ * that were replaced.
+ */
 export function translate(root: Node): Text[] {
-  const texts = textsOf(root);
+  const texts = textsOf(root).filter((text) => text.parentElement?.localName !== 'font');
   for (const text of texts) {
     const inner = document.createElement('font');
     inner.append(text.data);
