@@ -24,19 +24,27 @@ function holdScrolling(): () => void {
   };
 }
 
-/** Runs axe's contrast rule on these elements with the colours of a theme applied to the page. */
-async function look(include: Element[], theme: Theme): Promise<AxeResults> {
+/**
+ * Runs axe's contrast rule on these elements with the colours of a theme applied to the page. Elements that are gone, such as what stood for
+ * a part that has arrived meanwhile, are left out.
+ */
+async function look(
+  elements: Element[],
+  theme: Theme,
+): Promise<Pick<AxeResults, 'passes' | 'violations' | 'incomplete'>> {
+  const { default: axe } = await import('axe-core');
+  const include = elements.filter(({ isConnected }) => isConnected);
+  if (include.length === 0) return { passes: [], violations: [], incomplete: [] };
   const colours = document.createElement('style');
   // Mid-transition colours match neither theme.
   colours.textContent = `*, *::before, *::after { transition: none !important; }
     :root:root:root { ${themeDeclarations(theme)} }`;
   const putBack = holdScrolling();
   document.head.append(colours);
-  const { default: axe } = await import('axe-core');
-  const results = await axe.run({ include }, { runOnly: ['color-contrast'], elementRef: true });
-  colours.remove();
-  putBack();
-  return results;
+  return await axe.run({ include }, { runOnly: ['color-contrast'], elementRef: true }).finally(() => {
+    colours.remove();
+    putBack();
+  });
 }
 
 /** axe's result for one element: its colours, where axe could determine them, and the required contrast. */

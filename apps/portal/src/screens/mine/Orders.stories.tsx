@@ -249,6 +249,10 @@ export const Cancelled: Story = {
     await expect(await screen.findByText('取消订单成功', {}, patience)).toBeVisible();
     await canvas.findByText('已取消', {}, patience);
     await waitFor(() => expect(acts(canvas)).toEqual([]));
+    // The button that was pressed is gone: the keyboard goes on at the next one.
+    const next = canvas.getByRole('link', { name: '再次购买' });
+    await waitFor(() => expect(next).toHaveFocus());
+    next.blur();
   },
 };
 

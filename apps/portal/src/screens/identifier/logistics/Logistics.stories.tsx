@@ -100,7 +100,9 @@ async function shown(canvasElement: HTMLElement) {
 async function drawn(canvasElement: HTMLElement, charts: number) {
   const canvas = await shown(canvasElement);
   await waitFor(() => expect(canvas.getAllByRole('figure')).toHaveLength(charts), { timeout: 10_000 });
-  await waitFor(() => expect(canvasElement.querySelectorAll('figure svg')).toHaveLength(charts), { timeout: 10_000 });
+  await waitFor(() => expect(canvasElement.querySelectorAll('[data-part=drawing] > svg')).toHaveLength(charts), {
+    timeout: 10_000,
+  });
   return canvas;
 }
 
@@ -115,7 +117,7 @@ export const Delivered: Story = {
       '德州分拨中心05-11 16:48',
       '德州 · 燃点健身（人民路店）05-12 09:20',
     ]);
-    await expect(canvas.getByText('在途时长').nextElementSibling).toHaveTextContent('65小时');
+    await expect(canvas.getByText('在途时长').closest('dt')?.nextElementSibling).toHaveTextContent('65小时');
     await expect(canvas.getByText('18–26 ℃')).toBeVisible();
     await expect(canvas.getByText('峰值 1.8 g')).toBeVisible();
     await expect(canvas.getByText('记录仪每 8 小时上报')).toBeVisible();
@@ -140,7 +142,7 @@ export const Barest: Story = {
   args: { elements: [stops(stop('2026-05-10 06:12', '禹城中转'), stop('2026-05-09 16:05', '宁津'))] },
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement);
-    await expect(canvas.getByText('在途时长').nextElementSibling).toHaveTextContent('14小时');
+    await expect(canvas.getByText('在途时长').closest('dt')?.nextElementSibling).toHaveTextContent('14小时');
     await expect(canvas.queryByText('状态')).toBeNull();
     await expect(canvas.queryByRole('figure')).toBeNull();
   },

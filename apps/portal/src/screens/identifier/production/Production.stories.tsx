@@ -87,6 +87,10 @@ async function drawn(canvas: Canvas, title: string): Promise<void> {
   rest();
 }
 
+/** What a key figure says. */
+const figureOf = (canvas: Canvas, label: string) =>
+  canvas.getByText(label, { selector: 'dt > span' }).closest('dt')?.nextElementSibling;
+
 async function chooseTab(canvas: Canvas, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('tab', { name }, patience));
 }
@@ -105,8 +109,8 @@ export const Energy: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
     await drawn(canvas, '单位产品能耗');
-    await expect(canvas.getByText('总能耗').nextElementSibling).toHaveTextContent('2,271kWh');
-    await expect(canvas.getByText('峰值时段').nextElementSibling).toHaveTextContent('14:00156 kWh');
+    await expect(figureOf(canvas, '总能耗')).toHaveTextContent('2,271kWh');
+    await expect(figureOf(canvas, '峰值时段')).toHaveTextContent('14:00156 kWh');
   },
 };
 
@@ -214,7 +218,7 @@ export const CustomBegun: Story = {
     await drawn(canvas, '单位产品能耗');
     await chooseTab(canvas, '自定义');
     await canvas.findByText('请选择开始与结束日期，最多三个月。');
-    await expect(canvas.getByText('总能耗').nextElementSibling).toHaveTextContent('2,271kWh');
+    await expect(figureOf(canvas, '总能耗')).toHaveTextContent('2,271kWh');
     rest();
   },
 };
@@ -349,8 +353,8 @@ export const MondayWeek: Story = {
     await chooseTab(canvas, '异常数据');
     await chooseTab(canvas, '本周');
     await drawn(canvas, '每日构成');
-    await expect(canvas.getByText('质量', { selector: 'dt' }).nextElementSibling).toHaveTextContent('2次 · 12.5 分钟');
-    await expect(canvas.getByText('设备', { selector: 'dt' }).nextElementSibling).toHaveTextContent('2次 · 8.0 分钟');
+    await expect(figureOf(canvas, '质量')).toHaveTextContent('2次 · 12.5 分钟');
+    await expect(figureOf(canvas, '设备')).toHaveTextContent('2次 · 8.0 分钟');
     const composition = canvas.getByText('每日构成').closest('figure') ?? canvasElement;
     const figures = within(composition).getByRole('button', { name: '查看数据表' });
     await userEvent.click(figures);
@@ -381,7 +385,7 @@ export const Abnormal: Story = {
     await drawn(canvas, '每小时构成');
     await chooseTab(canvas, '本周');
     await drawn(canvas, '每日构成');
-    await expect(canvas.getByText('质量', { selector: 'dt' }).nextElementSibling).toHaveTextContent('107次 · 412 分钟');
+    await expect(figureOf(canvas, '质量')).toHaveTextContent('107次 · 412 分钟');
   },
 };
 
@@ -500,7 +504,7 @@ export const LoadingRange: Story = {
     await drawn(canvas, '单位产品能耗');
     await chooseTab(canvas, '本周');
     await expect(await canvas.findByRole('status')).toHaveTextContent(messages.empty.loading);
-    await expect(canvas.getByText('总能耗').nextElementSibling).toHaveTextContent('2,271kWh');
+    await expect(figureOf(canvas, '总能耗')).toHaveTextContent('2,271kWh');
   },
 };
 
@@ -515,7 +519,7 @@ export const RangeFailed: Story = {
     await chooseTab(canvas, '本周');
     await canvas.findByText('下面仍是今日的能耗数据。', {}, patience);
     await expect(canvas.getAllByText('生产数据平台正在维护，请于十分钟后再试')).toHaveLength(2);
-    await expect(canvas.getByText('总能耗').nextElementSibling).toHaveTextContent('2,271kWh');
+    await expect(figureOf(canvas, '总能耗')).toHaveTextContent('2,271kWh');
     await expect(canvas.getAllByRole('tab', { name: /数据|时间|记录/ })).toHaveLength(4);
     await noticeGone();
   },

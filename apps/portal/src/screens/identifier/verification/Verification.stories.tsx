@@ -108,7 +108,7 @@ export const SlideInstead: Story = {
   ...verifyingServer({ impossible: true }).story,
   play: async ({ canvasElement }) => {
     await sendTo(canvasElement);
-    await within(canvasElement).findByText(/此浏览器无法完成计算/, { selector: 'p' }, worked);
+    await within(canvasElement).findByText(/此浏览器无法完成计算/, { selector: 'p > span' }, worked);
     await press(canvasElement, accountMessages.smsSend);
     await within(canvasElement).findByText(accountMessages.slideMissing, { selector: 'p > span' });
     unfocus();
@@ -120,7 +120,7 @@ export const SlidThen: Story = {
   ...verifyingServer({ impossible: true }).story,
   play: async ({ canvasElement }) => {
     await sendTo(canvasElement);
-    await within(canvasElement).findByText(/此浏览器无法完成计算/, { selector: 'p' }, worked);
+    await within(canvasElement).findByText(/此浏览器无法完成计算/, { selector: 'p > span' }, worked);
     await slide(canvasElement);
     await press(canvasElement, accountMessages.smsSend);
     await codeField(canvasElement);
