@@ -36,6 +36,11 @@ const afterTomorrowMs = 2 * 86_400_000;
 const main = (page: Page) => page.getByRole('main');
 const act = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const remark = (page: Page) => main(page).getByRole('textbox', { name: '订单备注' });
+/** The line that says what is to be paid. */
+const amountDue = (page: Page) =>
+  main(page)
+    .getByText(/^应付金额/)
+    .locator('..');
 const yuan = (fen: number) => `¥ ${displayYuan(fen)}`;
 
 /** Chooses WeChat; returns the URL of the sandbox payment. */
@@ -90,7 +95,7 @@ journey.describe('buying', () => {
       await buy(page);
       const table = page.getByRole('table', { name: '订单信息' });
       for (const words of ['标识赋码系统', '基础版', '6个月', '88.118.001']) await expect(table).toContainText(words);
-      await expect(main(page).getByText(/^应付金额/)).toHaveText(`应付金额 ${total}`);
+      await expect(amountDue(page)).toHaveText(`应付金额 ${total}`);
       await remark(page).fill('发票抬头与企业名称一致');
       await page.reload();
       await expect(remark(page)).toHaveValue('发票抬头与企业名称一致');
@@ -98,7 +103,7 @@ journey.describe('buying', () => {
       await act(page, '去支付').click();
 
       await expect(page).toHaveURL(paymentPage);
-      await expect(main(page).getByText(/^应付金额/)).toHaveText(`应付金额 ${total}`);
+      await expect(amountDue(page)).toHaveText(`应付金额 ${total}`);
       const { records } = await maker.ask(contract.listMyOrders, { page: 1, size: 1 });
       const [order] = records;
       if (order === undefined) throw new Error('Nothing was ordered.');
@@ -288,7 +293,7 @@ journey.describe('buying', () => {
     }
     await openPurchase(page, free);
     await buy(page);
-    await expect(main(page).getByText(/^应付金额/)).toHaveText('应付金额 ¥ 0.00');
+    await expect(amountDue(page)).toHaveText('应付金额 ¥ 0.00');
     await act(page, '支付完成').click();
     await expect(page).toHaveURL(resultPage);
     await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();

@@ -22,9 +22,11 @@ journey.describe('an unpaid order', () => {
       await gateway.stop();
       await gateway.restart(weekAndDayMs);
       await main(page).getByRole('radiogroup', { name: '支付方式' }).getByText('微信支付').click();
-      await expect(main(page).getByText('订单状态已变化，请刷新后查看')).toBeVisible();
+      // The refusal also says what time it is, by which the deadline has passed.
+      const over = main(page).getByText('该订单已取消或已过付款期限，如需购买请重新下单。');
+      await expect(over).toBeVisible();
       await page.reload();
-      await expect(main(page).getByText('该订单已取消或已过付款期限，如需购买请重新下单。')).toBeVisible();
+      await expect(over).toBeVisible();
       await expect(main(page).getByRole('link', { name: '返回应用市场' })).toHaveAttribute('href', '/application');
       await expectListed(page, orderCode, '已取消');
       await page.goto(`/personal_orders/${id}`);

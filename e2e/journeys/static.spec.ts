@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { hideServerTime } from '../support/clocks.ts';
 import { expect, journey, treadmill } from '../support/journey.ts';
 import { watchShifts, writeInPieces } from '../support/shifts.ts';
 
@@ -54,6 +55,7 @@ journey.describe('pages prerendered at build time', () => {
   });
 
   journey('hydrate without errors on a later date than the build', async ({ page }) => {
+    await hideServerTime(page);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {

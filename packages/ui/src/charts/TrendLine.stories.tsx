@@ -194,7 +194,9 @@ export const Quarter: Story = {
     await expect(marks.length).toBeGreaterThan(10);
     await expect(Math.max(...marks)).toBeLessThanOrEqual(paper);
     await expect(height).toBeLessThan(240);
-    await fireEvent.pointerLeave(canvasElement.querySelector('[data-part=drawing]') ?? canvasElement);
+    // React hears of a pointer that leaves by `pointerout`.
+    await fireEvent.pointerOut(canvasElement.querySelector('[data-part=drawing]') ?? canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=tip]')).toBeNull());
   },
 };
 
