@@ -17,5 +17,5 @@ exports.folderProblem = (root) => {
   if (process.platform !== 'win32' && root.includes('\\')) own.push('\\');
   if (own.length === 0) return null;
   const shown = own.map((sign) => JSON.stringify(sign)).join(' and ');
-  return `This folder cannot be used, since ${shown} in its path has a meaning for the build tools: ${JSON.stringify(root)}. Move it to a path without # ? % [ ] { } * $ " \` ${delimiter} and run the command again.`;
+  return `This folder cannot be used, since the build tools do not take ${shown} in its path as written: ${JSON.stringify(root)}. Move it to a path without # ? % [ ] { } * $ " \` ${delimiter} and run the command again.`;
 };
