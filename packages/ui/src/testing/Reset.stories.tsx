@@ -72,7 +72,8 @@ async function type(canvas: ReturnType<typeof within>, name: string, text: strin
   await userEvent.type(field, text);
 }
 
-async function fillIn(canvasElement: HTMLElement) {
+/** Gives the fields that every form here has another value. */
+async function fillFields(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   for (const name of ['文字', '密码', '多行']) await type(canvas, name, '别的');
   await type(canvas, '数量', '77');
@@ -82,6 +83,11 @@ async function fillIn(canvasElement: HTMLElement) {
   await userEvent.click(canvas.getByRole('combobox', { name: '下拉' }));
   await userEvent.click(canvas.getByRole('option', { name: '乙' }));
   await userEvent.click(canvas.getByRole('radio', { name: '乙' }));
+  return canvas;
+}
+
+async function fillIn(canvasElement: HTMLElement) {
+  const canvas = await fillFields(canvasElement);
   await userEvent.click(canvas.getByRole('checkbox', { name: '勾选' }));
 }
 
@@ -238,15 +244,7 @@ function EmptyForm() {
 }
 
 async function fillForm(canvasElement: HTMLElement) {
-  const canvas = within(canvasElement);
-  for (const name of ['文字', '密码', '多行']) await type(canvas, name, '别的');
-  await type(canvas, '数量', '77');
-  await type(canvas, '金额', '12');
-  await type(canvas, '验证码', '987654');
-  await type(canvas, '日期', '2026-01-02');
-  await userEvent.click(canvas.getByRole('combobox', { name: '下拉' }));
-  await userEvent.click(canvas.getByRole('option', { name: '乙' }));
-  await userEvent.click(canvas.getByRole('radio', { name: '乙' }));
+  const canvas = await fillFields(canvasElement);
   await type(canvas, '开始日期', '上周三');
 }
 
