@@ -263,7 +263,7 @@ describe('an address that was damaged on its way', () => {
     const { port } = app.server.address() as AddressInfo;
     const answerTo = async (url: string) => {
       const socket = connect(port, '127.0.0.1');
-      // Ended by the server: whoever ends it first may get no answer.
+      // Not `end`: Node drops a request whose client has closed its half of the connection.
       socket.write(`GET ${url} HTTP/1.0\r\naccept: text/html\r\n\r\n`);
       return await textOf(socket);
     };
