@@ -28,7 +28,9 @@ export function useCaptions(ref: RefObject<HTMLTrackElement | null>): Captions {
   useEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const { track } = element;
+    // A test environment such as jsdom has the element and no track in it.
+    const { track }: { track?: TextTrack } = element;
+    if (track === undefined) return;
     track.mode = 'hidden';
     const onCue = () => {
       const text = [...(track.activeCues ?? [])].map(wordsOf).join('\n');
