@@ -22,7 +22,7 @@ export default defineConfig({
     name: 'stories',
     reporters: ['default', jsonReport(), lostFiles()],
     outputFile: { json: '.reports/stories.json' },
-    setupFiles: ['.storybook/translated.setup.ts', '.storybook/pictures.setup.ts', '.storybook/typedSize.setup.ts'],
+    setupFiles: ['.storybook/translated.setup.ts', '.storybook/pictures.setup.ts', '.storybook/typedFields.setup.ts'],
     testTimeout: 30_000,
     // Part of a story's time is waiting for pictures to stand still, so three fit on two cores. They share what a worker has loaded: a story
     // begins by forgetting what the one before it kept.

@@ -58,6 +58,7 @@ export const Search = styled.div`
     background: none;
     font-size: 0.875rem;
     color: ${token('text-primary')};
+    text-overflow: ellipsis;
     outline: none;
     ${typedSize}
   }

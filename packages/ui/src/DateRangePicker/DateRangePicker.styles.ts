@@ -29,6 +29,7 @@ export const Box = styled.div`
     font-variant-numeric: tabular-nums;
     color: inherit;
     text-align: center;
+    text-overflow: ellipsis;
     outline: none;
   }
   input:focus-visible { box-shadow: inset 0 -2px 0 ${token('border-focus')}; }

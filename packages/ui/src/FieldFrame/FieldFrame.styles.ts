@@ -47,6 +47,7 @@ export const control = `
   font-size: 0.875rem;
   line-height: 1.375rem;
   color: ${token('text-primary')};
+  text-overflow: ellipsis;
   ${colourTransition}
   &::placeholder { color: ${token('text-placeholder')}; opacity: 1; }
   ${media.hover} { &:hover:enabled { border-color: ${token('border-control-hover')}; } }

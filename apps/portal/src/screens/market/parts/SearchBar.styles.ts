@@ -44,6 +44,7 @@ export const Input = styled.input`
   font-size: 0.9375rem;
   ${typedSize}
   color: ${token('text-primary')};
+  text-overflow: ellipsis;
 
   &:focus-visible {
     outline: 0;
