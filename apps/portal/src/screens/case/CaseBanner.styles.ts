@@ -4,17 +4,9 @@ import { columns, responsive } from '../../shared/layout/arrange.ts';
 
 /** Leaves room for the titles along its lower edge. */
 export const Slide = styled(Banner)`
-  && {
-    ${responsive('padding-bottom', { base: 'space-18', mobile: 'space-14' })}
-  }
-
-  && > [data-part='content'] {
-    padding-block: ${token('space-10')};
-  }
-
-  && [data-part='title'] {
-    word-break: keep-all;
-  }
+  && { ${responsive('padding-bottom', { base: 'space-18', mobile: 'space-14' })} }
+  && > [data-part='content'] { padding-block: ${token('space-10')}; }
+  && [data-part='title'] { word-break: keep-all; }
 `;
 
 /** Figures and steps, below the words. */
@@ -31,10 +23,5 @@ export const Figures = styled.div`
 
 /* A slide is no place for a column of steps. */
 export const Steps = styled(StepFlow)`
-  ${media.mobile} {
-    && {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: ${token('space-4')};
-    }
-  }
+  ${media.mobile} { && { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${token('space-4')}; } }
 `;

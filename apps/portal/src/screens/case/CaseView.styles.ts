@@ -8,13 +8,8 @@ import { Head } from '../../shared/page/SubjectBanner.styles.ts';
 const overlap = token('space-16');
 
 export const CaseHead = styled(Head)`
-  && {
-    padding-bottom: ${overlap};
-  }
-
-  && [data-part='title'] {
-    word-break: keep-all;
-  }
+  && { padding-bottom: ${overlap}; }
+  && [data-part='title'] { word-break: keep-all; }
 `;
 
 export const Figures = styled.div`
@@ -23,19 +18,7 @@ export const Figures = styled.div`
   margin-top: calc(-1 * ${overlap});
   ${sheet}
   box-shadow: ${token('shadow-md')};
-
-  > * {
-    ${responsive('padding', { base: 'space-7 space-8', mobile: 'space-3 space-5' })}
-  }
-
-  > * + * {
-    border-left: ${token('line-hairline')} solid ${token('border-hairline')};
-  }
-
-  ${media.mobile} {
-    > * + * {
-      border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-      border-left: 0;
-    }
-  }
+  > * { ${responsive('padding', { base: 'space-7 space-8', mobile: 'space-3 space-5' })} }
+  > * + * { border-left: ${token('line-hairline')} solid ${token('border-hairline')}; }
+  ${media.mobile} { > * + * { border-top: ${token('line-hairline')} solid ${token('border-hairline')}; border-left: 0; } }
 `;

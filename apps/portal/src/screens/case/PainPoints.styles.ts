@@ -8,11 +8,7 @@ export const List = styled.ol`
   gap: ${token('space-6')};
   padding-top: ${token('space-5')};
   border-top: ${token('line-hairline')} solid ${token('border-default')};
-
-  ${media.mobile} {
-    display: block;
-    padding-top: 0;
-  }
+  ${media.mobile} { display: block; padding-top: 0; }
 `;
 
 /* Phones have the number beside the words. */

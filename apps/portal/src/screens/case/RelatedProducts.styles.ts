@@ -9,13 +9,7 @@ export const Item = styled.li`
   min-width: 0;
   ${sheet}
   transition: border-color ${token('motion-fast')}, box-shadow ${token('motion-fast')};
-
-  ${media.hover} {
-    &:hover {
-      border-color: ${token('border-control-hover')};
-      box-shadow: ${token('shadow-md')};
-    }
-  }
+  ${media.hover} { &:hover { border-color: ${token('border-control-hover')}; box-shadow: ${token('shadow-md')}; } }
 `;
 
 export const Picture = styled.div`
@@ -23,12 +17,7 @@ export const Picture = styled.div`
   height: 150px;
   border-radius: 5px 5px 0 0;
   background: ${token('bg-paper')};
-
-  img {
-    max-width: 90%;
-    height: 132px;
-    object-fit: contain;
-  }
+  img { max-width: 90%; height: 132px; object-fit: contain; }
 `;
 
 export const Words = styled.div`
@@ -40,16 +29,8 @@ export const Name = styled.h3`
   font-size: 1rem;
   font-weight: 600;
   line-height: 1.5rem;
-
-  a {
-    text-decoration: none;
-  }
-
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  a { text-decoration: none; }
+  a::after { content: ''; position: absolute; inset: 0; }
 `;
 
 export const Traits = styled.p`

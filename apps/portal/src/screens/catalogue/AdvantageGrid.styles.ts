@@ -8,10 +8,7 @@ export const Grid = styled(HairlineGrid)`
   ${media.fromTablet} {
     &&:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-
-      > li {
-        grid-column: auto;
-      }
+      > li { grid-column: auto; }
     }
   }
 `;

@@ -10,14 +10,8 @@ export const Columns = styled.div`
 
 export const Sections = styled.div`
   min-width: 0;
-
-  ${media.belowDesktop} {
-    padding-top: ${token('space-10')};
-  }
-
-  ${media.mobile} {
-    padding-top: ${token('space-7')};
-  }
+  ${media.belowDesktop} { padding-top: ${token('space-10')}; }
+  ${media.mobile} { padding-top: ${token('space-7')}; }
 `;
 
 export const Lead = styled.p`

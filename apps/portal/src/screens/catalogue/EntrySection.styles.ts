@@ -8,10 +8,7 @@ export const Block = styled.section`
     ${responsive('padding-top', { base: 'space-14', mobile: 'space-8' })}
     border-top: ${token('line-hairline')} solid ${token('border-hairline')};
   }
-
-  &:focus {
-    outline: none;
-  }
+  &:focus { outline: none; }
 `;
 
 export const Heading = styled.h2`

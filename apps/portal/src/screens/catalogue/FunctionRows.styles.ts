@@ -5,14 +5,8 @@ import { centred, responsive, row } from '../../shared/layout/arrange.ts';
 export const Row = styled.li`
   ${row({ base: 'space-10', mobile: 'space-5' })}
   ${responsive('padding-block', { base: 'space-6', mobile: 'space-4' })}
-
-  &:first-child {
-    padding-top: 0;
-  }
-
-  & + & {
-    border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-  }
+  &:first-child { padding-top: 0; }
+  & + & { border-top: ${token('line-hairline')} solid ${token('border-hairline')}; }
 `;
 
 export const Words = styled.div`
@@ -39,8 +33,5 @@ export const Frame = styled.div`
   ${responsive('width', { base: '260px', mobile: '96px' })}
   ${responsive('height', { base: '156px', mobile: '84px' })}
   background: ${token('bg-paper')};
-
-  img {
-    ${responsive('width', { base: '200px', mobile: '80px' })}
-  }
+  img { ${responsive('width', { base: '200px', mobile: '80px' })} }
 `;

@@ -10,32 +10,19 @@ export const Region = styled.section`
 
 export const Title = styled.h3`
   ${typeStyle('h4')}
-
-  a {
-    text-decoration: none;
-  }
-
+  a { text-decoration: none; }
   ${wholeTarget}
 `;
 
 export const Cell = styled.li`
   position: relative;
   ${responsive('padding', { base: 'space-6', mobile: 'space-4' })}
-
-  ${media.hover} {
-    &:hover ${Title} {
-      color: ${token('text-link')};
-    }
-  }
+  ${media.hover} { &:hover ${Title} { color: ${token('text-link')}; } }
 `;
 
 export const Text = styled.p`
   ${lineClamp(2)}
   margin-top: ${token('space-2')};
   ${text('small', 'text-secondary')}
-
-  ${media.mobile} {
-    margin-top: ${token('space-1')};
-    -webkit-line-clamp: 1;
-  }
+  ${media.mobile} { margin-top: ${token('space-1')}; -webkit-line-clamp: 1; }
 `;

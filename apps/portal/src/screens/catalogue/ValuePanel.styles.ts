@@ -24,10 +24,7 @@ export const Words = styled.p`
 export const Points = styled.ul`
   ${columns({ base: 3, mobile: 1 })}
   ${responsive('gap', { base: 'space-6', mobile: 'space-5' })}
-
-  * + & {
-    margin-top: ${token('space-8')};
-  }
+  * + & { margin-top: ${token('space-8')}; }
 `;
 
 export const Bracket = styled.span`

@@ -8,11 +8,7 @@ export const Card = styled.li`
   flex-direction: column;
   align-items: start;
   ${responsive('padding', { base: 'space-7', mobile: 'space-5' })}
-
-  > svg {
-    color: ${token('text-link')};
-  }
-
+  > svg { color: ${token('text-link')}; }
   h3 {
     ${cluster('space-1 space-3')}
     align-items: center;
@@ -21,10 +17,5 @@ export const Card = styled.li`
     font-weight: 600;
     line-height: 1.75rem;
   }
-
-  p {
-    flex: 1;
-    margin-block: ${token('space-1')} ${token('space-2')};
-    ${itemText('text-secondary')}
-  }
+  p { flex: 1; margin-block: ${token('space-1')} ${token('space-2')}; ${itemText('text-secondary')} }
 `;

@@ -22,54 +22,25 @@ export const Row = styled.li`
   align-items: center;
   padding-block: ${token('space-6')};
   border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
-
-  &:first-child {
-    padding-top: 0;
-  }
-
-  h2 {
-    ${text('h4', 'text-primary')}
-  }
-
-  [data-part='summary'] {
-    ${text('body', 'text-secondary')}
-  }
-
+  &:first-child { padding-top: 0; }
+  h2 { ${text('h4', 'text-primary')} }
+  [data-part='summary'] { ${text('body', 'text-secondary')} }
   [data-part='facts'] {
     ${cluster('0 space-5')}
     font: 500 ${rem(13)}/${rem(24)} ${token('font-figure')};
     font-variant-numeric: tabular-nums;
     color: ${token('text-tertiary')};
   }
-
-  [data-part='actions'] {
-    display: flex;
-    gap: ${token('space-2')};
-  }
-
+  [data-part='actions'] { display: flex; gap: ${token('space-2')}; }
   &[data-shown] {
-    h2 {
-      color: ${token('text-link')};
-    }
-    ${Sheet} {
-      border-color: ${token('action-primary-bg')};
-      background: ${token('bg-selected')};
-      color: ${token('text-link')};
-    }
+    h2 { color: ${token('text-link')}; }
+    ${Sheet} { border-color: ${token('action-primary-bg')}; background: ${token('bg-selected')}; color: ${token('text-link')}; }
   }
-
   ${media.mobile} {
     gap: ${token('space-3')} ${token('space-4')};
     align-items: start;
     padding-block: ${token('space-4')};
-
-    [data-part='actions'] {
-      grid-column: 2;
-      gap: ${token('space-3')};
-    }
-    [data-part='actions'] > * {
-      flex: 1;
-      min-height: ${token('control-touch-min')};
-    }
+    [data-part='actions'] { grid-column: 2; gap: ${token('space-3')}; }
+    [data-part='actions'] > * { flex: 1; min-height: ${token('control-touch-min')}; }
   }
 `;

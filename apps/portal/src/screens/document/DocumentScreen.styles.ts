@@ -8,7 +8,6 @@ export const Body = styled.div`
   --tabs-height: ${token('control-tab-height')};
   position: relative;
   padding-block: var(--tabs-above) ${token('space-24')};
-
   &::before {
     content: '';
     position: absolute;
@@ -17,11 +16,7 @@ export const Body = styled.div`
     height: 1px;
     background: ${token('border-hairline')};
   }
-
-  ${media.coarse} {
-    --tabs-height: ${token('control-height-lg')};
-  }
-
+  ${media.coarse} { --tabs-height: ${token('control-height-lg')}; }
   ${media.mobile} {
     --tabs-above: ${token('space-2')};
     --tabs-height: ${token('control-height-lg')};

@@ -15,8 +15,5 @@ export const List = styled.ul`
 export const Aside = styled.div`
   position: sticky;
   top: calc(${token('layout-header-height')} + ${token('space-6')});
-
-  ${media.low} {
-    position: static;
-  }
+  ${media.low} { position: static; }
 `;

@@ -4,10 +4,5 @@ import { responsive } from '../../shared/layout/arrange.ts';
 
 export const Cell = styled.li`
   ${responsive('padding', { base: 'space-7', mobile: 'space-6 space-4' })}
-
-  > svg {
-    display: block;
-    margin-bottom: ${token('space-4')};
-    color: ${token('text-link')};
-  }
+  > svg { display: block; margin-bottom: ${token('space-4')}; color: ${token('text-link')}; }
 `;

@@ -13,27 +13,16 @@ export const Head = styled.div`
   justify-content: space-between;
   min-height: 175px;
   padding: ${token('space-6')} ${token('space-8')};
-
-  > img {
-    flex: none;
-  }
-
+  > img { flex: none; }
   ${media.belowDesktop} {
     padding: ${token('space-5')} ${token('space-6')};
-
-    > img {
-      width: 112px;
-    }
+    > img { width: 112px; }
   }
-
   ${media.mobile} {
     gap: ${token('space-4')};
     min-height: 0;
     padding: ${token('space-5')} ${token('space-4')};
-
-    > img {
-      width: 96px;
-    }
+    > img { width: 96px; }
   }
 `;
 
@@ -58,19 +47,10 @@ export const Identity = styled.li`
   justify-content: space-between;
   ${responsive('padding', { base: 'space-5 space-8', belowDesktop: 'space-5 space-6', mobile: 'space-4' })}
   border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-
-  &:last-child {
-    border-radius: 0 0 ${token('radius-card')} ${token('radius-card')};
-  }
-
+  &:last-child { border-radius: 0 0 ${token('radius-card')} ${token('radius-card')}; }
   ${media.hover} {
-    &:hover {
-      background: ${token('bg-paper')};
-    }
-
-    &:hover h4 {
-      color: ${token('text-link')};
-    }
+    &:hover { background: ${token('bg-paper')}; }
+    &:hover h4 { color: ${token('text-link')}; }
   }
 `;
 
@@ -79,12 +59,7 @@ export const Words = styled.div`
   flex: 1;
   justify-content: space-between;
   min-width: 0;
-
-  ${media.mobile} {
-    flex-direction: column;
-    gap: ${token('space-2')};
-    align-items: start;
-  }
+  ${media.mobile} { flex-direction: column; gap: ${token('space-2')}; align-items: start; }
 `;
 
 export const Onward = styled.span`
@@ -99,10 +74,7 @@ export const Ask = styled.button`
   inset: 0;
   ${plainButton}
   border-radius: inherit;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  &:focus-visible { outline-offset: -2px; }
 `;
 
 export const IdentityName = styled.h4`

@@ -6,27 +6,17 @@ import { HairlineGrid } from '../../shared/page/HairlineGrid.styles.ts';
 
 export const Grid = styled(HairlineGrid)`
   background: ${token('border-on-ink')};
-
-  > li {
-    background: ${token('bg-ink')};
-  }
+  > li { background: ${token('bg-ink')}; }
 `;
 
 export const Cell = styled.li`
   ${row('space-7')}
   padding: ${token('space-8')};
-
-  > img {
-    flex: none;
-  }
-
+  > img { flex: none; }
   ${media.mobile} {
     gap: ${token('space-4')};
     padding: ${token('space-5')} ${token('space-4')};
-
-    > img {
-      width: 52px;
-    }
+    > img { width: 52px; }
   }
 `;
 

@@ -6,12 +6,7 @@ import { bracket, itemText } from '../../shared/layout/looks.ts';
 export const List = styled.ol`
   ${columns({ base: 4, belowDesktop: 2 })}
   ${responsive('gap', { base: 'space-8 layout-gutter', mobile: 'space-6 space-4' })}
-
-  > li::before {
-    content: '';
-    ${bracket()}
-    margin-bottom: ${token('space-4')};
-  }
+  > li::before { content: ''; ${bracket()} margin-bottom: ${token('space-4')}; }
 `;
 
 export const Number = styled.p`

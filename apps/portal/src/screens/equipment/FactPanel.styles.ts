@@ -7,7 +7,6 @@ export const Facts = styled.dl`
   ${columns({ base: 2, mobile: 1 })}
   column-gap: ${token('space-10')};
   ${typeStyle('body')}
-
   & > div {
     display: grid;
     grid-template-columns: 6em minmax(0, 1fr);
@@ -16,19 +15,7 @@ export const Facts = styled.dl`
     padding-block: ${token('space-3')};
     border-top: 1px solid ${token('border-hairline')};
   }
-
-  dt {
-    color: ${token('text-tertiary')};
-  }
-
-  dd {
-    color: ${token('text-primary')};
-    overflow-wrap: anywhere;
-  }
-
-  dd[data-face='figure'] {
-    ${figureFace}
-    font-weight: 500;
-    font-size: 1rem;
-  }
+  dt { color: ${token('text-tertiary')}; }
+  dd { color: ${token('text-primary')}; overflow-wrap: anywhere; }
+  dd[data-face='figure'] { ${figureFace} font-weight: 500; font-size: 1rem; }
 `;

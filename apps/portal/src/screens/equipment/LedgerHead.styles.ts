@@ -7,10 +7,7 @@ export const Grid = styled.div`
   ${columns({ base: 'max-content 1fr max-content', belowDesktop: 1 })}
   align-items: center;
   gap: ${token('space-5')} ${token('space-10')};
-
-  ${media.belowDesktop} {
-    justify-items: start;
-  }
+  ${media.belowDesktop} { justify-items: start; }
 `;
 
 export const PictureSheet = styled.span`
@@ -19,12 +16,7 @@ export const PictureSheet = styled.span`
   overflow: hidden;
   border-radius: ${token('radius-tag')};
   background: ${token('color-ink-0')};
-
-  ${media.mobile} {
-    ${square('132px')}
-    margin: 6px;
-  }
-
+  ${media.mobile} { ${square('132px')} margin: 6px; }
   ${containedPicture}
 `;
 
@@ -49,13 +41,6 @@ export const Name = styled.h1`
 export const Actions = styled.div`
   display: grid;
   gap: ${token('space-3')};
-
-  ${media.belowDesktop} {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-  }
-
-  ${media.mobile} {
-    width: 100%;
-  }
+  ${media.belowDesktop} { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
+  ${media.mobile} { width: 100%; }
 `;

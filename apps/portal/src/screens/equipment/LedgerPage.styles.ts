@@ -17,10 +17,7 @@ export const Ground = styled.section`
   position: relative;
   overflow: hidden;
   ${onInk}
-
-  &[data-state='waiting'] {
-    height: 284px;
-  }
+  &[data-state='waiting'] { height: 284px; }
 `;
 
 export const HeadFrame = styled.div`

@@ -6,20 +6,14 @@ import { ellipsis } from '../../shared/layout/looks.ts';
 /** While a plate is rendered, nothing else is printed. */
 export const OnlyThePlate = createGlobalStyle`
   @media print {
-    body > :not([data-print='plate']) {
-      display: none !important;
-    }
-
-    @page {
-      margin: 10mm;
-    }
+    body > :not([data-print='plate']) { display: none !important; }
+    @page { margin: 10mm; }
   }
 `;
 
 /* A plate of 90 by 50 mm, in ink on white whatever the theme: it is paper or metal. */
 export const Plate = styled.section`
   display: none;
-
   @media print {
     ${columns('1fr max-content')}
     grid-template-rows: max-content 1fr max-content;
@@ -33,35 +27,11 @@ export const Plate = styled.section`
     color: ${token('color-ink-900')};
     break-inside: avoid;
   }
-
-  h2 {
-    grid-column: 1 / -1;
-    ${ellipsis}
-    font: 700 4.2mm/6mm ${token('font-sans')};
-  }
-
-  & > span {
-    grid-column: 2;
-    grid-row: 2;
-    align-self: center;
-  }
-
-  dl {
-    grid-column: 1;
-    grid-row: 2;
-    align-self: center;
-    font: 400 2.8mm/4.6mm ${token('font-sans')};
-  }
-
-  dl > div {
-    display: grid;
-    grid-template-columns: 13mm minmax(0, 1fr);
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-  }
-
+  h2 { grid-column: 1 / -1; ${ellipsis} font: 700 4.2mm/6mm ${token('font-sans')}; }
+  & > span { grid-column: 2; grid-row: 2; align-self: center; }
+  dl { grid-column: 1; grid-row: 2; align-self: center; font: 400 2.8mm/4.6mm ${token('font-sans')}; }
+  dl > div { display: grid; grid-template-columns: 13mm minmax(0, 1fr); }
+  dd { overflow-wrap: anywhere; }
   p {
     grid-column: 1 / -1;
     padding-top: 1mm;

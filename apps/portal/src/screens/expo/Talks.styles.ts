@@ -15,7 +15,6 @@ export const Row = styled.li`
   min-height: 80px;
   padding-block: ${token('space-3')};
   border-bottom: ${token('line-hairline')} solid ${token('border-default')};
-
   time {
     display: flex;
     gap: ${token('space-5')};
@@ -24,43 +23,25 @@ export const Row = styled.li`
     font-variant-numeric: tabular-nums;
     color: ${token('text-secondary')};
   }
-
   time > b {
     font-weight: 600;
     ${responsive('font-size', { base: '1.75rem', mobile: '1.375rem' })}
     ${responsive('line-height', { base: '2.25rem', mobile: '2rem' })}
     color: ${token('text-primary')};
   }
-
   h3 {
     ${responsive('font-size', { base: '1.125rem', mobile: '1rem' })}
     font-weight: 600;
     ${responsive('line-height', { base: '1.75rem', mobile: '1.5rem' })}
   }
-
-  p {
-    ${text('body', 'text-secondary')}
-  }
-
-  > :last-child {
-    justify-self: end;
-  }
-
-  ${media.tablet} {
-    grid-template-columns: 150px minmax(0, 1fr) minmax(0, 180px) 88px;
-  }
-
+  p { ${text('body', 'text-secondary')} }
+  > :last-child { justify-self: end; }
+  ${media.tablet} { grid-template-columns: 150px minmax(0, 1fr) minmax(0, 180px) 88px; }
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${token('space-1')} ${token('space-4')};
-
-    > * {
-      grid-column: 1;
-    }
-
-    > :last-child {
-      grid-area: 1 / 2 / span 3;
-    }
+    > * { grid-column: 1; }
+    > :last-child { grid-area: 1 / 2 / span 3; }
   }
 `;
 

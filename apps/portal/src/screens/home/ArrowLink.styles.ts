@@ -9,22 +9,10 @@ export const Arrow = styled.a`
   font-weight: 500;
   text-decoration: none;
   white-space: nowrap;
-
-  &[data-ground='ink'] {
-    color: ${token('text-on-ink-link')};
-  }
-
+  &[data-ground='ink'] { color: ${token('text-on-ink-link')}; }
   ${media.hover} {
-    &:hover {
-      color: ${token('text-link-hover')};
-    }
-
-    &[data-ground='ink']:hover {
-      color: ${token('text-on-ink-primary')};
-    }
+    &:hover { color: ${token('text-link-hover')}; }
+    &[data-ground='ink']:hover { color: ${token('text-on-ink-primary')}; }
   }
-
-  ${media.coarse} {
-    padding-block: 10px;
-  }
+  ${media.coarse} { padding-block: 10px; }
 `;

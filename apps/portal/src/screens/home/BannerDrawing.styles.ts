@@ -13,10 +13,7 @@ const appear = keyframes`
 `;
 
 export const Box = styled(DrawingPlace)`
-  > img {
-    width: 100%;
-    height: 100%;
-  }
+  > img { width: 100%; height: 100%; }
 `;
 
 export const Overlay = styled.svg`
@@ -27,54 +24,27 @@ export const Overlay = styled.svg`
 
 export const Dimension = styled.g`
   stroke: ${token('color-ink-400')};
-
   /* The larger nameplate needs its room. */
-  [data-mode='large'] & {
-    display: none;
-  }
-
-  text {
-    stroke: none;
-    fill: ${token('text-secondary')};
-    font: 500 1rem ${token('font-figure')};
-  }
+  [data-mode='large'] & { display: none; }
+  text { stroke: none; fill: ${token('text-secondary')}; font: 500 1rem ${token('font-figure')}; }
 `;
 
 export const Leader = styled.g`
   stroke: ${token('marker-bracket')};
   stroke-width: 1.5;
-
-  path {
-    stroke-dasharray: 1;
-  }
-
-  rect {
-    fill: ${token('color-ink-0')};
-    stroke: none;
-  }
-
+  path { stroke-dasharray: 1; }
+  rect { fill: ${token('color-ink-0')}; stroke: none; }
   ${media.fromTablet} {
     [data-reveal='running'] & {
-      path {
-        animation: ${draw} 700ms ${token('motion-standard')} both;
-      }
-
-      rect {
-        animation: ${appear} ${token('motion-base')} both;
-      }
+      path { animation: ${draw} 700ms ${token('motion-standard')} both; }
+      rect { animation: ${appear} ${token('motion-base')} both; }
     }
   }
-
   ${media.reducedMotion} {
     && path,
-    && rect {
-      animation: none;
-    }
+    && rect { animation: none; }
   }
-
-  ${media.mobile} {
-    display: none;
-  }
+  ${media.mobile} { display: none; }
 `;
 
 export const Plate = styled.div`
@@ -86,27 +56,11 @@ export const Plate = styled.div`
   padding: ${token('space-3')};
   ${sheet}
   box-shadow: ${token('shadow-sm')};
-
-  [data-reveal='running'] & {
-    animation: ${appear} ${token('motion-slow')} 500ms both;
-  }
-
+  [data-reveal='running'] & { animation: ${appear} ${token('motion-slow')} 500ms both; }
   /* Larger words bring the look-up bar down beside it. */
-  ${media.desktop} {
-    [data-mode='large'] & {
-      left: 56px;
-    }
-  }
-
-  ${media.reducedMotion} {
-    && {
-      animation: none;
-    }
-  }
-
-  ${media.mobile} {
-    display: none;
-  }
+  ${media.desktop} { [data-mode='large'] & { left: 56px; } }
+  ${media.reducedMotion} { && { animation: none; } }
+  ${media.mobile} { display: none; }
 `;
 
 export const PlateQr = styled.div`
@@ -134,10 +88,5 @@ export const Code = styled.p`
 export const Status = styled.p`
   ${row('6px')}
   ${text('caption', 'text-success')}
-
-  &::before {
-    content: '';
-    ${square('6px')}
-    background: currentcolor;
-  }
+  &::before { content: ''; ${square('6px')} background: currentcolor; }
 `;

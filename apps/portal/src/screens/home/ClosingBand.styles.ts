@@ -12,12 +12,7 @@ export const Band = styled.section`
 export const Row = styled.div`
   ${row('space-8')}
   justify-content: space-between;
-
-  ${media.mobile} {
-    flex-direction: column;
-    align-items: start;
-    gap: ${token('space-6')};
-  }
+  ${media.mobile} { flex-direction: column; align-items: start; gap: ${token('space-6')}; }
 `;
 
 export const Title = styled.h2`
@@ -45,19 +40,11 @@ export const Separator = styled.span`
 export const Known = styled.span`
   position: relative;
   padding-bottom: 14px;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto 0.06em 0;
-    ${bracket()}
-  }
+  &::after { content: ''; position: absolute; inset: auto 0.06em 0; ${bracket()} }
 `;
 
 export const Open = styled(Known)`
-  &::after {
-    border-bottom-style: dashed;
-  }
+  &::after { border-bottom-style: dashed; }
 `;
 
 export const OpenWords = styled(Open)`

@@ -25,10 +25,7 @@ export const Eyebrow = styled.p`
   flex-wrap: wrap;
   align-items: center;
   ${text('body', 'text-secondary')}
-
-  ${media.mobile} {
-    font-size: 0.75rem;
-  }
+  ${media.mobile} { font-size: 0.75rem; }
 `;
 
 export const Node = styled.span`
@@ -37,23 +34,14 @@ export const Node = styled.span`
   border-left: ${token('line-hairline')} solid ${token('border-strong')};
   color: ${token('text-link')};
   font: 600 0.875rem/0.875rem ${token('font-code')};
-
-  ${media.mobile} {
-    margin-left: ${token('space-2')};
-    padding-left: ${token('space-2')};
-    font-size: 0.8125rem;
-  }
+  ${media.mobile} { margin-left: ${token('space-2')}; padding-left: ${token('space-2')}; font-size: 0.8125rem; }
 `;
 
 export const Title = styled.h1`
   ${responsive('margin-top', { base: 'space-4', mobile: 'space-2' })}
   ${typeStyle('display')}
   ${wholeWords}
-
-  ${media.tablet} {
-    font-size: 2.75rem;
-    line-height: 3.75rem;
-  }
+  ${media.tablet} { font-size: 2.75rem; line-height: 3.75rem; }
 `;
 
 export const Line = styled.span`
@@ -63,13 +51,9 @@ export const Line = styled.span`
 export const Lead = styled.p`
   margin-top: ${token('space-4')};
   ${text('bodyLg', 'text-secondary')}
-
   ${media.mobile} {
     margin-top: ${token('space-3')};
-
-    ${Line} {
-      display: inline;
-    }
+    ${Line} { display: inline; }
   }
 `;
 
@@ -84,7 +68,6 @@ export const Examples = styled.p`
   align-items: center;
   margin-top: ${token('space-7')};
   ${text('small', 'text-secondary')}
-
   a {
     border-bottom: ${token('line-hairline')} solid ${token('border-strong')};
     color: ${token('text-primary')};
@@ -92,25 +75,9 @@ export const Examples = styled.p`
     font-variant-ligatures: none;
     text-decoration: none;
   }
-
-  ${media.hover} {
-    a:hover {
-      border-color: currentcolor;
-      color: ${token('text-link')};
-    }
-  }
-
-  ${media.coarse} {
-    a {
-      padding-block: 11px;
-    }
-  }
-
-  ${media.mobile} {
-    a:nth-of-type(n + 2) {
-      display: none;
-    }
-  }
+  ${media.hover} { a:hover { border-color: currentcolor; color: ${token('text-link')}; } }
+  ${media.coarse} { a { padding-block: 11px; } }
+  ${media.mobile} { a:nth-of-type(n + 2) { display: none; } }
 `;
 
 /** The room of the drawing, whether it has come or not. */
@@ -120,7 +87,6 @@ export const DrawingPlace = styled.div`
   right: -70px;
   width: 656px;
   aspect-ratio: 4 / 3;
-
   ${media.belowDesktop} {
     position: relative;
     top: 0;
@@ -128,9 +94,5 @@ export const DrawingPlace = styled.div`
     width: min(100%, 560px);
     margin: ${token('space-4')} auto ${token('space-4')};
   }
-
-  ${media.mobile} {
-    width: min(110%, 400px);
-    margin: ${token('space-2')} auto 0;
-  }
+  ${media.mobile} { width: min(110%, 400px); margin: ${token('space-2')} auto 0; }
 `;

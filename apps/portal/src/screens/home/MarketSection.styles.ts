@@ -11,10 +11,7 @@ export const Charts = styled.div`
   display: grid;
   grid-template-columns: 744fr 432fr;
   ${responsive('gap', { base: 'layout-gutter', mobile: 'space-4' })}
-
-  ${media.belowDesktop} {
-    grid-template-columns: 1fr;
-  }
+  ${media.belowDesktop} { grid-template-columns: 1fr; }
 `;
 
 export const Panel = styled.div`

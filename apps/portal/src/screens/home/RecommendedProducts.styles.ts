@@ -8,28 +8,18 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   ${responsive('gap', { base: 'layout-gutter', mobile: 'space-8 14px' })}
-
-  ${media.belowDesktop} {
-    grid-template-columns: repeat(2, 1fr);
-  }
+  ${media.belowDesktop} { grid-template-columns: repeat(2, 1fr); }
 `;
 
 export const Frame = styled(FinderFrame)`
-  && {
-    display: block;
-  }
+  && { display: block; }
 `;
 
 export const Picture = styled.span`
   ${centred}
   aspect-ratio: 282 / 228;
   background: ${token('bg-surface')};
-
-  img {
-    width: 85%;
-    max-height: 90%;
-    object-fit: contain;
-  }
+  img { width: 85%; max-height: 90%; object-fit: contain; }
 `;
 
 export const Name = styled.h3`
@@ -37,11 +27,7 @@ export const Name = styled.h3`
   ${responsive('font-size', { base: '1.0625rem', mobile: '0.9375rem' })}
   font-weight: 600;
   ${responsive('line-height', { base: '1.75rem', mobile: '1.5rem' })}
-
-  a {
-    text-decoration: none;
-  }
-
+  a { text-decoration: none; }
   ${wholeTarget}
 `;
 
@@ -62,10 +48,7 @@ export const Foot = styled.div`
 
 export const Currency = styled.span`
   font: 600 1.25rem/1.75rem ${token('font-figure')};
-
-  ${media.mobile} {
-    font-size: 1.0625rem;
-  }
+  ${media.mobile} { font-size: 1.0625rem; }
 `;
 
 export const Amount = styled(Currency)`
@@ -86,22 +69,12 @@ export const More = styled.span`
   ${inlineRow('space-2')}
   ${itemText('text-link')}
   font-weight: 500;
-
-  ${media.mobile} {
-    span {
-      display: none;
-    }
-  }
+  ${media.mobile} { span { display: none; } }
 `;
 
 export const Card = styled.li`
   position: relative;
-
-  ${media.hover} {
-    &:hover ${Name} {
-      color: ${token('text-link')};
-    }
-  }
+  ${media.hover} { &:hover ${Name} { color: ${token('text-link')}; } }
 `;
 
 export const Empty = styled.div`

@@ -18,7 +18,6 @@ export const IconBox = styled.div`
   border-radius: ${token('radius-control')};
   background: ${token('bg-page')};
   box-shadow: 10px 0 0 -1px ${token('bg-page')};
-
   &[data-state='reached'] {
     border-color: ${token('action-primary-bg')};
     background: ${token('action-primary-bg')};
@@ -71,63 +70,25 @@ export const Step = styled.li`
   display: flex;
   flex-direction: column;
   min-width: 0;
-
-  &:last-child ${Track} {
-    background: none;
-  }
-
-  ${media.tablet} {
-    &:nth-child(n + 3) ${Track} {
-      background: none;
-    }
-  }
-
+  &:last-child ${Track} { background: none; }
+  ${media.tablet} { &:nth-child(n + 3) ${Track} { background: none; } }
   ${media.mobile} {
     display: grid;
     grid-template-columns: 56px 1fr;
     gap: 0 ${token('space-5')};
     padding-bottom: ${token('space-6')};
     background: linear-gradient(${token('border-strong')} 3px, transparent 3px) 28px 56px / 1px 5px repeat-y;
-
-    &:last-child {
-      padding-bottom: 0;
-      background: none;
-    }
-
-    ${Track} {
-      display: contents;
-    }
-
-    ${IconBox} {
-      grid-row: 1 / 3;
-      align-self: start;
-      box-shadow: 0 6px 0 ${token('bg-page')};
-    }
-
-    ${Elapsed} {
-      grid-column: 2;
-      min-height: 1.25rem;
-      margin: 6px 0 0;
-      padding: 0;
-    }
-
-    ${Words} {
-      grid-column: 2;
-      padding-top: ${token('space-1')};
-    }
+    &:last-child { padding-bottom: 0; background: none; }
+    ${Track} { display: contents; }
+    ${IconBox} { grid-row: 1 / 3; align-self: start; box-shadow: 0 6px 0 ${token('bg-page')}; }
+    ${Elapsed} { grid-column: 2; min-height: 1.25rem; margin: 6px 0 0; padding: 0; }
+    ${Words} { grid-column: 2; padding-top: ${token('space-1')}; }
   }
 `;
 
 export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(5, 1fr);
-
-  ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-    row-gap: ${token('space-12')};
-  }
-
-  ${media.mobile} {
-    grid-template-columns: 1fr;
-  }
+  ${media.tablet} { grid-template-columns: repeat(3, 1fr); row-gap: ${token('space-12')}; }
+  ${media.mobile} { grid-template-columns: 1fr; }
 `;

@@ -8,19 +8,11 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: 504fr 324fr 324fr;
   gap: ${token('layout-gutter')};
-
   ${media.tablet} {
     grid-template-columns: repeat(2, 1fr);
-
-    > :first-child {
-      grid-column: 1 / -1;
-    }
+    > :first-child { grid-column: 1 / -1; }
   }
-
-  ${media.mobile} {
-    grid-template-columns: 1fr;
-    gap: ${token('space-4')};
-  }
+  ${media.mobile} { grid-template-columns: 1fr; gap: ${token('space-4')}; }
 `;
 
 export const Picture = styled.div`
@@ -29,11 +21,7 @@ export const Picture = styled.div`
   border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
   border-radius: ${token('radius-card')} ${token('radius-card')} 0 0;
   background: ${token('bg-paper')};
-
-  img {
-    ${responsive('width', { base: '320px', mobile: '264px' })}
-    max-height: 240px;
-  }
+  img { ${responsive('width', { base: '320px', mobile: '264px' })} max-height: 240px; }
 `;
 
 export const Words = styled.div`
@@ -58,16 +46,9 @@ export const Tag = styled.li`
 export const Title = styled.h3`
   margin-top: ${token('space-3')};
   ${typeStyle('h3')}
-
-  a {
-    text-decoration: none;
-  }
-
+  a { text-decoration: none; }
   ${wholeTarget}
-
-  a::after {
-    border-radius: ${token('radius-card')};
-  }
+  a::after { border-radius: ${token('radius-card')}; }
 `;
 
 export const Text = styled.p`
@@ -89,34 +70,13 @@ export const Card = styled.li`
   flex-direction: column;
   ${sheet}
   transition: border-color ${token('motion-fast')}, box-shadow ${token('motion-fast')};
-
   &[data-ground='ink'] {
     border-color: ${token('bg-ink')};
     ${onInk}
-
-    ${Picture} {
-      border-color: ${token('border-on-ink')};
-      background: ${token('bg-ink-raised')};
-    }
-
-    ${Tag} {
-      background: ${token('color-ink-700')};
-      color: ${token('text-on-ink-primary')};
-    }
-
-    ${Text} {
-      color: ${token('text-on-ink-secondary')};
-    }
-
-    ${More} {
-      color: ${token('text-on-ink-link')};
-    }
+    ${Picture} { border-color: ${token('border-on-ink')}; background: ${token('bg-ink-raised')}; }
+    ${Tag} { background: ${token('color-ink-700')}; color: ${token('text-on-ink-primary')}; }
+    ${Text} { color: ${token('text-on-ink-secondary')}; }
+    ${More} { color: ${token('text-on-ink-link')}; }
   }
-
-  ${media.hover} {
-    &:hover {
-      border-color: ${token('border-control-hover')};
-      box-shadow: ${token('shadow-md')};
-    }
-  }
+  ${media.hover} { &:hover { border-color: ${token('border-control-hover')}; box-shadow: ${token('shadow-md')}; } }
 `;

@@ -12,8 +12,5 @@ export const Glyph = styled.svg`
 export const Level = styled.path`
   fill: ${token('marker-bracket')};
   stroke: none;
-
-  &[data-ground='primary'] {
-    fill: ${token('text-on-primary')};
-  }
+  &[data-ground='primary'] { fill: ${token('text-on-primary')}; }
 `;

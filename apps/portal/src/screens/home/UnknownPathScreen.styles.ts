@@ -14,10 +14,7 @@ export const Row = styled.div`
   min-height: ${token('control-height-lg')};
   font-size: 0.875rem;
   line-height: 1.5rem;
-
-  > svg {
-    flex: none;
-  }
+  > svg { flex: none; }
 `;
 
 export const Close = styled.button`
@@ -27,8 +24,5 @@ export const Close = styled.button`
   margin-left: auto;
   ${plainButton}
   border-radius: ${token('radius-control')};
-
-  ${media.coarse} {
-    ${square('control-touch-min')}
-  }
+  ${media.coarse} { ${square('control-touch-min')} }
 `;

@@ -20,8 +20,5 @@ export const Drawing = styled.div`
   height: 190px;
   border-radius: ${token('radius-control')};
   background: ${token('bg-paper')};
-
-  img {
-    ${drawingFit}
-  }
+  img { ${drawingFit} }
 `;

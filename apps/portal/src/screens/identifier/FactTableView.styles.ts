@@ -14,7 +14,6 @@ export const Table = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   ${typeStyle('body')}
-
   th,
   td {
     height: 52px;
@@ -25,44 +24,15 @@ export const Table = styled.table`
     font-weight: 400;
     white-space: nowrap;
   }
-
-  td[data-long] {
-    min-width: 18em;
-    white-space: normal;
-  }
-
-  thead th {
-    height: 44px;
-    background: ${token('bg-paper')};
-    font-size: 0.8125rem;
-    font-weight: 500;
-    color: ${token('text-secondary')};
-  }
-
-  tbody tr:last-child > * {
-    border-bottom: 0;
-  }
-
-  tr > :first-child {
-    position: sticky;
-    left: 0;
-    z-index: 1;
-    font-weight: 500;
-  }
-
+  td[data-long] { min-width: 18em; white-space: normal; }
+  thead th { height: 44px; background: ${token('bg-paper')}; font-size: 0.8125rem; font-weight: 500; color: ${token('text-secondary')}; }
+  tbody tr:last-child > * { border-bottom: 0; }
+  tr > :first-child { position: sticky; left: 0; z-index: 1; font-weight: 500; }
   td[data-face='code'],
-  th[data-face='code'] {
-    ${codeFace}
-  }
-
+  th[data-face='code'] { ${codeFace} }
   td[data-face='figure'],
-  th[data-face='figure'] {
-    ${figureFace}
-  }
-
-  [data-numeric] {
-    text-align: right;
-  }
+  th[data-face='figure'] { ${figureFace} }
+  [data-numeric] { text-align: right; }
 `;
 
 export const More = styled.div`

@@ -18,41 +18,16 @@ export const Waiting = styled.div`
 export const Scenes = styled.div`
   ${pageWidth('layout-gutter')}
   padding: ${token('space-8')} ${token('layout-gutter')} ${token('space-24')};
-
-  ${media.belowDesktop} {
-    padding-top: 0;
-    padding-bottom: ${token('space-14')};
-  }
-
-  ${media.mobile} {
-    padding-inline: ${token('layout-gutter-mobile')};
-  }
-
+  ${media.belowDesktop} { padding-top: 0; padding-bottom: ${token('space-14')}; }
+  ${media.mobile} { padding-inline: ${token('layout-gutter-mobile')}; }
   /* The parts that stick to the top of the window after scrolling to a chosen scene. */
   scroll-margin-top: calc(${token('layout-header-height')} + ${token('layout-plate-bar-height')} - ${token('space-4')});
-
-  ${media.tablet} {
-    scroll-margin-top: ${token('layout-header-height')};
-  }
-
-  ${media.mobile} {
-    scroll-margin-top: ${token('layout-header-height-mobile')};
-  }
-
-  &[data-chosen] {
-    min-height: 100vh;
-  }
-
+  ${media.tablet} { scroll-margin-top: ${token('layout-header-height')}; }
+  ${media.mobile} { scroll-margin-top: ${token('layout-header-height-mobile')}; }
+  &[data-chosen] { min-height: 100vh; }
   /* Forms are not printed. */
-  @media print {
-    form {
-      display: none;
-    }
-  }
-
-  &[data-scenes='none'] {
-    padding-top: ${token('space-8')};
-  }
+  @media print { form { display: none; } }
+  &[data-scenes='none'] { padding-top: ${token('space-8')}; }
 `;
 
 /* Reserves the height of its lazy content. */

@@ -13,10 +13,7 @@ export const Sheet = styled.div`
   align-content: center;
   min-height: 400px;
   text-align: center;
-
-  & > [data-anatomy] {
-    text-align: left;
-  }
+  & > [data-anatomy] { text-align: left; }
 `;
 
 export const Title = styled.h1`

@@ -6,11 +6,8 @@ import { pageWidth } from '../../shared/layout/looks.ts';
 export const Row = styled.div`
   border-bottom: 1px solid ${token('border-hairline')};
   background: ${token('bg-surface')};
-
   /* Neither the trace chain nor the bar is printed. */
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 export const RowInner = styled.div`
@@ -19,20 +16,12 @@ export const RowInner = styled.div`
   ${pageWidth('layout-gutter')}
   min-height: 72px;
   padding: ${token('space-3')} ${token('layout-gutter')};
-
   ${media.mobile} {
     min-height: 0;
     padding: ${token('space-1')} ${token('layout-gutter-mobile')};
-
-    & > nav {
-      display: none;
-    }
+    & > nav { display: none; }
   }
-
-  & > nav {
-    flex: 0 0 auto;
-    max-width: 50%;
-  }
+  & > nav { flex: 0 0 auto; max-width: 50%; }
 `;
 
 export const BarArea = styled.div`

@@ -21,8 +21,5 @@ export const Caption = styled.figcaption`
   text-align: center;
   ${text('caption', 'text-on-ink-secondary')}
   line-height: 1.125rem;
-
-  ${media.mobile} {
-    display: none;
-  }
+  ${media.mobile} { display: none; }
 `;

@@ -19,18 +19,13 @@ export const Grid = styled.div`
   ${columns({ base: 'max-content 1fr max-content', tablet: 'max-content 1fr', mobile: 'max-content 1fr' })}
   grid-template-areas: 'picture facts qr';
   column-gap: ${token('space-10')};
-
-  ${media.desktop} {
-    margin-inline: -8px 0;
-  }
-
+  ${media.desktop} { margin-inline: -8px 0; }
   ${media.tablet} {
     grid-template-areas:
       'picture qr'
       'facts facts';
     row-gap: ${token('space-6')};
   }
-
   ${media.mobile} {
     grid-template-areas:
       'picture qr'
@@ -51,15 +46,9 @@ export const PictureSheet = styled.span`
   overflow: hidden;
   border-radius: ${token('radius-tag')};
   background: ${token('color-ink-0')};
-
   ${containedPicture}
-
   /* The drawings of the set are landscape with empty sides: a little of those goes, so that the object comes nearer. */
-  img[src^='/illustrations/'] {
-    width: 112%;
-    max-width: none;
-    justify-self: center;
-  }
+  img[src^='/illustrations/'] { width: 112%; max-width: none; justify-self: center; }
 `;
 
 export const FactsArea = styled.div`
@@ -86,14 +75,8 @@ export const Describes = styled.p`
   margin-top: ${token('space-5')};
   ${text('body', 'text-on-ink-secondary')}
   overflow-wrap: anywhere;
-
-  &:empty {
-    display: none;
-  }
-
-  ${media.mobile} {
-    display: none;
-  }
+  &:empty { display: none; }
+  ${media.mobile} { display: none; }
 `;
 
 export const FactsRow = styled.div`

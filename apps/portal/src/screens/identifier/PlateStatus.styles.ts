@@ -15,12 +15,7 @@ export const Outcome = styled.span`
   ${inlineRow('6px')}
   font-weight: 500;
   color: ${token('text-on-ink-positive')};
-
-  &::before {
-    content: '';
-    ${square('6px')}
-    background: currentColor;
-  }
+  &::before { content: ''; ${square('6px')} background: currentColor; }
 `;
 
 export const Took = styled.span`

@@ -8,11 +8,7 @@ export const Head = styled(CardHead)`
 
 export const Body = styled.div`
   min-height: 320px;
-
-  &[data-state='empty'] {
-    display: grid;
-    place-content: center;
-  }
+  &[data-state='empty'] { display: grid; place-content: center; }
 `;
 
 export const Below = styled.div`

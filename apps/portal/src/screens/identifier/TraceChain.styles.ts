@@ -10,36 +10,10 @@ export const Line = styled.div`
   height: 44px;
   ${responsive('padding-inline', { base: 'layout-gutter', mobile: 'layout-gutter-mobile' })}
   ${typeStyle('small')}
-
-  & > span {
-    flex: none;
-    color: ${token('text-secondary')};
-  }
-
-  & > nav {
-    display: flex;
-    flex: 1;
-    flex-direction: row-reverse;
-    min-width: 0;
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-
-  ol {
-    flex: none;
-    flex-wrap: nowrap;
-    margin-inline-end: auto;
-    width: max-content;
-    padding-block: 12px;
-  }
-
-  li {
-    max-width: none;
-    white-space: nowrap;
-  }
-
+  & > span { flex: none; color: ${token('text-secondary')}; }
+  & > nav { display: flex; flex: 1; flex-direction: row-reverse; min-width: 0; overflow-x: auto; scrollbar-width: none; }
+  ol { flex: none; flex-wrap: nowrap; margin-inline-end: auto; width: max-content; padding-block: 12px; }
+  li { max-width: none; white-space: nowrap; }
   /* Codes have slashes of their own. */
-  li + li::before {
-    content: '→' / '';
-  }
+  li + li::before { content: '→' / ''; }
 `;

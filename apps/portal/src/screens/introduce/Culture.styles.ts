@@ -7,34 +7,18 @@ import { itemText, wholeWords } from '../../shared/layout/looks.ts';
 export const Parts = styled.ul`
   ${columns({ base: 3, belowDesktop: 1 })}
   border-top: ${token('line-hairline')} solid ${token('border-on-ink')};
-
-  ${media.belowDesktop} {
-    border-top: 0;
-  }
+  ${media.belowDesktop} { border-top: 0; }
 `;
 
 export const Part = styled.li`
   padding: 36px 36px ${token('space-1')};
-
-  &:first-child {
-    padding-inline-start: 0;
-  }
-
-  & + & {
-    border-inline-start: ${token('line-hairline')} solid ${token('border-on-ink')};
-  }
-
+  &:first-child { padding-inline-start: 0; }
+  & + & { border-inline-start: ${token('line-hairline')} solid ${token('border-on-ink')}; }
   ${media.belowDesktop} {
     padding: ${token('space-7')} 0;
     border-top: ${token('line-hairline')} solid ${token('border-on-ink')};
-
-    & + & {
-      border-inline-start: 0;
-    }
-
-    &:last-child {
-      padding-bottom: 0;
-    }
+    & + & { border-inline-start: 0; }
+    &:last-child { padding-bottom: 0; }
   }
 `;
 
@@ -51,10 +35,7 @@ export const Title = styled.h3`
   font: 600 1.375rem/2.125rem ${token('font-sans')};
   ${wholeWords}
   text-wrap: balance;
-
-  ${media.mobile} {
-    ${typeStyle('h3')}
-  }
+  ${media.mobile} { ${typeStyle('h3')} }
 `;
 
 export const Text = styled.p`

@@ -10,15 +10,8 @@ import { itemText } from '../../shared/layout/looks.ts';
 export const Line = styled.ol`
   display: grid;
   grid-template-columns: repeat(var(--years), minmax(0, 1fr));
-
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: ${token('space-10')};
-  }
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); row-gap: ${token('space-10')}; }
+  ${media.mobile} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const Node = styled.span`
@@ -27,7 +20,6 @@ export const Node = styled.span`
   height: 16px;
   margin-block: ${token('space-4')} ${token('space-5')};
   background: linear-gradient(${token('border-strong')} 0 0) 0 50% / 100% ${token('line-drawing')} no-repeat;
-
   &::before {
     content: '';
     display: block;
@@ -55,26 +47,15 @@ export const Text = styled.p`
 
 export const Step = styled.li`
   min-width: 0;
-
-  &[data-latest] ${Year} {
-    color: ${token('text-link')};
-  }
-
+  &[data-latest] ${Year} { color: ${token('text-link')}; }
   &[data-latest] ${Node}::before {
     border-color: ${token('marker-bracket')};
     background: linear-gradient(${token('marker-bracket')} 0 0) 50% / 6px 6px no-repeat ${token('bg-page')};
   }
-
   ${media.mobile} {
     ${columns('16px 1fr')}
     column-gap: ${token('space-5')};
-
-    ${Year} {
-      grid-area: 1 / 2;
-      font-size: 1.375rem;
-      line-height: 1.75rem;
-    }
-
+    ${Year} { grid-area: 1 / 2; font-size: 1.375rem; line-height: 1.75rem; }
     /* The line runs down to the next node. */
     ${Node} {
       grid-area: 1 / 1 / 3 / 2;
@@ -82,22 +63,9 @@ export const Step = styled.li`
       margin: 6px 0 -6px;
       background: linear-gradient(${token('border-strong')} 0 0) 50% 0 / ${token('line-drawing')} 100% no-repeat;
     }
-
-    &:last-child ${Node} {
-      background: none;
-    }
-
-    > div {
-      grid-area: 2 / 2;
-      padding-bottom: ${token('space-6')};
-    }
-
-    &:last-child > div {
-      padding-bottom: 0;
-    }
-
-    ${Text} {
-      padding-inline-end: 0;
-    }
+    &:last-child ${Node} { background: none; }
+    > div { grid-area: 2 / 2; padding-bottom: ${token('space-6')}; }
+    &:last-child > div { padding-bottom: 0; }
+    ${Text} { padding-inline-end: 0; }
   }
 `;

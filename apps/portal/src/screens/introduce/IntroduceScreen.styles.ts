@@ -3,13 +3,7 @@ import { styled } from 'styled-components';
 import { wholeWords } from '../../shared/layout/looks.ts';
 
 export const Head = styled(Banner)`
-  && [data-part='title'] {
-    word-break: keep-all;
-  }
-
+  && [data-part='title'] { word-break: keep-all; }
   /* Two short lines, broken at the comma. */
-  &&& [data-part='words'] > [data-part='text'] {
-    max-width: 440px;
-    ${wholeWords}
-  }
+  &&& [data-part='words'] > [data-part='text'] { max-width: 440px; ${wholeWords} }
 `;

@@ -3,9 +3,7 @@ import { styled } from 'styled-components';
 import { columns } from '../../shared/layout/arrange.ts';
 
 export const Body = styled.div`
-  > form {
-    gap: ${token('space-4')};
-  }
+  > form { gap: ${token('space-4')}; }
 `;
 
 /** Two short fields side by side where there is room. */

@@ -13,10 +13,7 @@ export const Named = styled.span`
   display: grid;
   min-width: 0;
   white-space: normal;
-
-  [data-part='note'] {
-    ${text('caption', 'text-tertiary')}
-  }
+  [data-part='note'] { ${text('caption', 'text-tertiary')} }
 `;
 
 /** Words where the column has figures. */

@@ -5,18 +5,12 @@ import { ruledOff, wholeWords } from '../../shared/layout/looks.ts';
 
 export const Whole = styled.article`
   min-width: 0;
-
   @media print {
     figure,
     tr,
-    blockquote {
-      break-inside: avoid;
-    }
-
+    blockquote { break-inside: avoid; }
     h2,
-    h3 {
-      break-after: avoid;
-    }
+    h3 { break-after: avoid; }
   }
 `;
 
@@ -28,11 +22,7 @@ export const Head = styled.header`
 export const Title = styled.h1`
   ${typeStyle('h1')}
   ${wholeWords}
-
-  &:focus {
-    outline: none;
-    box-shadow: none;
-  }
+  &:focus { outline: none; box-shadow: none; }
 `;
 
 export const Facts = styled.div`
@@ -54,19 +44,11 @@ export const TagLine = styled.div`
   ${row('space-3')}
   ${ruledOff('space-10', 'space-5')}
   ${text('small', 'text-tertiary')}
-
-  ul {
-    ${cluster('space-2')}
-  }
+  ul { ${cluster('space-2')} }
 `;
 
 /** Where it was printed from. */
 export const Origin = styled.p`
   display: none;
-
-  @media print {
-    display: block;
-    margin-top: ${token('space-4')};
-    ${typeStyle('caption')}
-  }
+  @media print { display: block; margin-top: ${token('space-4')}; ${typeStyle('caption')} }
 `;

@@ -14,17 +14,8 @@ export const Item = styled.li`
   position: relative;
   padding-block: ${token('space-3')};
   border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
-
-  &:last-child {
-    border-bottom: 0;
-  }
-
-  a {
-    ${text('body', 'text-primary')}
-    text-decoration: none;
-  }
-
+  &:last-child { border-bottom: 0; }
+  a { ${text('body', 'text-primary')} text-decoration: none; }
   ${wholeTarget}
-
   ${hoverColour('&:hover a', 'text-link')}
 `;

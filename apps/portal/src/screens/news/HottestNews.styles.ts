@@ -12,8 +12,5 @@ export const Rank = styled.span`
   color: ${token('text-tertiary')};
   font: 600 1rem/1.5rem ${token('font-figure')};
   font-variant-numeric: tabular-nums;
-
-  &[data-highlighted] {
-    color: ${token('text-link')};
-  }
+  &[data-highlighted] { color: ${token('text-link')}; }
 `;

@@ -7,7 +7,6 @@ export const Row = styled.nav`
   ${columns({ base: 2, mobile: 1 })}
   ${responsive('gap', { base: 'space-6', mobile: 'space-3' })}
   margin-block: ${token('space-6')} ${token('space-10')};
-
   a {
     padding: ${token('space-4')};
     border: ${token('line-hairline')} solid ${token('border-hairline')};
@@ -16,25 +15,11 @@ export const Row = styled.nav`
     text-decoration: none;
     overflow-wrap: anywhere;
   }
-
-  [data-part='which'] {
-    ${row('space-1')}
-    ${text('small', 'text-tertiary')}
-  }
-
+  [data-part='which'] { ${row('space-1')} ${text('small', 'text-tertiary')} }
   [rel='next'] {
     ${responsive('grid-column', { base: '2', mobile: 'auto' })}
     text-align: right;
-
-    [data-part='which'] {
-      justify-content: flex-end;
-    }
+    [data-part='which'] { justify-content: flex-end; }
   }
-
-  ${media.hover} {
-    a:hover {
-      border-color: ${token('border-strong')};
-      color: ${token('text-link')};
-    }
-  }
+  ${media.hover} { a:hover { border-color: ${token('border-strong')}; color: ${token('text-link')}; } }
 `;

@@ -7,19 +7,11 @@ export const Columns = styled.div`
   ${columns('1fr layout-aside-width')}
   ${responsive('gap', { base: 'space-16', mobile: 'space-12' })}
   ${responsive('padding-bottom', { base: 'layout-section-y', tablet: 'space-18', mobile: 'layout-section-y-mobile' })}
-
   /* The measure of an article: 48 characters. */
-  &[data-of='article'] {
-    grid-template-columns: minmax(0, 48rem) ${token('layout-aside-width')};
-    justify-content: space-between;
-  }
-
+  &[data-of='article'] { grid-template-columns: minmax(0, 48rem) ${token('layout-aside-width')}; justify-content: space-between; }
   ${media.belowDesktop} {
     &,
-    &[data-of='article'] {
-      grid-template-columns: minmax(0, 1fr);
-      justify-content: stretch;
-    }
+    &[data-of='article'] { grid-template-columns: minmax(0, 1fr); justify-content: stretch; }
   }
 `;
 
@@ -29,9 +21,6 @@ export const Aside = styled.div`
   ${responsive('gap', { base: 'space-10', tablet: 'space-6' })}
   align-content: start;
   min-width: 0;
-
   /* Its first line stands as high as the tab or the title. */
-  ${media.desktop} {
-    margin-top: ${token('space-2')};
-  }
+  ${media.desktop} { margin-top: ${token('space-2')}; }
 `;

@@ -7,9 +7,7 @@ export const Body = styled.div`
 `;
 
 export const List = styled.ul`
-  &:focus {
-    outline: none;
-  }
+  &:focus { outline: none; }
 `;
 
 export const Pages = styled.div`

@@ -7,28 +7,18 @@ export const Root = styled.div`
   justify-items: start;
   align-content: start;
   gap: ${token('space-2')};
-
-  > strong {
-    ${typeStyle('figureXl')}
-  }
-
+  > strong { ${typeStyle('figureXl')} }
   > p,
-  > output {
-    ${text('body', 'text-secondary')}
-  }
+  > output { ${text('body', 'text-secondary')} }
 `;
 
 /** One module for each second; those that have passed are pale. */
 export const Modules = styled.div`
   display: flex;
   gap: ${token('space-1')};
-
   > span {
     ${square('10px')}
     background: ${token('border-default')};
-
-    &[data-left] {
-      background: ${token('color-primary-500')};
-    }
+    &[data-left] { background: ${token('color-primary-500')}; }
   }
 `;

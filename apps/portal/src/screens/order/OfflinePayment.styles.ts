@@ -6,8 +6,5 @@ export const Fields = styled.div`
   ${columns({ base: 3, tablet: 2, mobile: 1 })}
   align-items: start;
   ${responsive('gap', { base: 'space-6', mobile: 'space-5' })}
-
-  > [data-wide] {
-    grid-column: 1 / -1;
-  }
+  > [data-wide] { grid-column: 1 / -1; }
 `;

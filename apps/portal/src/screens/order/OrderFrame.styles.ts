@@ -18,11 +18,7 @@ export const HeadFrame = styled(Container)`
   display: grid;
   ${responsive('gap', { base: 'space-6', mobile: 'space-4' })}
   ${responsive('padding-block', { base: 'space-6 space-10', mobile: 'space-4 space-6' })}
-
-  h1 {
-    margin-top: calc(-1 * ${token('space-2')});
-    ${typeStyle('title')}
-  }
+  h1 { margin-top: calc(-1 * ${token('space-2')}); ${typeStyle('title')} }
 `;
 
 export const Cards = styled(Container)`
@@ -42,14 +38,6 @@ export const Foot = styled.div`
   align-items: center;
   padding: ${token('space-5')} ${token('space-8')};
   border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-
-  > :first-child {
-    ${responsive('margin-right', { base: 'auto', mobile: '0' })}
-  }
-
-  ${media.mobile} {
-    flex-direction: column-reverse;
-    align-items: stretch;
-    padding: ${token('space-4')};
-  }
+  > :first-child { ${responsive('margin-right', { base: 'auto', mobile: '0' })} }
+  ${media.mobile} { flex-direction: column-reverse; align-items: stretch; padding: ${token('space-4')}; }
 `;

@@ -5,75 +5,36 @@ import { containedPicture } from '../../shared/layout/looks.ts';
 
 export const Head = styled.div`
   ${responsive('padding', { base: 'space-6 space-8 space-4', mobile: 'space-4 space-4 0' })}
-
-  code {
-    font-family: ${token('font-code')};
-    color: ${token('text-primary')};
-  }
+  code { font-family: ${token('font-code')}; color: ${token('text-primary')}; }
 `;
 
 /** The table from edge to edge of its card; on phones its rows stand in that card, divided by lines. Amounts are as large as words. */
 export const Rows = styled.div`
-  th:first-child {
-    padding-left: ${token('space-8')};
-  }
-
+  th:first-child { padding-left: ${token('space-8')}; }
   th:last-child,
-  td:last-child {
-    padding-right: ${token('space-8')};
-  }
-
-  tbody [data-face='figure'] {
-    font-size: 0.875rem;
-  }
-
+  td:last-child { padding-right: ${token('space-8')}; }
+  tbody [data-face='figure'] { font-size: 0.875rem; }
   ${media.mobile} {
     padding: ${token('space-4')};
-
     /* More specific than the cards of the table. */
-    && tbody tr {
-      padding: 0;
-      border: 0;
-      border-radius: 0;
-    }
-
-    && tbody tr + tr {
-      padding-top: ${token('space-3')};
-      border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-    }
-
-    th:first-child {
-      padding-left: 0;
-    }
-
+    && tbody tr { padding: 0; border: 0; border-radius: 0; }
+    && tbody tr + tr { padding-top: ${token('space-3')}; border-top: ${token('line-hairline')} solid ${token('border-hairline')}; }
+    th:first-child { padding-left: 0; }
     th:last-child,
-    td:last-child {
-      padding-right: 0;
-    }
+    td:last-child { padding-right: 0; }
   }
 `;
 
 export const App = styled.span`
   ${inlineRow('space-4')}
   font-weight: 600;
-
-  > span:first-child {
-    overflow: hidden;
-    flex: none;
-    width: 80px;
-    height: 64px;
-    background: ${token('bg-paper')};
-  }
-
+  > span:first-child { overflow: hidden; flex: none; width: 80px; height: 64px; background: ${token('bg-paper')}; }
   ${containedPicture}
 `;
 
 export const Buyer = styled.span`
   display: grid;
-
-  small {
-    ${text('codeInline', 'text-tertiary')}
-  }
+  small { ${text('codeInline', 'text-tertiary')} }
 `;
 
 export const Sum = styled.p`

@@ -6,7 +6,6 @@ import { inlineRow, text } from '../../shared/layout/arrange.ts';
 export const Modes = styled.div`
   && [data-look='box'] {
     gap: ${token('space-4')};
-
     > label {
       justify-content: start;
       min-width: 280px;
@@ -14,27 +13,13 @@ export const Modes = styled.div`
       padding: ${token('space-3')} ${token('space-5')};
       text-align: start;
     }
-
-    ${media.mobile} {
-      grid-template-columns: minmax(0, 1fr);
-      gap: ${token('space-3')};
-    }
+    ${media.mobile} { grid-template-columns: minmax(0, 1fr); gap: ${token('space-3')}; }
   }
 `;
 
 export const Mode = styled.span`
   ${inlineRow('space-4')}
-
-  > svg {
-    flex: none;
-  }
-
-  > span {
-    display: grid;
-    ${typeStyle('h4')}
-  }
-
-  small {
-    ${text('caption', 'text-secondary')}
-  }
+  > svg { flex: none; }
+  > span { display: grid; ${typeStyle('h4')} }
+  small { ${text('caption', 'text-secondary')} }
 `;

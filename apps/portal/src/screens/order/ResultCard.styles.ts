@@ -15,47 +15,29 @@ export const Check = styled.div`
   ${square({ base: '136px', mobile: '96px' })}
   background: ${token('color-success-50')};
   color: ${token('text-success')};
-
-  [data-finder] {
-    --bar: currentColor;
-    --dot: currentColor;
-  }
+  [data-finder] { --bar: currentColor; --dot: currentColor; }
 `;
 
 export const Words = styled.div`
   display: grid;
   gap: ${token('space-6')};
   align-content: start;
-
-  h1 {
-    margin-bottom: ${token('space-2')};
-    ${typeStyle('title')}
-  }
-
+  h1 { margin-bottom: ${token('space-2')}; ${typeStyle('title')} }
   &[data-facts] > div:first-child {
     padding-bottom: ${token('space-6')};
     border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
   }
-
-  > div:first-child > p {
-    ${text('bodyLg', 'text-secondary')}
-  }
+  > div:first-child > p { ${text('bodyLg', 'text-secondary')} }
 `;
 
 export const Actions = styled.div`
   ${cluster('space-3')}
-
-  ${media.mobile} {
-    > * {
-      width: 100%;
-    }
-  }
+  ${media.mobile} { > * { width: 100%; } }
 `;
 
 export const Aside = styled.div`
   padding-left: ${token('space-8')};
   border-left: ${token('line-hairline')} solid ${token('border-hairline')};
-
   ${media.belowDesktop} {
     grid-column: 1 / -1;
     padding: ${token('space-6')} 0 0;

@@ -8,13 +8,9 @@ export const Submit = styled.div`
   align-items: center;
   ${responsive('padding', { base: 'space-5 space-8', mobile: 'space-4' })}
   ${text('body', 'text-secondary')}
-
   > p:first-child {
     ${responsive('margin-right', { base: 'auto', mobile: '0' })}
-
-    &:empty {
-      display: none;
-    }
+    &:empty { display: none; }
   }
 `;
 
@@ -23,22 +19,14 @@ export const Total = styled.p`
   margin-left: auto;
   align-items: baseline;
   gap: ${token('space-3')};
-
-  ${media.mobile} {
-    justify-content: space-between;
-    width: 100%;
-  }
+  ${media.mobile} { justify-content: space-between; width: 100%; }
 `;
 
 export const Actions = styled.div`
   display: flex;
   gap: ${token('space-3')};
-
   ${media.mobile} {
     width: 100%;
-
-    > * {
-      flex: 1;
-    }
+    > * { flex: 1; }
   }
 `;

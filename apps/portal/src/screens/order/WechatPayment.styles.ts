@@ -6,25 +6,12 @@ export const Columns = styled.div`
   ${cluster('space-8 space-12')}
   align-items: center;
   padding: ${token('space-4')} ${token('space-2')};
-
-  [data-for='phone'] {
-    display: none;
-  }
-
-  [data-for='wide'] {
-    display: block;
-  }
-
+  [data-for='phone'] { display: none; }
+  [data-for='wide'] { display: block; }
   ${media.mobile} {
     flex-direction: column;
-
-    [data-for='phone'] {
-      display: block;
-    }
-
-    [data-for='wide'] {
-      display: none;
-    }
+    [data-for='phone'] { display: block; }
+    [data-for='wide'] { display: none; }
   }
 `;
 
@@ -33,36 +20,19 @@ export const Facts = styled.div`
   justify-items: start;
   gap: ${token('space-3')};
   min-width: 0;
-
-  > p {
-    ${text('body', 'text-secondary')}
-  }
-
-  ${media.mobile} {
-    width: 100%;
-  }
+  > p { ${text('body', 'text-secondary')} }
+  ${media.mobile} { width: 100%; }
 `;
 
 /** On phones the code is saved in the first row, and the rest shares the next. */
 export const Buttons = styled.div`
   ${cluster('space-3')}
   align-items: center;
-
-  && > [data-for='phone'] {
-    display: none;
-  }
-
+  && > [data-for='phone'] { display: none; }
   ${media.mobile} {
     width: 100%;
-
-    > * {
-      flex: 1;
-    }
-
-    && > [data-for='phone'] {
-      display: inline-flex;
-      flex: 1 0 100%;
-    }
+    > * { flex: 1; }
+    && > [data-for='phone'] { display: inline-flex; flex: 1 0 100%; }
   }
 `;
 

@@ -6,14 +6,8 @@ export const Sticky = styled.div`
   position: sticky;
   top: calc(${token('layout-header-height')} + ${token('space-2')});
   z-index: ${token('z-sticky')};
-
-  ${media.mobile} {
-    top: calc(${token('layout-header-height-mobile')} + ${token('space-2')});
-  }
-
-  ${media.low} {
-    position: static;
-  }
+  ${media.mobile} { top: calc(${token('layout-header-height-mobile')} + ${token('space-2')}); }
+  ${media.low} { position: static; }
 `;
 
 export const Choices = styled.span`

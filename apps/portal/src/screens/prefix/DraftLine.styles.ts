@@ -4,9 +4,6 @@ import { text } from '../../shared/layout/arrange.ts';
 
 export const Line = styled.output`
   ${text('small', 'text-secondary')}
-
   &[data-phase='notSaved'],
-  &[data-phase='conflict'] {
-    color: ${token('text-warning')};
-  }
+  &[data-phase='conflict'] { color: ${token('text-warning')}; }
 `;

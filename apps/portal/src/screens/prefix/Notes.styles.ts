@@ -8,11 +8,7 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   ${responsive('padding', { base: 'space-3 space-6', mobile: 'space-1 space-4' })}
-
-  h2 {
-    ${typeStyle('h4')}
-  }
-
+  h2 { ${typeStyle('h4')} }
   button {
     ${inlineRow('space-1')}
     ${responsive('min-height', { base: 'control-height-sm', mobile: 'control-touch-min' })}
@@ -27,8 +23,5 @@ export const List = styled.ol`
   border-top: ${token('line-hairline')} solid ${token('border-hairline')};
   ${text('small', 'text-secondary')}
   ${numberedList}
-
-  &[hidden] {
-    display: none;
-  }
+  &[hidden] { display: none; }
 `;

@@ -6,9 +6,5 @@ export const Note = styled.output`
   align-items: flex-start;
   gap: ${token('space-1')};
   color: ${token('text-warning')};
-
-  > svg {
-    flex: none;
-    margin-top: 3px;
-  }
+  > svg { flex: none; margin-top: 3px; }
 `;

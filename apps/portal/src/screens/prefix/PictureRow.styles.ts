@@ -17,6 +17,5 @@ export const Frame = styled.span`
   border-radius: ${token('radius-control')};
   background: ${token('bg-paper')};
   ${text('caption', 'text-tertiary')}
-
   ${containedPicture}
 `;

@@ -9,9 +9,7 @@ export const Place = styled.div`
 `;
 
 export const Affixed = styled(TextField)`
-  input {
-    padding-left: calc(12px + var(--lead) + 4px);
-  }
+  input { padding-left: calc(12px + var(--lead) + 4px); }
 `;
 
 /** What stands before the text that is typed, in the box: below the label, as high as the box. */
@@ -26,20 +24,12 @@ export const Lead = styled.span`
   font-size: ${rem(14)};
   color: ${token('text-tertiary')};
   pointer-events: none;
-
-  ${media.mobile} {
-    height: ${token('control-touch-min')};
-  }
-
+  ${media.mobile} { height: ${token('control-touch-min')}; }
   ${typedSize}
 `;
 
 export const Availability = styled.output`
   ${cluster('0 space-3')}
   align-items: center;
-
-  [data-tone='success'] {
-    ${inlineRow('space-1')}
-    color: ${token('text-success')};
-  }
+  [data-tone='success'] { ${inlineRow('space-1')} color: ${token('text-success')}; }
 `;

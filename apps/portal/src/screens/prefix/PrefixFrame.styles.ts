@@ -8,10 +8,7 @@ const frame = `
   max-width: calc(${token('layout-content')} + 2 * ${token('layout-tablet-margin')});
   margin-inline: auto;
   padding-inline: ${token('layout-tablet-margin')};
-
-  ${media.mobile} {
-    padding-inline: ${token('layout-gutter-mobile')};
-  }
+  ${media.mobile} { padding-inline: ${token('layout-gutter-mobile')}; }
 `;
 
 export const Ground = styled.div`
@@ -27,7 +24,6 @@ export const Head = styled.div`
 export const HeadFrame = styled.div`
   ${frame}
   ${responsive('padding-block', { base: 'space-6 space-10', mobile: 'space-4 space-6' })}
-
   h1 {
     ${responsive('margin-block', { base: 'space-4 space-6', mobile: 'space-3 space-4' })}
     ${typeStyle('title')}
@@ -60,20 +56,10 @@ export const Aside = styled.aside`
   top: calc(${token('layout-header-height')} + ${token('space-6')});
   ${columns({ base: 1, tablet: 2 })}
   gap: ${token('space-4')};
-
   ${media.belowDesktop} {
     position: static;
-
-    &[data-first] {
-      order: -1;
-    }
+    &[data-first] { order: -1; }
   }
-
-  ${media.tablet} {
-    align-items: start;
-  }
-
-  ${media.low} {
-    position: static;
-  }
+  ${media.tablet} { align-items: start; }
+  ${media.low} { position: static; }
 `;

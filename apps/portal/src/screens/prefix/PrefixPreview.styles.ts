@@ -8,16 +8,8 @@ export const Ground = styled.section`
   padding: ${token('space-6')};
   border-radius: ${token('radius-card')};
   ${onInk}
-
-  h2 {
-    position: relative;
-    margin-bottom: ${token('space-3')};
-    ${text('small', 'text-on-ink-secondary')}
-  }
-
-  > :not(svg) {
-    position: relative;
-  }
+  h2 { position: relative; margin-bottom: ${token('space-3')}; ${text('small', 'text-on-ink-secondary')} }
+  > :not(svg) { position: relative; }
 `;
 
 export const Sample = styled.div`
@@ -25,14 +17,6 @@ export const Sample = styled.div`
   padding-top: ${token('space-4')};
   border-top: ${token('line-hairline')} solid ${token('border-on-ink')};
   ${text('small', 'text-on-ink-secondary')}
-
-  [data-part='code'] {
-    ${text('codeInline', 'text-on-ink-primary')}
-    font-variant-ligatures: none;
-    overflow-wrap: anywhere;
-  }
-
-  [data-part='code'] > span + span {
-    color: ${token('text-on-ink-link')};
-  }
+  [data-part='code'] { ${text('codeInline', 'text-on-ink-primary')} font-variant-ligatures: none; overflow-wrap: anywhere; }
+  [data-part='code'] > span + span { color: ${token('text-on-ink-link')}; }
 `;

@@ -7,25 +7,13 @@ export const Sheet = styled(Card)`
   ${stack('space-5')}
   justify-items: start;
   ${responsive('padding', { base: 'space-8 space-10', mobile: 'space-5 space-4 space-6' })}
-
-  dl {
-    width: 100%;
-  }
+  dl { width: 100%; }
 `;
 
 export const Words = styled.div`
   ${stack('space-1')}
-
-  h2 {
-    ${typeStyle('h3')}
-    font-weight: 700;
-    outline: none;
-  }
-
-  p {
-    ${text('body', 'text-secondary')}
-    overflow-wrap: anywhere;
-  }
+  h2 { ${typeStyle('h3')} font-weight: 700; outline: none; }
+  p { ${text('body', 'text-secondary')} overflow-wrap: anywhere; }
 `;
 
 /** The prefix as it stands on a rating plate. */
@@ -38,18 +26,10 @@ export const Plate = styled.div`
 
 export const Actions = styled.div`
   ${cluster('space-3')}
-
   ${media.mobile} {
     width: 100%;
-
-    > * {
-      flex: 1;
-      white-space: nowrap;
-    }
-
-    > :first-child:nth-last-child(n + 3) {
-      flex-basis: 100%;
-    }
+    > * { flex: 1; white-space: nowrap; }
+    > :first-child:nth-last-child(n + 3) { flex-basis: 100%; }
   }
 `;
 
@@ -59,19 +39,11 @@ export const Marked = styled.ul`
   width: 100%;
   border-top: ${token('line-hairline')} solid ${token('border-hairline')};
   ${typeStyle('body')}
-
   li {
     ${cluster('0 space-4')}
     padding-block: ${token('space-2')};
     border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
   }
-
-  strong {
-    min-width: 80px;
-    font-weight: 600;
-  }
-
-  span {
-    color: ${token('text-danger')};
-  }
+  strong { min-width: 80px; font-weight: 600; }
+  span { color: ${token('text-danger')}; }
 `;

@@ -11,7 +11,6 @@ export const Row = styled.div`
   ${cluster('space-3 space-6')}
   align-items: center;
   justify-content: space-between;
-
   &[data-part='draft'] {
     min-height: ${token('control-height-sm')};
     padding-top: ${token('space-3')};
@@ -22,18 +21,10 @@ export const Row = styled.div`
 export const Actions = styled.div`
   display: flex;
   gap: ${token('space-3')};
-
-  > button:last-child {
-    min-width: 136px;
-  }
-
+  > button:last-child { min-width: 136px; }
   ${media.mobile} {
     width: 100%;
-
-    > button {
-      flex: 1;
-      min-width: 0;
-    }
+    > button { flex: 1; min-width: 0; }
   }
 `;
 

@@ -42,19 +42,7 @@ export const Promises = styled.ul`
   ${cluster('space-2 space-6')}
   margin-top: ${token('space-7')};
   ${itemText('text-on-ink-secondary')}
-
-  > li {
-    ${row('space-2')}
-  }
-
-  svg {
-    flex: none;
-    color: ${token('text-on-ink-positive')};
-  }
-
-  ${media.mobile} {
-    gap: ${token('space-1')} ${token('space-4')};
-    margin-top: ${token('space-5')};
-    font-size: 0.8125rem;
-  }
+  > li { ${row('space-2')} }
+  svg { flex: none; color: ${token('text-on-ink-positive')}; }
+  ${media.mobile} { gap: ${token('space-1')} ${token('space-4')}; margin-top: ${token('space-5')}; font-size: 0.8125rem; }
 `;

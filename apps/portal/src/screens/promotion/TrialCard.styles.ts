@@ -20,10 +20,7 @@ export const Picture = styled.div`
   justify-content: center;
   min-height: 228px;
   ${responsive('margin-bottom', { base: 'space-7', mobile: 'space-6' })}
-
-  > span {
-    ${square('228px')}
-  }
+  > span { ${square('228px')} }
 `;
 
 export const Title = styled.h2`
@@ -38,9 +35,7 @@ export const Text = styled.p`
 `;
 
 export const Examples = styled.ul`
-  > li {
-    border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-  }
+  > li { border-top: ${token('line-hairline')} solid ${token('border-hairline')}; }
 `;
 
 export const Example = styled.a`
@@ -51,10 +46,6 @@ export const Example = styled.a`
   font-weight: 500;
   text-decoration: none;
   overflow-wrap: anywhere;
-
-  > svg {
-    flex: none;
-  }
-
+  > svg { flex: none; }
   ${hoverColour('&:hover', 'text-link-hover')}
 `;

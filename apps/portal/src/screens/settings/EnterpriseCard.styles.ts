@@ -8,10 +8,7 @@ export const Facts = styled.div`
   gap: ${token('space-6')} ${token('space-8')};
   align-items: start;
   margin-top: ${token('space-4')};
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${media.mobile} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** The prefix as it stands on a rating plate. */
@@ -20,10 +17,7 @@ export const Plate = styled.div`
   padding: ${token('space-6')} ${token('space-7')};
   border-radius: ${token('radius-control')};
   background: ${token('bg-ink')};
-
-  p {
-    ${text('caption', 'text-on-ink-secondary')}
-  }
+  p { ${text('caption', 'text-on-ink-secondary')} }
 `;
 
 export const Invitation = styled.div`
@@ -31,14 +25,6 @@ export const Invitation = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-top: ${token('space-3')};
-
-  p {
-    ${text('body', 'text-secondary')}
-  }
-
-  ${media.mobile} {
-    a {
-      width: 100%;
-    }
-  }
+  p { ${text('body', 'text-secondary')} }
+  ${media.mobile} { a { width: 100%; } }
 `;

@@ -6,10 +6,7 @@ import { cluster, text } from '../../shared/layout/arrange.ts';
 export const Place = styled.div`
   min-width: 0;
   scroll-margin-block: calc(${token('layout-header-height')} + ${token('control-height-lg')} + ${token('space-4')});
-
-  [data-part='after'] {
-    ${text('caption', 'text-tertiary')}
-  }
+  [data-part='after'] { ${text('caption', 'text-tertiary')} }
 `;
 
 export const Actions = styled.div`

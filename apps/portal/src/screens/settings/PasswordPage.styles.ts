@@ -9,8 +9,5 @@ export const Sides = styled.div`
   align-items: start;
   gap: ${token('space-6')};
   margin-top: ${token('space-5')};
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 480px);
-  }
+  ${media.belowDesktop} { grid-template-columns: minmax(0, 480px); }
 `;

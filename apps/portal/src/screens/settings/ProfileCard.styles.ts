@@ -19,8 +19,5 @@ export const Changeable = styled.div`
   display: grid;
   justify-items: start;
   gap: ${token('space-1')};
-
-  > :first-child {
-    width: 100%;
-  }
+  > :first-child { width: 100%; }
 `;

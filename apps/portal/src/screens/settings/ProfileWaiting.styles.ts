@@ -6,12 +6,6 @@ export const Blanks = styled.div`
   ${columns({ base: 2, mobile: 1 })}
   gap: ${token('space-7')} ${token('space-6')};
   margin-top: ${token('space-6')};
-
-  > :first-child {
-    grid-column: 1 / -1;
-  }
-
-  > div {
-    ${stack('space-2')}
-  }
+  > :first-child { grid-column: 1 / -1; }
+  > div { ${stack('space-2')} }
 `;

@@ -8,16 +8,6 @@ export const Field = styled(TextField)`
     border-color: ${token('border-default')};
     color: ${token('text-disabled')};
   }
-
-  &[data-face='figure'] input {
-    ${figureFace}
-    font-weight: 500;
-  }
-
-  ${media.fromTablet} {
-    &[data-face='figure'] input {
-      font-size: ${rem(15)};
-      ${typedSize}
-    }
-  }
+  &[data-face='figure'] input { ${figureFace} font-weight: 500; }
+  ${media.fromTablet} { &[data-face='figure'] input { font-size: ${rem(15)}; ${typedSize} } }
 `;

@@ -14,17 +14,10 @@ export const Item = styled.li`
   ${responsive('gap', { base: 'space-6', mobile: 'space-5' })}
   ${responsive('padding', { base: 'space-5 space-8 space-5 0', mobile: 'space-4 0' })}
   border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
-
   ${media.fromTablet} {
-    &:nth-child(even) {
-      padding-inline: ${token('space-8')} 0;
-      border-left: ${token('line-hairline')} solid ${token('border-hairline')};
-    }
-
+    &:nth-child(even) { padding-inline: ${token('space-8')} 0; border-left: ${token('line-hairline')} solid ${token('border-hairline')}; }
     /* The last of an odd number takes the whole row. */
-    &:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
+    &:last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
 `;
 

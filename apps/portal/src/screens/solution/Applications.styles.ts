@@ -10,9 +10,7 @@ export const List = styled.ul`
 
 /* Phones have the drawing beside the words. */
 export const Item = styled.li`
-  ${media.mobile} {
-    ${row('space-4')}
-  }
+  ${media.mobile} { ${row('space-4')} }
 `;
 
 export const Frame = styled.div`
@@ -20,19 +18,12 @@ export const Frame = styled.div`
   height: 180px;
   margin-bottom: ${token('space-5')};
   background: ${token('bg-paper')};
-
   img {
     ${responsive('width', { base: 'auto', mobile: '96px' })}
     max-width: 90%;
     ${responsive('height', { base: '164px', mobile: 'auto' })}
   }
-
-  ${media.mobile} {
-    flex: none;
-    width: 104px;
-    height: 88px;
-    margin-bottom: 0;
-  }
+  ${media.mobile} { flex: none; width: 104px; height: 88px; margin-bottom: 0; }
 `;
 
 export const Title = styled.h3`
@@ -44,9 +35,5 @@ export const Title = styled.h3`
 export const Text = styled.p`
   margin-top: ${token('space-1')};
   ${itemText('text-secondary')}
-
-  ${media.mobile} {
-    font-size: 0.8125rem;
-    line-height: 1.375rem;
-  }
+  ${media.mobile} { font-size: 0.8125rem; line-height: 1.375rem; }
 `;

@@ -5,10 +5,7 @@ import { hoverColour } from '../../shared/layout/looks.ts';
 
 export const Group = styled.li`
   ${responsive('padding', { base: 'space-6', mobile: 'space-4' })}
-
-  h3 {
-    ${typeStyle('h4')}
-  }
+  h3 { ${typeStyle('h4')} }
 `;
 
 export const Names = styled.ul`
@@ -16,21 +13,11 @@ export const Names = styled.ul`
   gap: ${token('space-2')} ${token('space-4')};
   margin-top: ${token('space-3')};
   ${typeStyle('small')}
-
-  a {
-    color: ${token('text-secondary')};
-    text-decoration: none;
-  }
-
+  a { color: ${token('text-secondary')}; text-decoration: none; }
   ${hoverColour('a:hover', 'text-link')}
-
   /* Far enough apart for a finger. */
   ${media.mobile} {
     gap: 0 ${token('space-4')};
-
-    a {
-      display: block;
-      padding-block: ${token('space-2')};
-    }
+    a { display: block; padding-block: ${token('space-2')}; }
   }
 `;

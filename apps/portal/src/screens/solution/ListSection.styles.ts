@@ -11,10 +11,7 @@ export const ListSection = styled(Section)`
 /* Set off from the title, which is much larger. */
 export const SideNote = styled.span`
   ${text('small', 'text-secondary')}
-
-  ${media.mobile} {
-    display: none;
-  }
+  ${media.mobile} { display: none; }
 `;
 
 export const Pages = styled.div`

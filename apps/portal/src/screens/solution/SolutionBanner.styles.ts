@@ -9,23 +9,7 @@ export const slideDrawingPx = drawingWidth(heightPx - titlesPx);
 
 /** Leaves room for the titles along its lower edge. */
 export const Slide = styled(Banner)`
-  && {
-    --height: ${heightPx}px;
-
-    padding-bottom: ${titlesPx}px;
-  }
-
-  ${media.desktop} {
-    &&& > [data-part='content'] {
-      padding-block: ${token('space-3')};
-    }
-  }
-
-  ${media.mobile} {
-    && {
-      --height: 0px;
-
-      padding-bottom: 40px;
-    }
-  }
+  && { --height: ${heightPx}px; padding-bottom: ${titlesPx}px; }
+  ${media.desktop} { &&& > [data-part='content'] { padding-block: ${token('space-3')}; } }
+  ${media.mobile} { && { --height: 0px; padding-bottom: 40px; } }
 `;

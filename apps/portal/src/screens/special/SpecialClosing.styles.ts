@@ -6,23 +6,10 @@ import { wholeWords } from '../../shared/layout/looks.ts';
 export const Band = styled.section`
   padding-block: ${token('space-16')};
   ${onInk}
-
-  > div {
-    ${cluster('space-6')}
-    align-items: center;
-    justify-content: space-between;
-  }
-
-  h2 {
-    ${typeStyle('title')}
-    ${wholeWords}
-  }
-
+  > div { ${cluster('space-6')} align-items: center; justify-content: space-between; }
+  h2 { ${typeStyle('title')} ${wholeWords} }
   ${media.mobile} {
     padding-block: ${token('space-10')};
-
-    > div > div {
-      width: 100%;
-    }
+    > div > div { width: 100%; }
   }
 `;

@@ -8,10 +8,7 @@ export const Hero = styled.section`
   overflow: hidden;
   ${responsive('padding-block', { base: 'space-24 space-18', mobile: 'space-8 space-10' })}
   ${onInk}
-
-  > div {
-    position: relative;
-  }
+  > div { position: relative; }
 `;
 
 export const Topic = styled.p`
@@ -24,8 +21,5 @@ export const Title = styled.h1`
   max-width: 12em;
   margin-block: ${token('space-3')} ${token('space-16')};
   ${wholeWords}
-
-  ${media.mobile} {
-    margin-bottom: ${token('space-8')};
-  }
+  ${media.mobile} { margin-bottom: ${token('space-8')}; }
 `;

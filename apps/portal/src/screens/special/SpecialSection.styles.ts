@@ -8,44 +8,18 @@ export const Halves = styled.div`
   ${columns({ base: '1fr 1fr', mobile: 1 })}
   ${responsive('gap', { base: 'space-24', tablet: 'space-10', mobile: 'space-8' })}
   align-items: center;
-
-  > [data-part='picture'] {
-    justify-self: center;
-    width: 100%;
-    max-width: 480px;
-    height: auto;
-  }
-
-  > [data-part='words'] {
-    width: 100%;
-    ${responsive('max-width', { base: '480px', mobile: 'none' })}
-  }
-
-  &[data-swapped] > [data-part='picture'] {
-    order: -1;
-  }
-
-  &[data-swapped] > [data-part='words'] {
-    justify-self: end;
-  }
-
-  ${media.mobile} {
-    > [data-part='picture'] {
-      order: -1;
-      max-width: 280px;
-    }
-  }
+  > [data-part='picture'] { justify-self: center; width: 100%; max-width: 480px; height: auto; }
+  > [data-part='words'] { width: 100%; ${responsive('max-width', { base: '480px', mobile: 'none' })} }
+  &[data-swapped] > [data-part='picture'] { order: -1; }
+  &[data-swapped] > [data-part='words'] { justify-self: end; }
+  ${media.mobile} { > [data-part='picture'] { order: -1; max-width: 280px; } }
 `;
 
 export const Label = styled.p`
   display: flex;
   gap: ${token('space-3')};
   ${text('small', 'text-tertiary')}
-
-  > [aria-hidden] {
-    color: ${token('text-link')};
-    font: 500 0.8125rem/1.375rem ${token('font-code')};
-  }
+  > [aria-hidden] { color: ${token('text-link')}; font: 500 0.8125rem/1.375rem ${token('font-code')}; }
 `;
 
 export const Title = styled.h2`
@@ -65,16 +39,6 @@ export const Stages = styled.ul`
   grid-auto-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
   ${responsive('margin-top', { base: 'space-8', mobile: 'space-6' })}
-
-  > li {
-    ${typeStyle('body')}
-    padding-right: ${token('space-1')};
-    overflow-wrap: anywhere;
-  }
-
-  > li::before {
-    content: '';
-    ${bracket()}
-    margin-bottom: ${token('space-2')};
-  }
+  > li { ${typeStyle('body')} padding-right: ${token('space-1')}; overflow-wrap: anywhere; }
+  > li::before { content: ''; ${bracket()} margin-bottom: ${token('space-2')}; }
 `;

@@ -16,16 +16,8 @@ export const Panel = styled.div`
 
 export const Head = styled.div`
   margin-bottom: ${token('space-6')};
-
-  h1 {
-    ${typeStyle('h3')}
-    font-weight: 700;
-  }
-
-  p {
-    ${text('body', 'text-secondary')}
-    margin-top: ${token('space-1')};
-  }
+  h1 { ${typeStyle('h3')} font-weight: 700; }
+  p { ${text('body', 'text-secondary')} margin-top: ${token('space-1')}; }
 `;
 
 /* Boxes are as high as the field beside them, and the button stands beside both, below a label that it does not have. */
@@ -35,25 +27,12 @@ export const Fields = styled.form`
   justify-content: start;
   align-items: start;
   gap: ${token('space-4')};
-
-  [data-part='field'] > [aria-hidden='true'] > span {
-    height: ${token('control-height-lg')};
-  }
-
-  & > button {
-    margin-top: calc(1.5rem + ${token('space-1')});
-  }
-
+  [data-part='field'] > [aria-hidden='true'] > span { height: ${token('control-height-lg')}; }
+  & > button { margin-top: calc(1.5rem + ${token('space-1')}); }
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
-
-    [data-part='field'] {
-      max-width: 200px;
-    }
-
-    & > button {
-      margin-top: 0;
-    }
+    [data-part='field'] { max-width: 200px; }
+    & > button { margin-top: 0; }
   }
 `;
 
@@ -63,15 +42,8 @@ export const Refusal = styled.p`
   align-items: flex-start;
   gap: ${token('space-1')};
   margin-top: ${token('space-2')};
-
-  &:empty {
-    display: none;
-  }
-
-  svg {
-    flex: none;
-    margin-top: 3px;
-  }
+  &:empty { display: none; }
+  svg { flex: none; margin-top: 3px; }
 `;
 
 export const Reported = styled.div`
@@ -79,38 +51,20 @@ export const Reported = styled.div`
   ${cluster('space-2')}
   align-items: center;
   margin-top: ${token('space-4')};
-
-  button {
-    ${codeFace}
-    color: ${token('text-link')};
-  }
+  button { ${codeFace} color: ${token('text-link')}; }
 `;
 
 export const Help = styled.p`
   ${text('caption', 'text-secondary')}
   margin-top: ${token('space-4')};
-
-  a {
-    font-family: ${token('font-figure')};
-    font-weight: 600;
-    white-space: nowrap;
-    color: ${token('text-primary')};
-  }
+  a { font-family: ${token('font-figure')}; font-weight: 600; white-space: nowrap; color: ${token('text-primary')}; }
 `;
 
 export const Picture = styled.div`
   display: grid;
   align-items: center;
-
-  & > span {
-    ${centred}
-    padding: ${token('space-3')} ${token('space-8')};
-    background: ${token('bg-paper')};
-  }
-
-  ${media.belowDesktop} {
-    display: none;
-  }
+  & > span { ${centred} padding: ${token('space-3')} ${token('space-8')}; background: ${token('bg-paper')}; }
+  ${media.belowDesktop} { display: none; }
 `;
 
 export const Top = styled.div`
@@ -120,74 +74,32 @@ export const Top = styled.div`
   margin-bottom: ${token('space-6')};
   padding-bottom: ${token('space-6')};
   border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
-
-  p {
-    ${text('caption', 'text-secondary')}
-  }
+  p { ${text('caption', 'text-secondary')} }
 `;
 
 export const Number = styled.div`
   ${cluster('space-2 space-3')}
   align-items: center;
-
-  h2 {
-    font: 500 1.75rem/2.25rem ${token('font-code')};
-    font-variant-ligatures: none;
-    outline: none;
-    overflow-wrap: anywhere;
-  }
-
-  ${media.mobile} {
-    h2 {
-      font-size: 1.5rem;
-    }
-  }
+  h2 { font: 500 1.75rem/2.25rem ${token('font-code')}; font-variant-ligatures: none; outline: none; overflow-wrap: anywhere; }
+  ${media.mobile} { h2 { font-size: 1.5rem; } }
 `;
 
 export const Outcome = styled.div`
   ${stack('space-3')}
   ${ruledOff('space-6', 'space-6')}
   overflow-wrap: anywhere;
-
-  h3 {
-    font: 700 1.25rem/1.75rem ${token('font-sans')};
-  }
-
-  p {
-    ${text('body', 'text-secondary')}
-  }
-
-  dd {
-    white-space: pre-line;
-  }
+  h3 { font: 700 1.25rem/1.75rem ${token('font-sans')}; }
+  p { ${text('body', 'text-secondary')} }
+  dd { white-space: pre-line; }
 `;
 
 export const Facts = styled.div`
   ${ruledOff('space-6', 'space-6')}
   overflow-wrap: anywhere;
-
-  dd {
-    white-space: pre-line;
-  }
-
-  dd > strong {
-    display: block;
-  }
-
-  dd > a {
-    color: ${token('text-link')};
-  }
-
-  dd > a:hover {
-    text-decoration: underline;
-  }
-
-  dd > a[data-face='code'] {
-    ${codeFace}
-  }
-
-  dd > * + span {
-    margin-left: ${token('space-2')};
-    color: ${token('text-secondary')};
-  }
+  dd { white-space: pre-line; }
+  dd > strong { display: block; }
+  dd > a { color: ${token('text-link')}; }
+  dd > a:hover { text-decoration: underline; }
+  dd > a[data-face='code'] { ${codeFace} }
+  dd > * + span { margin-left: ${token('space-2')}; color: ${token('text-secondary')}; }
 `;

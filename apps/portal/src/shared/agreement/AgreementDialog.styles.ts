@@ -6,13 +6,6 @@ export const Parts = styled.div`
   display: grid;
   gap: ${token('space-5')};
   ${text('body', 'text-secondary')}
-
-  h3 {
-    ${text('h4', 'text-primary')}
-    margin-bottom: ${token('space-2')};
-  }
-
-  p + p {
-    margin-top: ${token('space-2')};
-  }
+  h3 { ${text('h4', 'text-primary')} margin-bottom: ${token('space-2')}; }
+  p + p { margin-top: ${token('space-2')}; }
 `;

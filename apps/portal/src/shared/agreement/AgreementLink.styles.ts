@@ -9,11 +9,5 @@ export const TextButton = styled.button`
   border-radius: ${token('radius-tag')};
   text-align: start;
   color: ${token('text-link')};
-
-  ${media.hover} {
-    &:hover {
-      color: ${token('text-link-hover')};
-      text-decoration: underline;
-    }
-  }
+  ${media.hover} { &:hover { color: ${token('text-link-hover')}; text-decoration: underline; } }
 `;

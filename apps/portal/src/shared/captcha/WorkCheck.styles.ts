@@ -14,36 +14,20 @@ export const Box = styled.div`
   font-size: 0.875rem;
   line-height: 1.375rem;
   color: ${token('text-secondary')};
-
   p,
-  output {
-    ${row('space-2')}
-  }
-
+  output { ${row('space-2')} }
   p:empty,
-  output:empty {
-    position: absolute;
-  }
-
-  svg {
-    flex: none;
-  }
-
+  output:empty { position: absolute; }
+  svg { flex: none; }
   &[data-state='passed'] {
     border-color: ${token('color-success-500')};
     background: ${token('color-success-50')};
     color: ${token('text-success')};
   }
-
   &[data-state='failed'] {
     border-color: ${token('border-error')};
     background: ${token('color-danger-50')};
     color: ${token('color-danger-700')};
   }
-
-  ${media.mobile} {
-    button {
-      min-height: ${token('control-touch-min')};
-    }
-  }
+  ${media.mobile} { button { min-height: ${token('control-touch-min')}; } }
 `;

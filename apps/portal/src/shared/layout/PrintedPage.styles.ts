@@ -27,14 +27,8 @@ const inkAsPaper = (Object.entries(printed) as [TokenName, TokenName][])
  */
 export const PrintedPage = createGlobalStyle`
   @media print {
-    @page {
-      margin: 14mm;
-    }
-
-    :root {
-      ${inkAsPaper}
-    }
-
+    @page { margin: 14mm; }
+    :root { ${inkAsPaper} }
     :has(> main) > :not(main),
     [data-screen-only],
     [data-foot-bar],
@@ -45,42 +39,15 @@ export const PrintedPage = createGlobalStyle`
     main button:not(th *, figure *),
     main svg[data-ground],
     main img[src*='on-ink'],
-    main :has(> img[src*='on-ink']:only-child) {
-      display: none !important;
-    }
-
+    main :has(> img[src*='on-ink']:only-child) { display: none !important; }
     main,
-    main [data-ground] {
-      min-height: 0 !important;
-    }
-
-    main [data-ground='ink'] * {
-      background-color: transparent !important;
-    }
-
-    main * {
-      animation: none !important;
-      transition: none !important;
-    }
-
-    main :is(h1, h2, h3) {
-      break-after: avoid;
-    }
-
-    main :is(figure, tr, li, dl > div) {
-      break-inside: avoid;
-    }
-
+    main [data-ground] { min-height: 0 !important; }
+    main [data-ground='ink'] * { background-color: transparent !important; }
+    main * { animation: none !important; transition: none !important; }
+    main :is(h1, h2, h3) { break-after: avoid; }
+    main :is(figure, tr, li, dl > div) { break-inside: avoid; }
     /* Text that is folded to a line or two on the screen. */
-    main [data-state='collapsed'] > [data-part='text'] {
-      display: block !important;
-      overflow: visible !important;
-    }
-
-    main a[href^='http']::after {
-      content: '（' attr(href) '）';
-      font-weight: 400;
-      overflow-wrap: anywhere;
-    }
+    main [data-state='collapsed'] > [data-part='text'] { display: block !important; overflow: visible !important; }
+    main a[href^='http']::after { content: '（' attr(href) '）'; font-weight: 400; overflow-wrap: anywhere; }
   }
 `;

@@ -14,16 +14,7 @@ export const Container = styled.div`
 export const Section = styled.section`
   ${responsive('padding-block', { base: 'layout-section-y', tablet: 'space-18', mobile: 'layout-section-y-mobile' })}
   background: ${token('bg-page')};
-
-  &[data-ground='paper'] {
-    background: ${token('bg-paper')};
-  }
-
-  &[data-ground='ink'] {
-    ${onInk}
-  }
-
-  &[data-continues] {
-    padding-top: 0;
-  }
+  &[data-ground='paper'] { background: ${token('bg-paper')}; }
+  &[data-ground='ink'] { ${onInk} }
+  &[data-continues] { padding-top: 0; }
 `;

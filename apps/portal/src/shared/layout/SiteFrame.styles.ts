@@ -11,19 +11,13 @@ export const SkipLink = styled.a`
   border-radius: ${token('radius-control')};
   ${onInk}
   text-decoration: none;
-
-  &:focus {
-    top: ${token('space-3')};
-  }
+  &:focus { top: ${token('space-3')}; }
 `;
 
 export const Main = styled.main`
   display: block;
   min-height: 60vh;
-
-  &:focus {
-    outline: none;
-  }
+  &:focus { outline: none; }
 `;
 
 /* Reserves the height of the lazy footer. */

@@ -7,15 +7,6 @@ export const Inquired = styled.div`
   padding: ${token('space-3')} ${token('space-4')};
   background: ${token('bg-paper')};
   border-radius: ${token('radius-control')};
-
-  h3 {
-    ${text('caption', 'text-tertiary')}
-    font-weight: 400;
-  }
-
-  li {
-    ${text('body', 'text-primary')}
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
+  h3 { ${text('caption', 'text-tertiary')} font-weight: 400; }
+  li { ${text('body', 'text-primary')} font-weight: 500; overflow-wrap: anywhere; }
 `;

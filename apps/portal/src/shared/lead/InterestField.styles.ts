@@ -7,29 +7,18 @@ export const Group = styled.fieldset`
   display: grid;
   gap: ${token('space-2')};
   ${plainFieldset}
-
-  legend {
-    padding: 0;
-    margin-bottom: ${token('space-1')};
-    font-size: 0.875rem;
-    font-weight: 500;
-    line-height: 1.5rem;
-  }
+  legend { padding: 0; margin-bottom: ${token('space-1')}; font-size: 0.875rem; font-weight: 500; line-height: 1.5rem; }
 `;
 
 export const Head = styled.div`
   ${cluster('space-2 space-3')}
   align-items: center;
-
-  p {
-    ${text('caption', 'text-tertiary')}
-  }
+  p { ${text('caption', 'text-tertiary')} }
 `;
 
 export const Chips = styled.ul`
   ${cluster('space-2')}
   min-width: 0;
-
   button {
     ${inlineRow('space-2')}
     min-height: 28px;
@@ -45,7 +34,6 @@ export const Chips = styled.ul`
     ${media.coarse} { min-height: ${token('control-touch-min')}; }
     ${media.mobile} { min-height: ${token('control-touch-min')}; }
   }
-
   svg { flex: none; }
 `;
 
@@ -74,7 +62,6 @@ export const GroupTitle = styled.h3`
 export const Options = styled.div`
   ${columns(2)}
   gap: ${token('space-2')} ${token('space-4')};
-
   ${media.coarse} { row-gap: 0; }
   ${media.mobile} { grid-template-columns: minmax(0, 1fr); }
 `;

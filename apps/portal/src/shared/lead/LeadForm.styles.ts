@@ -2,7 +2,5 @@ import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
 
 export const Body = styled.div`
-  > form {
-    gap: ${token('space-4')};
-  }
+  > form { gap: ${token('space-4')}; }
 `;

@@ -11,9 +11,5 @@ export const Words = styled.div`
 export const Done = styled.output`
   ${row('space-3')}
   ${text('h4', 'text-primary')}
-
-  svg {
-    flex: none;
-    color: ${token('text-success')};
-  }
+  svg { flex: none; color: ${token('text-success')}; }
 `;

@@ -11,36 +11,17 @@ export const Line = styled.div`
   ${columns('64px 1fr')}
   gap: ${token('space-2')} ${token('space-4')};
   align-items: start;
-
-  & > span:first-child {
-    ${text('body', 'text-secondary')}
-    padding-block: 9px;
-  }
-
+  & > span:first-child { ${text('body', 'text-secondary')} padding-block: 9px; }
   &[data-rule] {
     align-items: center;
     padding-block: ${token('space-4')};
     border-block: ${token('line-hairline')} solid ${token('border-hairline')};
   }
-
-  &[data-rule] > span:first-child {
-    padding-block: 0;
-  }
-
-  output {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-  }
-
+  &[data-rule] > span:first-child { padding-block: 0; }
+  output { display: flex; align-items: center; min-height: 44px; }
   ${media.mobile} {
-    &:not([data-rule]) {
-      grid-template-columns: minmax(0, 1fr);
-    }
-
-    &:not([data-rule]) > span:first-child {
-      padding-block: 0;
-    }
+    &:not([data-rule]) { grid-template-columns: minmax(0, 1fr); }
+    &:not([data-rule]) > span:first-child { padding-block: 0; }
   }
 `;
 
@@ -53,31 +34,8 @@ export const Below = styled.div`
   ${cluster('space-2 space-5')}
   margin-top: ${token('space-2')};
   ${typeStyle('small')}
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${token('space-6')};
-    color: ${token('text-link')};
-    text-decoration: none;
-  }
-
-  ${media.hover} {
-    a:hover {
-      color: ${token('text-link-hover')};
-      text-decoration: underline;
-    }
-  }
-
-  ${media.coarse} {
-    a {
-      min-height: ${token('control-touch-min')};
-    }
-  }
-
-  ${media.mobile} {
-    a {
-      min-height: ${token('control-touch-min')};
-    }
-  }
+  a { display: inline-flex; align-items: center; min-height: ${token('space-6')}; color: ${token('text-link')}; text-decoration: none; }
+  ${media.hover} { a:hover { color: ${token('text-link-hover')}; text-decoration: underline; } }
+  ${media.coarse} { a { min-height: ${token('control-touch-min')}; } }
+  ${media.mobile} { a { min-height: ${token('control-touch-min')}; } }
 `;

@@ -7,14 +7,6 @@ export const CardHead = styled.div`
   ${cluster('space-1 space-4')}
   align-items: baseline;
   justify-content: space-between;
-
-  h2 {
-    ${typeStyle('h3')}
-    font-weight: 700;
-    outline: none;
-  }
-
-  p {
-    ${text('caption', 'text-tertiary')}
-  }
+  h2 { ${typeStyle('h3')} font-weight: 700; outline: none; }
+  p { ${text('caption', 'text-tertiary')} }
 `;

@@ -11,11 +11,7 @@ export const Card = styled.section`
   padding: ${token('space-10')} ${token('space-12')};
   border-radius: ${token('radius-card')};
   ${onInk}
-
-  @media print {
-    display: none;
-  }
-
+  @media print { display: none; }
   ${media.mobile} {
     flex-direction: column;
     gap: ${token('space-5')};
@@ -38,25 +34,8 @@ export const Actions = styled.div`
   display: flex;
   flex: none;
   gap: ${token('space-3')};
-
-  > [data-variant='primary'] {
-    background: ${token('color-ink-0')};
-    color: ${token('action-ink-bg')};
-  }
-
-  ${media.hover} {
-    > [data-variant='primary']:hover {
-      background: ${token('color-ink-150')};
-    }
-  }
-
-  > [data-variant='primary']:active {
-    background: ${token('color-ink-200')};
-  }
-
-  ${media.mobile} {
-    > * {
-      flex: 1 1 0;
-    }
-  }
+  > [data-variant='primary'] { background: ${token('color-ink-0')}; color: ${token('action-ink-bg')}; }
+  ${media.hover} { > [data-variant='primary']:hover { background: ${token('color-ink-150')}; } }
+  > [data-variant='primary']:active { background: ${token('color-ink-200')}; }
+  ${media.mobile} { > * { flex: 1 1 0; } }
 `;

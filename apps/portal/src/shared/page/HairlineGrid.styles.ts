@@ -10,27 +10,10 @@ import { hairlines, itemText } from '../layout/looks.ts';
 export const HairlineGrid = styled.ul`
   ${columns({ base: 2, mobile: 1 })}
   ${hairlines('border-hairline')}
-
-  > li {
-    background: ${token('bg-surface')};
-    overflow-wrap: anywhere;
-  }
-
-  &:not([data-columns]) > li:last-child:nth-child(odd) {
-    grid-column: 1 / -1;
-  }
-
-  ${media.fromTablet} {
-    &[data-columns='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-
-  ${media.desktop} {
-    &[data-columns='4'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
+  > li { background: ${token('bg-surface')}; overflow-wrap: anywhere; }
+  &:not([data-columns]) > li:last-child:nth-child(odd) { grid-column: 1 / -1; }
+  ${media.fromTablet} { &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  ${media.desktop} { &[data-columns='4'] { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
 `;
 
 export const CellTitle = styled.h3`

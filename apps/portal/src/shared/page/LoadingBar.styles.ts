@@ -12,14 +12,6 @@ export const Bar = styled.div`
   opacity: 0;
   pointer-events: none;
   transition: opacity ${token('motion-base')} ${token('motion-standard')} ${token('motion-fast')};
-
-  &[data-state='active'] {
-    transform: scaleX(0.8);
-    opacity: 1;
-    transition: transform 4s ${token('motion-enter')};
-  }
-
-  ${media.reducedMotion} {
-    transition: none;
-  }
+  &[data-state='active'] { transform: scaleX(0.8); opacity: 1; transition: transform 4s ${token('motion-enter')}; }
+  ${media.reducedMotion} { transition: none; }
 `;

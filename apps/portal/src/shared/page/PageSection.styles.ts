@@ -6,24 +6,10 @@ export const Block = styled.section`
   ${columns({ base: '240px 1fr', belowDesktop: 1 })}
   column-gap: ${token('space-12')};
   padding-block: ${token('space-18')} ${token('space-16')};
-
-  & + & {
-    border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-  }
-
-  &:focus {
-    outline: none;
-  }
-
-  ${media.belowDesktop} {
-    row-gap: ${token('space-6')};
-    padding-block: ${token('space-12')};
-  }
-
-  ${media.mobile} {
-    row-gap: ${token('space-4')};
-    padding-block: ${token('space-10')};
-  }
+  & + & { border-top: ${token('line-hairline')} solid ${token('border-hairline')}; }
+  &:focus { outline: none; }
+  ${media.belowDesktop} { row-gap: ${token('space-6')}; padding-block: ${token('space-12')}; }
+  ${media.mobile} { row-gap: ${token('space-4')}; padding-block: ${token('space-10')}; }
 `;
 
 export const Index = styled.p`

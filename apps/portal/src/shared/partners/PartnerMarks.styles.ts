@@ -7,10 +7,7 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, 1fr);
   ${hairlines('border-default')}
-
-  ${media.belowDesktop} {
-    grid-template-columns: repeat(3, 1fr);
-  }
+  ${media.belowDesktop} { grid-template-columns: repeat(3, 1fr); }
 `;
 
 export const Cell = styled.li`

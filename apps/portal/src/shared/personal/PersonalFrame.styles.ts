@@ -15,16 +15,8 @@ export const Columns = styled.div`
   align-items: start;
   ${pageWidth('layout-tablet-margin')}
   padding: ${token('space-8')} ${token('layout-tablet-margin')} ${token('space-24')};
-
-  ${media.belowDesktop} {
-    padding-block: 0 ${token('space-14')};
-  }
-
-  ${media.mobile} {
-    gap: ${token('space-4')};
-    padding-inline: ${token('layout-gutter-mobile')};
-    padding-bottom: ${token('space-10')};
-  }
+  ${media.belowDesktop} { padding-block: 0 ${token('space-14')}; }
+  ${media.mobile} { gap: ${token('space-4')}; padding-inline: ${token('layout-gutter-mobile')}; padding-bottom: ${token('space-10')}; }
 `;
 
 export const Stack = styled.div`

@@ -13,31 +13,9 @@ export const ScanSheet = styled(Dialog)`
       background: ${token('bg-footer')};
       color: ${token('text-on-ink-primary')};
     }
-
-    && [data-part='head'] {
-      ${centred}
-      height: ${token('layout-header-height-mobile')};
-      padding: 0;
-    }
-
-    && [data-part='title'] {
-      font-size: 1rem;
-      line-height: 1.5rem;
-      color: ${token('text-on-ink-primary')};
-    }
-
-    && [data-part='body'] {
-      display: flex;
-      flex: 1;
-      flex-direction: column;
-      padding-bottom: ${token('space-6')};
-    }
-
-    && > button {
-      top: 6px;
-      right: auto;
-      left: ${token('space-1')};
-      color: ${token('text-on-ink-primary')};
-    }
+    && [data-part='head'] { ${centred} height: ${token('layout-header-height-mobile')}; padding: 0; }
+    && [data-part='title'] { font-size: 1rem; line-height: 1.5rem; color: ${token('text-on-ink-primary')}; }
+    && [data-part='body'] { display: flex; flex: 1; flex-direction: column; padding-bottom: ${token('space-6')}; }
+    && > button { top: 6px; right: auto; left: ${token('space-1')}; color: ${token('text-on-ink-primary')}; }
   }
 `;

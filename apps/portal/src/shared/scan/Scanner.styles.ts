@@ -24,37 +24,21 @@ export const Finder = styled.div`
   border-radius: ${token('radius-control')};
   background: ${token('bg-footer')};
   color: ${token('text-on-ink-primary')};
-
   ${media.mobile} {
     flex: 1 1 auto;
     aspect-ratio: auto;
     min-height: 280px;
-
-    ${media.low} {
-      min-height: 80dvh;
-    }
+    ${media.low} { min-height: 80dvh; }
   }
-
-  video {
-    ${cover}
-    object-fit: cover;
-  }
+  video { ${cover} object-fit: cover; }
 `;
 
 export const Target = styled.div`
   position: relative;
   ${square('240px')}
-
-  ${media.mobile} {
-    width: min(72vw, 280px);
-    height: min(72vw, 280px);
-  }
-
+  ${media.mobile} { width: min(72vw, 280px); height: min(72vw, 280px); }
   /* The whole frame stays in sight while a code is aimed at. */
-  ${media.low} {
-    width: min(72vw, 64dvh);
-    height: min(72vw, 64dvh);
-  }
+  ${media.low} { width: min(72vw, 64dvh); height: min(72vw, 64dvh); }
 `;
 
 /* Passes once when the camera has opened. */
@@ -63,10 +47,7 @@ export const ScanLine = styled.span`
   inset: 50% 8px auto;
   height: 1.5px;
   background: ${token('marker-finder-dot-on-ink')};
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${pass} 1.6s ${token('motion-linear')} 1 both;
-  }
+  @media (prefers-reduced-motion: no-preference) { animation: ${pass} 1.6s ${token('motion-linear')} 1 both; }
 `;
 
 export const Sentence = styled.output`
@@ -88,20 +69,9 @@ export const Hint = styled.div`
   margin-top: ${token('space-4')};
   text-align: center;
   ${typeStyle('body')}
-
-  p:first-child {
-    font-size: 0.9375rem;
-  }
-
-  p + p {
-    ${text('small', 'text-tertiary')}
-  }
-
-  ${media.mobile} {
-    p + p {
-      color: ${token('text-on-ink-tertiary')};
-    }
-  }
+  p:first-child { font-size: 0.9375rem; }
+  p + p { ${text('small', 'text-tertiary')} }
+  ${media.mobile} { p + p { color: ${token('text-on-ink-tertiary')}; } }
 `;
 
 export const Notice = styled.p`
@@ -110,14 +80,9 @@ export const Notice = styled.p`
   text-align: center;
   ${text('small', 'text-secondary')}
   overflow-wrap: anywhere;
-
-  &[data-tone='danger'] {
-    color: ${token('text-danger')};
-  }
-
+  &[data-tone='danger'] { color: ${token('text-danger')}; }
   ${media.mobile} {
     color: ${token('text-on-ink-secondary')};
-
     &[data-tone='danger'] {
       padding: ${token('space-2')} ${token('space-3')};
       border-radius: ${token('radius-control')};
@@ -130,17 +95,9 @@ export const Notice = styled.p`
 export const Ways = styled.div`
   ${columns({ base: 2, mobile: 1 })}
   gap: ${token('space-3')};
-
-  & > button {
-    grid-column: 1 / -1;
-  }
-
+  & > button { grid-column: 1 / -1; }
   ${media.mobile} {
-    && > button {
-      min-height: ${token('control-touch-min')};
-      background: transparent;
-      color: ${token('text-on-ink-link')};
-    }
+    && > button { min-height: ${token('control-touch-min')}; background: transparent; color: ${token('text-on-ink-link')}; }
   }
 `;
 
@@ -157,34 +114,19 @@ export const Upload = styled.label`
   ${text('body', 'action-secondary-text')}
   font-weight: 500;
   cursor: pointer;
-
-  &:has(:focus-visible) {
-    ${focusRing}
-  }
-
-  ${media.hover} {
-    &:hover {
-      border-color: ${token('action-secondary-hover-border')};
-    }
-  }
-
+  &:has(:focus-visible) { ${focusRing} }
+  ${media.hover} { &:hover { border-color: ${token('action-secondary-hover-border')}; } }
   ${media.mobile} {
     min-height: ${token('control-height-lg')};
     border-color: ${token('border-on-ink-strong')};
     background: transparent;
     color: ${token('text-on-ink-primary')};
   }
-
-  input {
-    ${cover}
-    opacity: 0;
-    cursor: pointer;
-  }
+  input { ${cover} opacity: 0; cursor: pointer; }
 `;
 
 export const Manual = styled.div`
   display: grid;
-
   ${media.mobile} {
     && > button {
       min-height: ${token('control-height-lg')};

@@ -6,31 +6,19 @@ const besideHeader = `calc(${token('layout-header-height')} + ${token('space-6')
 
 export const Root = styled.nav`
   min-width: 0;
-
-  [data-part='choice'] {
-    display: none;
-  }
-
+  [data-part='choice'] { display: none; }
   ${media.desktop} {
     position: sticky;
     top: ${besideHeader};
     display: flex;
     flex-direction: column;
     max-height: calc(100vh - ${besideHeader} - ${token('space-6')});
-
-    ${media.low} {
-      position: static;
-      max-height: none;
-    }
+    ${media.low} { position: static; max-height: none; }
   }
-
   ${media.belowDesktop} {
     display: grid;
     gap: ${token('space-3')};
-
-    [data-part='choice'] {
-      display: block;
-    }
+    [data-part='choice'] { display: block; }
   }
 `;
 
@@ -47,13 +35,11 @@ export const Groups = styled.div`
   overflow: hidden auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
-
   h2 {
     padding: ${token('space-3')} ${token('space-2')} ${token('space-1')};
     font: 400 ${rem(12)}/${rem(20)} ${token('font-sans')};
     color: ${token('text-tertiary')};
   }
-
   a {
     position: relative;
     ${row('space-2')}
@@ -62,25 +48,13 @@ export const Groups = styled.div`
     font: 400 ${rem(14)}/${rem(20)} ${token('font-sans')};
     color: ${token('text-primary')};
     text-decoration: none;
-
-    &:focus-visible {
-      ${focusRing}
-      outline-offset: -2px;
-      box-shadow: none;
-    }
+    &:focus-visible { ${focusRing} outline-offset: -2px; box-shadow: none; }
   }
-
-  ${media.hover} {
-    a:hover {
-      background: ${token('bg-hover')};
-    }
-  }
-
+  ${media.hover} { a:hover { background: ${token('bg-hover')}; } }
   a[aria-current] {
     background: ${token('bg-selected')};
     font-weight: 600;
     color: ${token('color-primary-700')};
-
     &::before {
       content: '';
       position: absolute;
@@ -91,8 +65,5 @@ export const Groups = styled.div`
       border-inline-start: 0;
     }
   }
-
-  ${media.belowDesktop} {
-    display: none;
-  }
+  ${media.belowDesktop} { display: none; }
 `;

@@ -4,15 +4,8 @@ import { responsive, row, text } from '../../../shared/layout/arrange.ts';
 
 export const Content = styled.article`
   min-width: 0;
-
-  & > h2 {
-    ${text('block', 'text-primary')}
-  }
-
-  [data-part='lead'] {
-    margin-top: ${token('space-1')};
-    ${text('body', 'text-secondary')}
-  }
+  & > h2 { ${text('block', 'text-primary')} }
+  [data-part='lead'] { margin-top: ${token('space-1')}; ${text('body', 'text-secondary')} }
 `;
 
 export const Address = styled.div`
@@ -21,7 +14,6 @@ export const Address = styled.div`
   padding: ${token('space-1')} ${token('space-1')} ${token('space-1')} ${token('space-4')};
   border: ${token('line-hairline')} solid ${token('border-default')};
   border-radius: ${token('radius-control')};
-
   code {
     flex: 1;
     min-width: 0;
@@ -30,21 +22,11 @@ export const Address = styled.div`
     color: ${token('text-primary')};
   }
   /* A path breaks before its folders. */
-  code > span {
-    display: inline-block;
-    max-width: 100%;
-    overflow-wrap: anywhere;
-  }
+  code > span { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
 `;
 
 export const Part = styled.section`
   ${responsive('margin-top', { base: 'space-8', mobile: 'space-6' })}
-
-  h3 {
-    margin-bottom: ${token('space-3')};
-    ${text('h4', 'text-primary')}
-  }
-  & > p {
-    ${text('body', 'text-secondary')}
-  }
+  h3 { margin-bottom: ${token('space-3')}; ${text('h4', 'text-primary')} }
+  & > p { ${text('body', 'text-secondary')} }
 `;

@@ -10,20 +10,9 @@ export const Grid = styled.div`
 
 export const Head = styled.div`
   ${stack('space-1')}
-
-  [data-part='step'] {
-    ${text('body', 'text-secondary')}
-    ${row('space-2')}
-  }
-
-  h3 {
-    ${typeStyle('block')}
-    font-size: 1.375rem;
-  }
-
-  [data-part='text'] {
-    ${text('body', 'text-secondary')}
-  }
+  [data-part='step'] { ${text('body', 'text-secondary')} ${row('space-2')} }
+  h3 { ${typeStyle('block')} font-size: 1.375rem; }
+  [data-part='text'] { ${text('body', 'text-secondary')} }
 `;
 
 export const Panel = styled.form`
@@ -32,14 +21,8 @@ export const Panel = styled.form`
   gap: ${token('space-4')};
   ${responsive('max-width', { base: '400px', mobile: 'none' })}
   margin-top: ${token('space-5')};
-
-  > :first-child {
-    width: 100%;
-  }
-
-  button {
-    min-width: 136px;
-  }
+  > :first-child { width: 100%; }
+  button { min-width: 136px; }
 `;
 
 export const Note = styled.p`

@@ -3,17 +3,7 @@ import { styled } from 'styled-components';
 
 export const Part = styled.section`
   margin-top: ${token('space-6')};
-
-  h3 {
-    margin-bottom: ${token('space-4')};
-    ${typeStyle('h4')}
-  }
-
-  td {
-    white-space: nowrap;
-  }
-
-  td > span + span {
-    margin-left: ${token('space-2')};
-  }
+  h3 { margin-bottom: ${token('space-4')}; ${typeStyle('h4')} }
+  td { white-space: nowrap; }
+  td > span + span { margin-left: ${token('space-2')}; }
 `;

@@ -13,51 +13,26 @@ export const Root = styled.div`
   border: ${token('line-hairline')} solid var(--line);
   border-radius: ${token('radius-card')};
   background: ${token('bg-surface')};
-
   &[data-tone='success'] {
     --verdict: ${token('text-success')};
     --line: ${token('color-success-300')};
     background: ${token('color-success-50')};
   }
-
   &[data-tone='warning'] {
     --verdict: ${token('text-warning')};
     --line: ${token('color-warning-300')};
     background: ${token('color-warning-50')};
   }
-
   &[data-tone='danger'] {
     --verdict: ${token('text-danger')};
     --line: ${token('color-danger-500')};
     background: ${token('color-danger-50')};
   }
-
-  [data-finder] {
-    --bar: var(--verdict);
-    --dot: var(--verdict);
-  }
-
-  [data-part='sheet'] {
-    ${centred}
-    ${square({ base: '88px', mobile: '64px' })}
-    background: ${token('bg-surface')};
-    color: var(--verdict);
-  }
-
-  &[data-tone='neutral'] [data-part='sheet'] {
-    background: ${token('bg-paper')};
-  }
-
-  h3 {
-    ${typeStyle('block')}
-    outline: none;
-  }
-
-  [data-part='words'] p {
-    margin-top: ${token('space-1')};
-    ${text('body', 'text-secondary')}
-  }
-
+  [data-finder] { --bar: var(--verdict); --dot: var(--verdict); }
+  [data-part='sheet'] { ${centred} ${square({ base: '88px', mobile: '64px' })} background: ${token('bg-surface')}; color: var(--verdict); }
+  &[data-tone='neutral'] [data-part='sheet'] { background: ${token('bg-paper')}; }
+  h3 { ${typeStyle('block')} outline: none; }
+  [data-part='words'] p { margin-top: ${token('space-1')}; ${text('body', 'text-secondary')} }
   [data-part='count'] {
     display: grid;
     align-content: center;
@@ -66,17 +41,12 @@ export const Root = styled.div`
     padding-left: ${token('space-8')};
     border-left: ${token('line-hairline')} solid var(--line);
     ${text('body', 'text-secondary')}
-
-    strong {
-      ${text('figureXl', 'text-primary')}
-    }
+    strong { ${text('figureXl', 'text-primary')} }
   }
-
   ${media.mobile} {
     align-items: start;
     gap: ${token('space-4')};
     padding: ${token('space-5')} ${token('space-4')};
-
     [data-part='count'] {
       grid-column: 1 / -1;
       display: flex;

@@ -12,13 +12,6 @@ export const Waybill = styled.span`
 /* Parts of a card one below the other. Half of the figures are words: all of them are set as large as words can be. */
 export const Parts = styled.div`
   ${stack('space-6')}
-
-  & > dl {
-    border-bottom-width: 0;
-  }
-
-  & > dl dd b {
-    font-size: 1.5rem;
-    line-height: 2.125rem;
-  }
+  & > dl { border-bottom-width: 0; }
+  & > dl dd b { font-size: 1.5rem; line-height: 2.125rem; }
 `;

@@ -6,10 +6,7 @@ export const Area = styled.div`
   position: relative;
   ${columns(1)}
   min-height: 320px;
-
-  &[data-state='empty'] {
-    place-content: center;
-  }
+  &[data-state='empty'] { place-content: center; }
 `;
 
 /* What is said above the data that it is about, and what else there is below them. */
@@ -17,9 +14,7 @@ export const Message = styled.div`
   margin-bottom: ${token('space-5')};
 `;
 export const Others = styled.div`
-  &:not(:first-child) {
-    margin-top: ${token('space-8')};
-  }
+  &:not(:first-child) { margin-top: ${token('space-8')}; }
 `;
 
 /* Stands on the first chart while something else is on its way, and leaves the key figures readable. */
@@ -40,13 +35,6 @@ export const Indicator = styled.div`
 
 /* Four tabs fit beside each other on a phone. */
 export const SubTabs = styled(Tabs)`
-  & > [role='tabpanel'] {
-    ${responsive('padding-block-start', { base: 'space-6', mobile: 'space-4' })}
-  }
-
-  ${media.mobile} {
-    & > [role='tablist'] {
-      gap: ${token('space-5')};
-    }
-  }
+  & > [role='tabpanel'] { ${responsive('padding-block-start', { base: 'space-6', mobile: 'space-4' })} }
+  ${media.mobile} { & > [role='tablist'] { gap: ${token('space-5')}; } }
 `;

@@ -7,20 +7,10 @@ export const Switch = styled(Tabs)`
   grid-template-columns: minmax(0, 1fr) minmax(0, 320px);
   align-items: start;
   gap: ${token('space-3')} ${token('space-6')};
-
-  & > :last-child {
-    grid-column: 1 / -1;
-  }
-
+  & > :last-child { grid-column: 1 / -1; }
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
-
-    [role='tablist'] {
-      width: 100%;
-    }
-
-    [role='tablist'] > * {
-      flex: 1;
-    }
+    [role='tablist'] { width: 100%; }
+    [role='tablist'] > * { flex: 1; }
   }
 `;

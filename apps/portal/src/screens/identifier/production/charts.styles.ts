@@ -5,18 +5,9 @@ import { columns, responsive } from '../../../shared/layout/arrange.ts';
 /* Charts one below the other, with hairlines between; two that belong together share a row where there is room. */
 export const Charts = styled.div`
   ${columns(1)}
-
-  & > * {
-    ${responsive('padding-block', { base: 'space-8', mobile: 'space-6' })}
-  }
-
-  & > * + * {
-    border-top: 1px solid ${token('border-hairline')};
-  }
-
-  & > :last-child {
-    padding-bottom: 0;
-  }
+  & > * { ${responsive('padding-block', { base: 'space-8', mobile: 'space-6' })} }
+  & > * + * { border-top: 1px solid ${token('border-hairline')}; }
+  & > :last-child { padding-bottom: 0; }
 `;
 
 export const Pair = styled.div`

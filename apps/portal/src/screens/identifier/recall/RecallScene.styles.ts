@@ -10,44 +10,17 @@ export const RecalledBand = styled.div`
   border-radius: ${token('radius-control')};
   background: ${token('action-danger-bg')};
   color: ${token('action-danger-text')};
-
-  > svg {
-    flex: none;
-  }
-
-  > div {
-    flex: 1;
-    min-width: 0;
-  }
-
-  h2 {
-    ${typeStyle('h3')}
-    font-weight: 700;
-  }
-
-  p {
-    ${typeStyle('body')}
-  }
-
-  a[data-variant] {
-    background: ${token('bg-surface')};
-    border-color: transparent;
-    color: ${token('text-danger')};
-  }
-
-  a[data-variant]:focus-visible {
-    ${focusRingOnInk}
-  }
-
+  > svg { flex: none; }
+  > div { flex: 1; min-width: 0; }
+  h2 { ${typeStyle('h3')} font-weight: 700; }
+  p { ${typeStyle('body')} }
+  a[data-variant] { background: ${token('bg-surface')}; border-color: transparent; color: ${token('text-danger')}; }
+  a[data-variant]:focus-visible { ${focusRingOnInk} }
   ${media.mobile} {
     flex-wrap: wrap;
     gap: ${token('space-4')};
     padding: ${token('space-5')} ${token('space-4')} ${token('space-4')};
-
-    a[data-variant] {
-      width: 100%;
-      height: ${token('control-touch-min')};
-    }
+    a[data-variant] { width: 100%; height: ${token('control-touch-min')}; }
   }
 `;
 
@@ -58,27 +31,13 @@ export const ClearedBand = styled.div`
   border: 1px solid ${token('color-verdict-ok-border')};
   border-radius: ${token('radius-control')};
   background: ${token('color-success-50')};
-
-  [data-finder] {
-    --bar: ${token('text-success')};
-    --dot: ${token('text-success')};
-  }
-
-  h3 {
-    ${typeStyle('block')}
-  }
-
-  p {
-    ${text('body', 'text-secondary')}
-  }
-
+  [data-finder] { --bar: ${token('text-success')}; --dot: ${token('text-success')}; }
+  h3 { ${typeStyle('block')} }
+  p { ${text('body', 'text-secondary')} }
   ${media.mobile} {
     gap: ${token('space-4')};
     padding: ${token('space-5')} ${token('space-4')};
-
-    h3 {
-      ${typeStyle('h3')}
-    }
+    h3 { ${typeStyle('h3')} }
   }
 `;
 
@@ -91,9 +50,5 @@ export const Mark = styled.span`
 
 export const Progress = styled.section`
   margin-top: ${token('space-8')};
-
-  h3 {
-    margin-bottom: ${token('space-5')};
-    ${typeStyle('h4')}
-  }
+  h3 { margin-bottom: ${token('space-5')}; ${typeStyle('h4')} }
 `;

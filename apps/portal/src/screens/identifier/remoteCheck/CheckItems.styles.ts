@@ -19,49 +19,15 @@ export const Item = styled.li`
   background-position: ${token('space-3')} 100%;
   background-size: calc(100% - 2 * ${token('space-3')}) 1px;
   background-repeat: no-repeat;
-
-  svg {
-    flex: none;
-  }
-
-  [data-part='label'] {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  [data-part='value'] {
-    ${text('caption', 'text-secondary')}
-    text-align: right;
-    overflow-wrap: anywhere;
-  }
-
-  &[data-look='scanning'] [data-part='label'] {
-    font-weight: 600;
-  }
-
-  &[data-look='scanning'] [data-part='value'] {
-    color: ${token('text-link')};
-  }
-
-  &[data-look='fine'] [data-part='value'] {
-    color: ${token('text-success')};
-  }
-
-  &[data-look='abnormal'] {
-    background: ${token('color-danger-50')};
-    color: ${token('text-danger')};
-  }
-
-  &[data-look='abnormal'] [data-part='label'] {
-    color: ${token('text-primary')};
-    font-weight: 600;
-  }
-
-  &[data-look='abnormal'] [data-part='value'] {
-    color: ${token('text-danger')};
-    font-weight: 600;
-  }
+  svg { flex: none; }
+  [data-part='label'] { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  [data-part='value'] { ${text('caption', 'text-secondary')} text-align: right; overflow-wrap: anywhere; }
+  &[data-look='scanning'] [data-part='label'] { font-weight: 600; }
+  &[data-look='scanning'] [data-part='value'] { color: ${token('text-link')}; }
+  &[data-look='fine'] [data-part='value'] { color: ${token('text-success')}; }
+  &[data-look='abnormal'] { background: ${token('color-danger-50')}; color: ${token('text-danger')}; }
+  &[data-look='abnormal'] [data-part='label'] { color: ${token('text-primary')}; font-weight: 600; }
+  &[data-look='abnormal'] [data-part='value'] { color: ${token('text-danger')}; font-weight: 600; }
 `;
 
 export const Box = styled.span`
@@ -70,13 +36,6 @@ export const Box = styled.span`
   ${square('20px')}
   border: ${token('line-drawing')} solid ${token('border-strong')};
   border-radius: ${token('radius-tag')};
-
-  &[data-look='scanning'] {
-    border-color: transparent;
-  }
-
-  &[data-look='fine'] {
-    border-color: currentcolor;
-    color: ${token('text-success')};
-  }
+  &[data-look='scanning'] { border-color: transparent; }
+  &[data-look='fine'] { border-color: currentcolor; color: ${token('text-success')}; }
 `;

@@ -11,7 +11,6 @@ export const Sheet = styled.span`
   aspect-ratio: 4 / 3;
   overflow: hidden;
   background: ${token('bg-paper')};
-
   ${containedPicture}
 `;
 
@@ -30,21 +29,13 @@ export const ScanLine = styled.span`
   background: ${token('marker-bracket')};
   ${motionSafe('animation-duration: 1.5s; animation-iteration-count: infinite; animation-direction: alternate; animation-timing-function: linear;')}
   animation-name: ${pass};
-
-  ${media.reducedMotion} {
-    animation-name: none;
-  }
+  ${media.reducedMotion} { animation-name: none; }
 `;
 
 export const Leaders = styled.svg`
   ${cover}
   pointer-events: none;
-
-  line {
-    stroke: ${token('text-danger')};
-    stroke-width: 1.5px;
-    vector-effect: non-scaling-stroke;
-  }
+  line { stroke: ${token('text-danger')}; stroke-width: 1.5px; vector-effect: non-scaling-stroke; }
 `;
 
 export const Place = styled.span`
@@ -70,27 +61,11 @@ export const Label = styled.button`
   ${text('caption', 'text-danger')}
   cursor: pointer;
   transform: translateY(-50%);
-
-  &[data-side='left'] {
-    right: var(--edge);
-  }
-
-  &[data-side='right'] {
-    left: var(--edge);
-  }
-
+  &[data-side='left'] { right: var(--edge); }
+  &[data-side='right'] { left: var(--edge); }
   /* The target is larger than the visible mark. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -11px -4px;
-  }
-
-  &:focus-visible {
-    outline: 2px solid ${token('color-primary-500')};
-    outline-offset: 2px;
-  }
-
+  &::after { content: ''; position: absolute; inset: -11px -4px; }
+  &:focus-visible { outline: 2px solid ${token('color-primary-500')}; outline-offset: 2px; }
   b {
     flex: none;
     min-width: 22px;
@@ -100,10 +75,5 @@ export const Label = styled.button`
     font-family: ${token('font-figure')};
     line-height: 22px;
   }
-
-  span {
-    ${ellipsis}
-    padding-inline: 6px;
-    line-height: 22px;
-  }
+  span { ${ellipsis} padding-inline: 6px; line-height: 22px; }
 `;

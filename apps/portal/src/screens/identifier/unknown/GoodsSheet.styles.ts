@@ -7,10 +7,7 @@ export const BarcodeColumns = styled.div`
   ${responsive('gap', { base: 'space-8', mobile: 'space-5' })}
   align-items: start;
   ${responsive('padding', { base: 'space-8', mobile: 'space-5 space-4' })}
-
-  &[data-bars='none'] {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  &[data-bars='none'] { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /* Bars are dark on light in every theme: readers need them so. */
@@ -24,11 +21,7 @@ export const Bars = styled.span`
   color: ${token('color-ink-900')};
   font: 500 1rem/1.5rem ${token('font-code')};
   letter-spacing: 0.12em;
-
-  & > svg {
-    width: 100%;
-    height: 108px;
-  }
+  & > svg { width: 100%; height: 108px; }
 `;
 
 export const Kind = styled.p`
@@ -37,11 +30,7 @@ export const Kind = styled.p`
   margin-bottom: ${token('space-3')};
   color: ${token('text-secondary')};
   font-size: 0.875rem;
-
-  & > code {
-    font-family: ${token('font-code')};
-    color: ${token('text-primary')};
-  }
+  & > code { font-family: ${token('font-code')}; color: ${token('text-primary')}; }
 `;
 
 export const Item = styled.div`
@@ -52,29 +41,10 @@ export const Item = styled.div`
   padding: ${token('space-4')};
   border: 1px solid ${token('border-hairline')};
   border-radius: ${token('radius-card')};
-
-  & img {
-    width: 64px;
-    height: 48px;
-    object-fit: contain;
-  }
-
-  & [data-part='code'] {
-    font: 500 1.0625rem/1.625rem ${token('font-code')};
-    overflow-wrap: anywhere;
-  }
-
-  & [data-part='maker'] {
-    font-size: 0.875rem;
-    line-height: 1.375rem;
-    color: ${token('text-secondary')};
-  }
-
-  ${media.mobile} {
-    & > :nth-child(3) {
-      grid-column: 1 / -1;
-    }
-  }
+  & img { width: 64px; height: 48px; object-fit: contain; }
+  & [data-part='code'] { font: 500 1.0625rem/1.625rem ${token('font-code')}; overflow-wrap: anywhere; }
+  & [data-part='maker'] { font-size: 0.875rem; line-height: 1.375rem; color: ${token('text-secondary')}; }
+  ${media.mobile} { & > :nth-child(3) { grid-column: 1 / -1; } }
 `;
 
 export const Acts = styled.div`
@@ -92,17 +62,13 @@ export const LinkCode = styled.p`
   font: 400 1.25rem/2rem ${token('font-code')};
   color: ${token('text-tertiary')};
   overflow-wrap: anywhere;
-
-  ${media.mobile} {
-    font-size: 1rem;
-  }
+  ${media.mobile} { font-size: 1rem; }
 `;
 
 export const LinkPart = styled.span`
   display: inline-grid;
   color: ${token('text-primary')};
   font-weight: 500;
-
   & > small {
     margin-top: 2px;
     padding-top: ${token('space-1')};
@@ -114,12 +80,6 @@ export const LinkPart = styled.span`
     color: ${token('text-secondary')};
     white-space: nowrap;
   }
-
-  & > code {
-    font: inherit;
-  }
-
-  &:has(> small) {
-    margin-bottom: 28px;
-  }
+  & > code { font: inherit; }
+  &:has(> small) { margin-bottom: 28px; }
 `;

@@ -14,20 +14,13 @@ export const Main = styled.div`
 export const Aside = styled.aside`
   ${responsive('padding', { base: 'space-8', mobile: 'space-5 space-4' })}
   border-left: 1px solid ${token('border-hairline')};
-
-  ${media.belowDesktop} {
-    border-top: 1px solid ${token('border-hairline')};
-    border-left: 0;
-  }
+  ${media.belowDesktop} { border-top: 1px solid ${token('border-hairline')}; border-left: 0; }
 `;
 
 export const Title = styled.h1`
   margin-top: ${token('space-4')};
   ${typeStyle('block')}
-
-  &:first-child {
-    margin-top: 0;
-  }
+  &:first-child { margin-top: 0; }
 `;
 
 export const Text = styled.p`
@@ -56,12 +49,7 @@ export const Legend = styled.span`
   font-size: 0.8125rem;
   line-height: 1.25rem;
   color: ${token('text-secondary')};
-
-  & > mark {
-    margin-right: ${token('space-2')};
-    padding-inline: 3px;
-    font-family: ${token('font-code')};
-  }
+  & > mark { margin-right: ${token('space-2')}; padding-inline: 3px; font-family: ${token('font-code')}; }
 `;
 
 export const Row = styled(Link)`
@@ -72,22 +60,9 @@ export const Row = styled(Link)`
   border-bottom: 1px solid ${token('border-hairline')};
   color: inherit;
   text-decoration: none;
-
-  & > svg {
-    color: ${token('text-tertiary')};
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: ${token('bg-paper')};
-    }
-  }
-
-  ${media.mobile} {
-    & > [data-part='product'] {
-      grid-row: 2;
-    }
-  }
+  & > svg { color: ${token('text-tertiary')}; }
+  ${media.hover} { &:hover { background: ${token('bg-paper')}; } }
+  ${media.mobile} { & > [data-part='product'] { grid-row: 2; } }
 `;
 
 export const Reason = styled.span`
@@ -104,22 +79,9 @@ export const Product = styled.span`
   min-width: 0;
   font-size: 0.875rem;
   line-height: 1.375rem;
-
-  & > strong {
-    font-weight: 600;
-  }
-
-  & > span {
-    color: ${token('text-secondary')};
-    font-size: 0.8125rem;
-  }
-
-  ${media.mobile} {
-    grid-template-columns: auto auto;
-    gap: ${token('space-2')};
-    justify-content: start;
-    align-items: baseline;
-  }
+  & > strong { font-weight: 600; }
+  & > span { color: ${token('text-secondary')}; font-size: 0.8125rem; }
+  ${media.mobile} { grid-template-columns: auto auto; gap: ${token('space-2')}; justify-content: start; align-items: baseline; }
 `;
 
 export const Ways = styled.ol`
@@ -127,13 +89,7 @@ export const Ways = styled.ol`
   gap: ${token('space-5')};
   margin: ${token('space-4')} 0 0;
   counter-reset: way;
-
-  & > li {
-    position: relative;
-    padding-left: 28px;
-    counter-increment: way;
-  }
-
+  & > li { position: relative; padding-left: 28px; counter-increment: way; }
   & > li::before {
     content: counter(way);
     position: absolute;
@@ -146,10 +102,7 @@ export const Ways = styled.ol`
     font: 500 0.75rem/1 ${token('font-figure')};
     color: ${token('text-link')};
   }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 export const WayTitle = styled.h3`
@@ -166,15 +119,8 @@ export const WayAct = styled.div`
   display: grid;
   justify-items: start;
   margin-top: ${token('space-2')};
-
-  & [data-part='phone'] {
-    font: 600 1.25rem/1.75rem ${token('font-figure')};
-    color: inherit;
-  }
-
-  ${media.mobile} {
-    justify-items: stretch;
-  }
+  & [data-part='phone'] { font: 600 1.25rem/1.75rem ${token('font-figure')}; color: inherit; }
+  ${media.mobile} { justify-items: stretch; }
 `;
 
 export const Drawing = styled.span`
@@ -195,18 +141,10 @@ export const Pair = styled.dl`
   gap: ${token('space-2')} ${token('space-5')};
   align-items: baseline;
   margin: ${token('space-5')} 0 0;
-
-  & > dt {
-    font-size: 0.875rem;
-    color: ${token('text-secondary')};
-  }
-
+  & > dt { font-size: 0.875rem; color: ${token('text-secondary')}; }
   ${media.mobile} {
     gap: 0;
-
-    & > dt:not(:first-child) {
-      margin-top: ${token('space-3')};
-    }
+    & > dt:not(:first-child) { margin-top: ${token('space-3')}; }
   }
 `;
 
@@ -222,7 +160,6 @@ export const Found = styled.div`
   ${responsive('margin', { base: 'space-8', mobile: '0 space-4 space-5' })}
   padding-left: ${token('space-8')};
   border-left: 1px solid ${token('border-hairline')};
-
   ${media.belowDesktop} {
     margin-top: 0;
     padding: ${token('space-5')} 0 0;
@@ -240,10 +177,5 @@ export const Thumb = styled.span`
   width: 100%;
   aspect-ratio: 4 / 3;
   background: ${token('bg-paper')};
-
-  & > img {
-    max-width: 80%;
-    max-height: 88%;
-    object-fit: contain;
-  }
+  & > img { max-width: 80%; max-height: 88%; object-fit: contain; }
 `;

@@ -5,16 +5,8 @@ import { cluster, responsive, row, stack, text } from '../../../shared/layout/ar
 export const Head = styled.div`
   ${stack('space-2')}
   margin-bottom: ${token('space-6')};
-
-  p:first-child {
-    ${text('caption', 'text-secondary')}
-    ${row('space-2')}
-  }
-
-  h2 {
-    ${typeStyle('h3')}
-    font-weight: 700;
-  }
+  p:first-child { ${text('caption', 'text-secondary')} ${row('space-2')} }
+  h2 { ${typeStyle('h3')} font-weight: 700; }
 `;
 
 export const Note = styled.p`

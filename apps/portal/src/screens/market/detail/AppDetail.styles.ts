@@ -29,8 +29,5 @@ export const CodePlate = styled.div`
 
 export const Aside = styled.div`
   min-width: 0;
-
-  ${media.desktop} {
-    padding: ${token('space-14')} 0 0 ${token('space-6')};
-  }
+  ${media.desktop} { padding: ${token('space-14')} 0 0 ${token('space-6')}; }
 `;

@@ -32,18 +32,8 @@ export const Facts = styled.div`
 
 export const Names = styled.div`
   ${stack('space-2')}
-
-  h1 {
-    ${typeStyle('title')}
-    overflow-wrap: anywhere;
-  }
-
-  p {
-    font-size: 0.9375rem;
-    line-height: 1.625rem;
-    color: ${token('text-secondary')};
-    overflow-wrap: anywhere;
-  }
+  h1 { ${typeStyle('title')} overflow-wrap: anywhere; }
+  p { font-size: 0.9375rem; line-height: 1.625rem; color: ${token('text-secondary')}; overflow-wrap: anywhere; }
 `;
 
 export const Tags = styled.div`
@@ -53,16 +43,8 @@ export const Tags = styled.div`
 
 export const Traits = styled.ul`
   ${cluster('space-2 space-5')}
-
-  li {
-    ${row('space-2')}
-    overflow-wrap: anywhere;
-  }
-
-  svg {
-    flex: none;
-    color: ${token('text-success')};
-  }
+  li { ${row('space-2')} overflow-wrap: anywhere; }
+  svg { flex: none; color: ${token('text-success')}; }
 `;
 
 export const Stage = styled.div`

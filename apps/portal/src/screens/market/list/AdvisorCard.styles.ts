@@ -8,33 +8,18 @@ export const Card = styled.section`
   padding: ${token('space-6')};
   border-radius: ${token('radius-card')};
   ${onInk}
-
   h2 {
     ${cluster('0 space-3')}
     align-items: baseline;
     justify-content: space-between;
     ${typeStyle('h4')}
-
-    span + span {
-      ${text('small', 'text-on-ink-secondary')}
-    }
+    span + span { ${text('small', 'text-on-ink-secondary')} }
   }
-
-  p {
-    margin-block: ${token('space-1')} ${token('space-4')};
-    ${text('small', 'text-on-ink-secondary')}
-  }
-
+  p { margin-block: ${token('space-1')} ${token('space-4')}; ${text('small', 'text-on-ink-secondary')} }
   button {
     border-color: transparent;
-
-    &:focus-visible {
-      ${focusRingOnInk}
-    }
-
-    ${media.mobile} {
-      height: ${token('control-touch-min')};
-    }
+    &:focus-visible { ${focusRingOnInk} }
+    ${media.mobile} { height: ${token('control-touch-min')}; }
   }
 `;
 
@@ -47,7 +32,6 @@ export const Reach = styled.div`
   padding-top: ${token('space-3')};
   border-top: ${token('line-hairline')} solid ${token('border-on-ink')};
   ${text('caption', 'text-on-ink-tertiary')}
-
   a {
     display: inline-flex;
     align-items: center;
@@ -56,17 +40,8 @@ export const Reach = styled.div`
     font-variant-numeric: tabular-nums;
     color: ${token('text-on-ink-primary')};
     text-decoration: none;
-
-    &:focus-visible {
-      ${focusRingOnInk}
-    }
-
-    ${media.coarse} {
-      min-height: ${token('control-touch-min')};
-    }
+    &:focus-visible { ${focusRingOnInk} }
+    ${media.coarse} { min-height: ${token('control-touch-min')}; }
   }
-
-  &[data-pending] > * {
-    visibility: hidden;
-  }
+  &[data-pending] > * { visibility: hidden; }
 `;

@@ -7,7 +7,6 @@ export const Columns = styled.div`
   ${columns({ base: '1fr 280px', belowDesktop: 1 })}
   gap: ${token('space-8')};
   ${responsive('padding-block', { base: 'space-8 layout-section-y', mobile: '0 layout-section-y-mobile' })}
-
   ${media.tablet} {
     padding-bottom: ${token('space-18')};
     /* What stands first is reached first. */
@@ -20,12 +19,9 @@ export const Aside = styled.div`
   align-content: start;
   gap: ${token('space-6')};
   min-width: 0;
-
   ${media.tablet} {
     order: -1;
     /* Two rows of two beside the advisor. */
-    li:nth-child(n + 5) {
-      display: none;
-    }
+    li:nth-child(n + 5) { display: none; }
   }
 `;

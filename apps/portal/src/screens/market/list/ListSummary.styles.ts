@@ -5,10 +5,8 @@ import { hoverColour } from '../../../shared/layout/looks.ts';
 
 export const Bar = styled.div`
   margin-bottom: ${token('space-5')};
-
   ${media.mobile} {
     margin-bottom: ${token('space-4')};
-
     /* The line under the sort links runs from edge to edge. */
     [data-part='tools'] {
       align-items: stretch;
@@ -21,7 +19,6 @@ export const Bar = styled.div`
 export const SortLink = styled.span`
   position: relative;
   display: inline-flex;
-
   a {
     ${inlineRow('space-1')}
     min-height: ${token('control-height-sm')};
@@ -29,19 +26,10 @@ export const SortLink = styled.span`
     font: 400 0.875rem/1.375rem ${token('font-sans')};
     color: ${token('text-secondary')};
     text-decoration: none;
-
-    ${media.coarse} {
-      min-height: ${token('control-touch-min')};
-    }
-
+    ${media.coarse} { min-height: ${token('control-touch-min')}; }
     ${hoverColour('&:hover', 'text-link')}
   }
-
-  &:not([data-direction='none']) a {
-    font-weight: 600;
-    color: ${token('text-primary')};
-  }
-
+  &:not([data-direction='none']) a { font-weight: 600; color: ${token('text-primary')}; }
   ${media.mobile} {
     /* The bracket of what is active. */
     &:not([data-direction='none'])::after {

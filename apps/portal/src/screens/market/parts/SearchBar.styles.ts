@@ -13,24 +13,10 @@ export const Bar = styled.search`
   border: ${token('line-drawing')} solid ${token('border-control-hover')};
   border-radius: ${token('radius-control')};
   background: ${token('bg-surface')};
-
-  &:has(input:focus-visible) {
-    ${focusRing}
-  }
-
-  & > form {
-    display: contents;
-  }
-
-  svg {
-    flex: none;
-    margin-left: ${token('space-4')};
-    color: ${token('text-secondary')};
-  }
-
-  button {
-    flex: none;
-  }
+  &:has(input:focus-visible) { ${focusRing} }
+  & > form { display: contents; }
+  svg { flex: none; margin-left: ${token('space-4')}; color: ${token('text-secondary')}; }
+  button { flex: none; }
 `;
 
 export const Input = styled.input`
@@ -45,18 +31,7 @@ export const Input = styled.input`
   ${typedSize}
   color: ${token('text-primary')};
   text-overflow: ellipsis;
-
-  &:focus-visible {
-    outline: 0;
-    box-shadow: none;
-  }
-
-  &::placeholder {
-    color: ${token('text-placeholder')};
-    opacity: 1;
-  }
-
-  &::-webkit-search-cancel-button {
-    cursor: pointer;
-  }
+  &:focus-visible { outline: 0; box-shadow: none; }
+  &::placeholder { color: ${token('text-placeholder')}; opacity: 1; }
+  &::-webkit-search-cancel-button { cursor: pointer; }
 `;

@@ -5,20 +5,13 @@ import { hoverColour } from '../../../shared/layout/looks.ts';
 
 export const Aside = styled.section`
   min-width: 0;
-
-  h2 {
-    ${typeStyle('h4')}
-    margin-bottom: ${token('space-3')};
-  }
+  h2 { ${typeStyle('h4')} margin-bottom: ${token('space-3')}; }
 `;
 
 /** Rows one below the other; on tablets two beside each other. */
 export const Rows = styled.ul`
   ${columns({ base: 1, tablet: 2 })}
-
-  ${media.tablet} {
-    column-gap: ${token('space-6')};
-  }
+  ${media.tablet} { column-gap: ${token('space-6')}; }
 `;
 
 export const Row = styled.li`
@@ -28,34 +21,11 @@ export const Row = styled.li`
   gap: 2px ${token('space-3')};
   min-height: 77px;
   border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-
-  & > span:first-child {
-    grid-row: 1 / span 2;
-    ${centred}
-    height: 52px;
-    background: ${token('bg-paper')};
-  }
-
-  img {
-    width: 60px;
-    height: 52px;
-    object-fit: contain;
-  }
-
-  a {
-    align-self: end;
-    text-decoration: none;
-    ${text('body', 'text-primary')}
-    font-weight: 500;
-  }
-
+  & > span:first-child { grid-row: 1 / span 2; ${centred} height: 52px; background: ${token('bg-paper')}; }
+  img { width: 60px; height: 52px; object-fit: contain; }
+  a { align-self: end; text-decoration: none; ${text('body', 'text-primary')} font-weight: 500; }
   /* The whole row is the target. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
+  a::after { content: ''; position: absolute; inset: 0; }
   ${hoverColour('&:hover a', 'text-link')}
 `;
 

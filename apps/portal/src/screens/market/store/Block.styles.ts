@@ -5,10 +5,7 @@ import { ellipsis } from '../../../shared/layout/looks.ts';
 
 export const Root = styled.section`
   min-width: 0;
-
-  &:focus-visible {
-    outline: 0;
-  }
+  &:focus-visible { outline: 0; }
 `;
 
 /** A heading with a few words at its side, and a link at the far end. */
@@ -16,33 +13,13 @@ export const Head = styled.div`
   ${row('space-3')}
   min-height: 34px;
   margin-bottom: ${token('space-7')};
-
-  h2 {
-    ${responsive('flex', { base: 'none', mobile: '0 1 auto' })}
-    max-width: 100%;
-    ${typeStyle('block')}
-    overflow-wrap: anywhere;
-  }
-
+  h2 { ${responsive('flex', { base: 'none', mobile: '0 1 auto' })} max-width: 100%; ${typeStyle('block')} overflow-wrap: anywhere; }
   /* Of the words as much as there is room for. */
-  > p {
-    flex: 1;
-    min-width: 0;
-    padding-top: ${token('space-1')};
-    ${text('body', 'text-tertiary')}
-    ${ellipsis}
-  }
-
-  > a {
-    margin-left: auto;
-  }
-
+  > p { flex: 1; min-width: 0; padding-top: ${token('space-1')}; ${text('body', 'text-tertiary')} ${ellipsis} }
+  > a { margin-left: auto; }
   ${media.mobile} {
     margin-bottom: ${token('space-4')};
-
-    > p {
-      font-size: 0.8125rem;
-    }
+    > p { font-size: 0.8125rem; }
   }
 `;
 

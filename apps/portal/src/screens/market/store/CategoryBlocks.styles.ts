@@ -22,18 +22,8 @@ export const Plate = styled.div`
   background: ${token('bg-ink')};
   ${text('small', 'text-on-ink-secondary')}
   overflow-wrap: anywhere;
-
-  strong {
-    display: block;
-    margin-bottom: ${token('space-1')};
-    ${text('h3', 'text-on-ink-primary')}
-  }
-
-  img {
-    flex: none;
-    ${square({ base: '84px', belowDesktop: '52px' })}
-  }
-
+  strong { display: block; margin-bottom: ${token('space-1')}; ${text('h3', 'text-on-ink-primary')} }
+  img { flex: none; ${square({ base: '84px', belowDesktop: '52px' })} }
   ${media.belowDesktop} {
     flex-direction: row-reverse;
     align-items: center;
@@ -42,18 +32,12 @@ export const Plate = styled.div`
     min-height: 120px;
     padding: ${token('space-5')};
   }
-
-  &[data-waiting] {
-    background: ${token('bg-sunken')};
-  }
+  &[data-waiting] { background: ${token('bg-sunken')}; }
 `;
 
 export const Apps = styled(CardGrid)`
   align-content: start;
-
-  && {
-    ${responsive('row-gap', { base: 'space-4', mobile: 'space-3' })}
-  }
+  && { ${responsive('row-gap', { base: 'space-4', mobile: 'space-3' })} }
 `;
 
 /** As high as a card with its picture at the side. */

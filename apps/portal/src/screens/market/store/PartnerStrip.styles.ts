@@ -9,7 +9,6 @@ export const Strip = styled.ul`
   ${hairlines('border-hairline')}
   border-radius: ${token('radius-card')};
   overflow: hidden;
-
   > li {
     ${centred}
     ${responsive('min-height', { base: '72px', mobile: '56px' })}

@@ -14,18 +14,8 @@ export const Title = styled.div`
   ${row('space-6')}
   justify-content: space-between;
   margin-bottom: ${token('space-6')};
-
-  h1 {
-    flex: none;
-    ${typeStyle('title')}
-  }
-
-  ${media.mobile} {
-    flex-direction: column;
-    align-items: stretch;
-    gap: ${token('space-3')};
-    margin-bottom: ${token('space-4')};
-  }
+  h1 { flex: none; ${typeStyle('title')} }
+  ${media.mobile} { flex-direction: column; align-items: stretch; gap: ${token('space-3')}; margin-bottom: ${token('space-4')}; }
 `;
 
 /** Categories, banner and two small cards beside each other; on tablets the cards below, on phones the banner first and no cards. */
@@ -33,39 +23,18 @@ export const Entrance = styled.div`
   ${columns({ base: '240px 1fr 240px', tablet: '220px 1fr', mobile: 1 })}
   grid-template-areas: 'categories banner cards';
   gap: ${token('space-4')};
-
-  > :nth-child(1) {
-    grid-area: categories;
-  }
-
-  > :nth-child(2) {
-    grid-area: banner;
-  }
-
-  > :nth-child(3) {
-    grid-area: cards;
-    display: flex;
-    flex-direction: column;
-    gap: ${token('space-4')};
-    min-width: 0;
-  }
-
+  > :nth-child(1) { grid-area: categories; }
+  > :nth-child(2) { grid-area: banner; }
+  > :nth-child(3) { grid-area: cards; display: flex; flex-direction: column; gap: ${token('space-4')}; min-width: 0; }
   ${media.tablet} {
     grid-template-areas: 'categories banner' 'cards cards';
-
-    > :nth-child(3) {
-      flex-direction: row;
-    }
+    > :nth-child(3) { flex-direction: row; }
   }
-
   ${media.mobile} {
     grid-template-areas: 'banner' 'categories';
     /* The categories arrive before the banner, which stands above them. */
     grid-template-rows: minmax(${bannerHeight.mobile}, auto) auto;
-
-    > :nth-child(3) {
-      display: none;
-    }
+    > :nth-child(3) { display: none; }
   }
 `;
 
@@ -73,8 +42,5 @@ export const Blocks = styled.div`
   display: grid;
   ${responsive('gap', { base: 'space-18', mobile: 'space-14' })}
   ${responsive('padding-block', { base: 'space-14 layout-section-y', mobile: 'space-14 space-12' })}
-
-  > * {
-    min-width: 0;
-  }
+  > * { min-width: 0; }
 `;

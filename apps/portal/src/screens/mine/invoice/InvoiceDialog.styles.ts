@@ -4,8 +4,5 @@ import { stack } from '../../../shared/layout/arrange.ts';
 
 export const Body = styled.div`
   ${stack('space-5')}
-
-  > form {
-    gap: ${token('space-4')};
-  }
+  > form { gap: ${token('space-4')}; }
 `;

@@ -15,25 +15,15 @@ export const Picture = styled.div`
   position: relative;
   aspect-ratio: 8 / 7;
   background: ${token('bg-paper')};
-
   ${containedPicture}
-
-  ${media.mobile} {
-    aspect-ratio: 16 / 10;
-  }
+  ${media.mobile} { aspect-ratio: 16 / 10; }
 `;
 
 export const Names = styled.div`
   display: grid;
   gap: ${token('space-2')};
-
-  h2 {
-    ${typeStyle('title')}
-  }
-
-  p {
-    ${text('body', 'text-secondary')}
-  }
+  h2 { ${typeStyle('title')} }
+  p { ${text('body', 'text-secondary')} }
 `;
 
 /** Whose order it is to be, in the height of the options above it. */
@@ -42,8 +32,5 @@ export const Company = styled.p`
   align-items: center;
   ${responsive('min-height', { base: 'control-height-md', mobile: '0' })}
   ${typeStyle('body')}
-
-  code {
-    ${typeStyle('codeInline')}
-  }
+  code { ${typeStyle('codeInline')} }
 `;

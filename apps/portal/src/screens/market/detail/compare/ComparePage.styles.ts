@@ -5,22 +5,10 @@ import { cluster, text } from '../../../../shared/layout/arrange.ts';
 /** The comparison on paper: across the sheet, whole, and no row in two. */
 export const ComparisonOnPaper = createGlobalStyle`
   @media print {
-    @page {
-      size: A4 landscape;
-      margin: 12mm;
-    }
-
-    main [data-part='box'] {
-      overflow: visible !important;
-    }
-
-    main thead th {
-      position: static !important;
-    }
-
-    main tr {
-      break-inside: avoid;
-    }
+    @page { size: A4 landscape; margin: 12mm; }
+    main [data-part='box'] { overflow: visible !important; }
+    main thead th { position: static !important; }
+    main tr { break-inside: avoid; }
   }
 `;
 
@@ -29,22 +17,14 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-bottom: ${token('space-6')};
-
-  h1 {
-    ${typeStyle('title')}
-    overflow-wrap: anywhere;
-  }
+  h1 { ${typeStyle('title')} overflow-wrap: anywhere; }
 `;
 
 export const Bar = styled.div`
   ${cluster('space-3')}
-
   ${media.mobile} {
     width: 100%;
-
-    & > * {
-      flex: 1 1 0;
-    }
+    & > * { flex: 1 1 0; }
   }
 `;
 
@@ -54,13 +34,7 @@ export const Choices = styled.fieldset`
   margin: 0 0 ${token('space-4')};
   padding: 0;
   border: 0;
-
-  legend {
-    padding: 0;
-    margin-bottom: ${token('space-1')};
-    ${text('small', 'text-secondary')}
-  }
-
+  legend { padding: 0; margin-bottom: ${token('space-1')}; ${text('small', 'text-secondary')} }
   a {
     display: inline-flex;
     align-items: center;
@@ -68,13 +42,7 @@ export const Choices = styled.fieldset`
     color: ${token('text-link')};
     text-decoration: none;
   }
-
-  ${media.hover} {
-    a:hover {
-      color: ${token('text-link-hover')};
-      text-decoration: underline;
-    }
-  }
+  ${media.hover} { a:hover { color: ${token('text-link-hover')}; text-decoration: underline; } }
 `;
 
 export const Figure = styled.span`
@@ -85,8 +53,5 @@ export const Figure = styled.span`
 export const PrintNote = styled.p`
   padding-bottom: ${token('space-18')};
   ${text('caption', 'text-tertiary')}
-
-  @media print {
-    padding: ${token('space-4')} 0 0;
-  }
+  @media print { padding: ${token('space-4')} 0 0; }
 `;
