@@ -110,7 +110,7 @@ export function SliderCaptcha({
     (extending !== 'given' || ending !== null);
 
   /** The pressed button disappears: the focus moves to the slider. */
-  function andFocus(act: () => void) {
+  function withFocus(act: () => void) {
     return () => {
       act();
       knob.current?.focus({ preventScroll: true });
@@ -130,7 +130,7 @@ export function SliderCaptcha({
       </button>
     );
   const again = (
-    <Button variant="secondary" size="sm" onClick={andFocus(slide.refresh)}>
+    <Button variant="secondary" size="sm" onClick={withFocus(slide.refresh)}>
       {texts.refresh}
     </Button>
   );

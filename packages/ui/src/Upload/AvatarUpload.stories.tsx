@@ -11,7 +11,7 @@ import {
   hand,
   rest,
   sampleAddress,
-  standsAt,
+  stalledAt,
   takes,
 } from './storyFiles.test.data.ts';
 import { uploadFailure } from './uploadFailure.ts';
@@ -146,7 +146,7 @@ export const Closed: Story = {
 
 export const Uploading: Story = {
   name: '上传中',
-  args: { onUpload: fn(standsAt(0.64)) },
+  args: { onUpload: fn(stalledAt(0.64)) },
   play: async ({ args, canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: '使用此图片' }));

@@ -11,7 +11,7 @@ import {
   hand,
   rest,
   sampleAddress,
-  standsAt,
+  stalledAt,
 } from './storyFiles.test.data.ts';
 import { uploadFailure } from './uploadFailure.ts';
 
@@ -106,7 +106,7 @@ export const Over: Story = {
 
 export const Uploading: Story = {
   name: '上传中',
-  args: { onUpload: fn(standsAt(0.42)) },
+  args: { onUpload: fn(stalledAt(0.42)) },
   play: async ({ canvasElement }) => {
     await hand(input(canvasElement, '人像面'), await canvasFile('身份证人像面.jpg', { width: 320, height: 200 }));
     await waitFor(() => expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('value', '0.42'));

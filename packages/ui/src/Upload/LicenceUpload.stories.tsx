@@ -20,7 +20,7 @@ import {
   hand,
   rest,
   sampleAddress,
-  standsAt,
+  stalledAt,
   takes,
 } from './storyFiles.test.data.ts';
 import { uploadFailure } from './uploadFailure.ts';
@@ -78,7 +78,7 @@ export const DragOver: Story = {
 
 export const Uploading: Story = {
   name: '上传中',
-  args: { onUpload: fn(standsAt(0.64)) },
+  args: { onUpload: fn(stalledAt(0.64)) },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, await photo());
     const bar = await within(canvasElement).findByRole('progressbar', { name: '营业执照.jpg 上传进度' });
@@ -102,7 +102,7 @@ export const Preparing: Story = {
 
 export const Cancelled: Story = {
   name: '取消后回到原状',
-  args: { onUpload: fn(standsAt(0.2)) },
+  args: { onUpload: fn(stalledAt(0.2)) },
   play: async ({ args, canvasElement }) => {
     await choose(canvasElement, await photo());
     const cancel = await within(canvasElement).findByRole('button', { name: '取消上传 营业执照.jpg' });
@@ -386,7 +386,7 @@ export const BrokenAddress: Story = {
 
 export const LongName: Story = {
   name: '长文件名',
-  args: { onUpload: fn(standsAt(0.05)), description: `单张不超过 ${sizeWords(imageLimits.licence.bytes)}` },
+  args: { onUpload: fn(stalledAt(0.05)), description: `单张不超过 ${sizeWords(imageLimits.licence.bytes)}` },
   play: async ({ canvasElement }) => {
     await choose(
       canvasElement,

@@ -64,7 +64,7 @@ export const takes: UploadTransport = async (_, { onProgress }) => {
 };
 
 /** A transport that stalls at a given progress until it is cancelled. */
-export function standsAt(fraction: number): UploadTransport {
+export function stalledAt(fraction: number): UploadTransport {
   return (_, { onProgress, signal }) =>
     new Promise((_resolve, reject) => {
       onProgress(fraction);
