@@ -4,7 +4,6 @@ import {
   makeTransactionId,
   type OrderDraft,
   type OrderResult,
-  orderType,
   type PurchaseDuration,
   priceDuration,
 } from '@lima-id/domain';
@@ -42,7 +41,7 @@ export async function draftOrder(member: Member, purchase: Purchase, remark = ''
   return {
     buyerCompanyId: company.id,
     buyerCompanyName: company.name,
-    type: orderType,
+    type: 'app',
     totalAmountFen: priceFen,
     salePriceFen: priceFen,
     standardPriceFen: priceFen,

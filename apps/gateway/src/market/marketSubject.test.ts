@@ -176,11 +176,11 @@ describe('the lists of the market', () => {
 
   it('return free apps, hot apps, trial apps, and interest groups', async () => {
     const free = await call(contract.listFreeApps, { zeroTry: true });
-    expect(free.map(({ id, tryUseDuration, tryPackageId }) => [id, tryUseDuration, tryPackageId])).toEqual([
-      ['2', -1, '201'],
+    expect(free.map(({ id, trialDays, tryPackageId }) => [id, trialDays, tryPackageId])).toEqual([
+      ['2', null, '201'],
       ['4', 7, '402'],
-      ['5', -1, '501'],
-      ['6', -1, '601'],
+      ['5', null, '501'],
+      ['6', null, '601'],
     ]);
     expect((await call(contract.listHotApps, {})).hot).toEqual([
       { id: '2', name: '标识赋码' },
@@ -189,9 +189,9 @@ describe('the lists of the market', () => {
     const first = await inject('POST', `${contract.listHotApps.path}?limit=1`);
     expect(read(contract.listHotApps, first).hot).toEqual([{ id: '2', name: '标识赋码' }]);
     expect(await call(contract.listTrialApps, undefined)).toEqual([
-      { productName: '跑步机维保', appCode: 'asset-management', packageDetails: { id: '102', tryUseDuration: 15 } },
-      { productName: '标识赋码', appCode: 'code-assignment', packageDetails: { id: '201', tryUseDuration: -1 } },
-      { productName: '应用4', appCode: '', packageDetails: { id: '402', tryUseDuration: 7 } },
+      { productName: '跑步机维保', appCode: 'asset-management', packageDetails: { id: '102', trialDays: 15 } },
+      { productName: '标识赋码', appCode: 'code-assignment', packageDetails: { id: '201', trialDays: null } },
+      { productName: '应用4', appCode: '', packageDetails: { id: '402', trialDays: 7 } },
     ]);
     const groups = await call(contract.listInterestGroups, undefined);
     expect(groups.map(({ id, products }) => [id, ids(products)])).toEqual([
@@ -309,7 +309,7 @@ describe('an app and its packages', () => {
       id: '102',
       name: '专业版',
       productManagerId: '1',
-      tryUseDuration: 15,
+      trialDays: 15,
       yearUnitPriceFen: 10_000,
       monthUnitPriceFen: 1_000,
       prices: [

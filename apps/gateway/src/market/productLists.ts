@@ -13,6 +13,7 @@ import {
 import { sql } from 'kysely';
 import type { Store } from '../schema/store.ts';
 import { inCategory, orderedProducts, productOf } from './listedProducts.ts';
+import { trialDaysOf } from './trialDays.ts';
 
 /** Blocks of selected apps on the market's home page. */
 const blocksMax = 3;
@@ -59,7 +60,7 @@ export async function listFreeApps(store: Store): Promise<FreeProduct[]> {
     .execute();
   return rows.map((row) => ({
     ...productOf(row),
-    tryUseDuration: row.days ?? -1,
+    trialDays: trialDaysOf(row.days),
     tryPackageId: row.package_id ?? undefined,
   }));
 }
@@ -108,7 +109,7 @@ export async function listTrialApps(store: Store): Promise<TrialProduct[]> {
   return rows.map((row) => ({
     productName: row.name,
     appCode: row.app_code,
-    packageDetails: { id: row.package_id, tryUseDuration: row.try_use_days },
+    packageDetails: { id: row.package_id, trialDays: trialDaysOf(row.try_use_days) },
   }));
 }
 

@@ -8,6 +8,7 @@ import {
   priceDuration,
 } from '@lima-id/domain';
 import type { Store } from '../schema/store.ts';
+import { trialDaysOf } from './trialDays.ts';
 
 function fenOf(amount: number | string | null): number | null {
   return amount === null ? null : Number(amount);
@@ -56,7 +57,7 @@ export async function readPackages(
       id: row.id,
       name: row.name,
       productManagerId: row.product_id,
-      tryUseDuration: row.try_use_days,
+      trialDays: trialDaysOf(row.try_use_days),
       yearUnitPriceFen: fenOf(row.year_unit_price_fen),
       monthUnitPriceFen: fenOf(row.month_unit_price_fen),
       prices: pricesOf(row.id),

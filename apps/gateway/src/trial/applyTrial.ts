@@ -1,5 +1,5 @@
 import type { TrialFailure } from '@lima-id/api';
-import { judgeTrial, type TrialApplied, type TrialFacts, type TrialPackage, type TrialRequest } from '@lima-id/domain';
+import { judgeTrial, type TrialApplied, type TrialFacts, type TrialRequest, type TriedPackage } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
 import type { Caller } from '../platform/authorisation/caller.ts';
 import type { Reply } from '../platform/http/mount.ts';
@@ -16,7 +16,7 @@ interface StartResult {
   request: TrialRequest;
   accountId: string;
   app: OfferedApp;
-  tried: TrialPackage;
+  tried: TriedPackage;
   now: Date;
 }
 
@@ -35,7 +35,7 @@ async function begin(
       package_id: tried.id,
       package_name: app.packageNames.get(tried.id) ?? '',
       price_id: request.packagePriceId,
-      days: tried.tryUseDuration,
+      days: tried.trialDays,
       account_id: accountId,
       started_at: now,
     })

@@ -1,5 +1,6 @@
 import type { TrialApp } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
+import { trialDaysOf } from '../market/trialDays.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** An app that may be tried, with names. */
@@ -34,7 +35,7 @@ export async function readTrialApp(database: Kysely<Tables>, id: string): Promis
       const rows = packages.filter((one) => one.id === packageId);
       return {
         id: packageId,
-        tryUseDuration: rows[0]?.try_use_days ?? -1,
+        trialDays: trialDaysOf(rows[0]?.try_use_days),
         // An app on request shows no price, even if one is stored.
         priceIds: app.negotiable ? [] : rows.flatMap(({ price_id }) => price_id ?? []),
       };

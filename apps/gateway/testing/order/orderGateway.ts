@@ -170,7 +170,7 @@ export async function orderGateway(
     draft: ({ companyId, companyName }, changes = {}) => ({
       buyerCompanyId: companyId,
       buyerCompanyName: companyName,
-      type: 0,
+      type: 'app',
       totalAmountFen: 280_000,
       salePriceFen: 280_000,
       standardPriceFen: 280_000,

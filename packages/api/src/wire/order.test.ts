@@ -9,7 +9,7 @@ const { saveOrder, savePaymentInfo, placeWechatOrder, createHumiOrder, readOrder
 const draft: OrderDraft = {
   buyerCompanyId: '1',
   buyerCompanyName: '山东泰岳健身科技有限公司',
-  type: 0,
+  type: 'app',
   totalAmountFen: 280_000,
   salePriceFen: 280_000,
   standardPriceFen: 280_000,
@@ -37,6 +37,7 @@ function decoded(endpoint: typeof saveOrder | typeof savePaymentInfo, wire: unkn
 describe('an order draft', () => {
   const wire = {
     ...draft,
+    type: 0,
     totalAmountFen: undefined,
     salePriceFen: undefined,
     standardPriceFen: undefined,
@@ -48,7 +49,10 @@ describe('an order draft', () => {
 
   it('is sent in yuan with two decimals and decoded to fen', () => {
     const sent = encodeRequest(saveOrder, draft);
-    expect(sent).toMatchObject({ ok: true, value: { totalAmount: '2800.00', orderDetails: [{ price: '2800.00' }] } });
+    expect(sent).toMatchObject({
+      ok: true,
+      value: { type: 0, totalAmount: '2800.00', orderDetails: [{ price: '2800.00' }] },
+    });
     expect(sent.ok && decodeRequest(saveOrder, sent.value)).toEqual({ ok: true, value: draft });
     expect(decodeRequest(saveOrder, wire)).toEqual({ ok: true, value: draft });
   });

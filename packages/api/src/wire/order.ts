@@ -10,6 +10,7 @@ import {
   orderLine,
   orderLinesMax,
   orderResult,
+  orderType,
   paymentInfo,
   paymentMethod,
   paymentSubmission,
@@ -36,6 +37,7 @@ const wireLine = renamed(orderLine, { priceFen: 'price' }, { priceFen: wireYuan 
 /** An order as it is submitted. */
 export const wireOrderDraft = renamed(orderDraft, amountNames, {
   ...amountParts,
+  type: wireWords(orderType, { app: 0 }),
   orderDetails: z
     .array(wireLine)
     .check(z.minLength(1, marketMessages.order.empty), z.maxLength(orderLinesMax, marketMessages.order.tooMany)),

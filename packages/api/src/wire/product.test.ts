@@ -5,9 +5,10 @@ import { decodeReply, decodeRequest, encodeReply, encodeRequest } from '../contr
 import { contract } from '../contract/contract.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { appDetail, packageList, pricingOf } from '../msw/fixtures/appDetail.ts';
-import { appList, chosenAppList, findApps } from '../msw/fixtures/appMarket.ts';
+import { appList, chosenAppList, findApps, freeAppList, trialAppList } from '../msw/fixtures/appMarket.ts';
 import { recommendedProductList } from '../msw/fixtures/market.ts';
 import { wireDurationUnit } from './app.ts';
+import { wireTrialDays } from './trialDays.ts';
 
 describe('the unit of a duration', () => {
   it.each([
@@ -38,6 +39,34 @@ describe('the unit of a duration', () => {
     expect(encodeReply(contract.readAppPricing, pricingOf('1'))).toMatchObject({
       pricesResponse: ['1', '1', '2', '1', '1', '1', '-1'].map((code) => ({ durationUnit: code })),
     });
+  });
+});
+
+describe('the days of a free trial', () => {
+  const onlyPackage = packageList[0];
+  if (onlyPackage === undefined) throw new Error('There is no package');
+
+  it.each([
+    [30, 30],
+    [0, 0],
+    [null, -1],
+  ])('are %j, and %j on the wire', (days, wire) => {
+    const sent = encodeReply(contract.readPackage, { ...onlyPackage, trialDays: days });
+    expect(sent).toMatchObject({ tryUseDuration: wire });
+    expect(decodeReply(contract.readPackage, sent)?.value.trialDays).toBe(days);
+    const apps = trialAppList.map((app) => ({ ...app, packageDetails: { ...app.packageDetails, trialDays: days } }));
+    const listed = encodeReply(contract.listTrialApps, apps);
+    expect(listed).toMatchObject(apps.map(() => ({ packageDetailsResponse: { tryUseDuration: wire } })));
+    expect(decodeReply(contract.listTrialApps, listed)?.value).toEqual(apps);
+    const free = encodeReply(
+      contract.listFreeApps,
+      freeAppList.map((app) => ({ ...app, trialDays: days })),
+    );
+    expect(free).toMatchObject(freeAppList.map(() => ({ tryUseDuration: wire })));
+  });
+
+  it.each([-1, -30])('are none when %j are on the wire', (days) => {
+    expect(z.decode(wireTrialDays, days)).toBeNull();
   });
 });
 

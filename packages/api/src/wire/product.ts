@@ -12,6 +12,7 @@ import {
 import * as z from 'zod/mini';
 import { appParts, wireApp, wireDurationUnit } from './app.ts';
 import { renamed } from './rename.ts';
+import { wireTrialDays } from './trialDays.ts';
 import { wireFlag } from './words.ts';
 import { wireYuan } from './yuan.ts';
 
@@ -22,7 +23,14 @@ export const wireListedApp = renamed(listedProduct, {}, { ...appParts, appOrigin
 export const wireChosenApp = renamed(chosenProduct, {}, { ...appParts, appOriginal: z.optional(wireFlag) });
 
 /** An app of "0 yuan experience". */
-export const wireFreeApp = renamed(freeProduct, {}, appParts);
+export const wireFreeApp = renamed(
+  freeProduct,
+  { trialDays: 'tryUseDuration' },
+  {
+    ...appParts,
+    trialDays: z.optional(wireTrialDays),
+  },
+);
 
 /** An app as its page shows it. */
 export const wireProductDetail = renamed(
@@ -40,8 +48,14 @@ const wirePackagePrice = renamed(
 /** A package with its prices. */
 export const wirePackageDetails = renamed(
   packageDetails,
-  { yearUnitPriceFen: 'yearUnitPrice', monthUnitPriceFen: 'monthUnitPrice', prices: 'pricesResponse' },
   {
+    yearUnitPriceFen: 'yearUnitPrice',
+    monthUnitPriceFen: 'monthUnitPrice',
+    prices: 'pricesResponse',
+    trialDays: 'tryUseDuration',
+  },
+  {
+    trialDays: wireTrialDays,
     yearUnitPriceFen: z.nullable(wireYuan),
     monthUnitPriceFen: z.nullable(wireYuan),
     prices: z.array(wirePackagePrice),
@@ -63,4 +77,14 @@ export const wireProductGroup = renamed(
 );
 
 /** An app that may be tried. */
-export const wireTrialProduct = renamed(trialProduct, { packageDetails: 'packageDetailsResponse' });
+export const wireTrialProduct = renamed(
+  trialProduct,
+  { packageDetails: 'packageDetailsResponse' },
+  {
+    packageDetails: renamed(
+      trialProduct.shape.packageDetails,
+      { trialDays: 'tryUseDuration' },
+      { trialDays: wireTrialDays },
+    ),
+  },
+);

@@ -38,9 +38,6 @@ export const slowPaymentPollMs = 5_000;
 /** Questions about a WeChat payment after which they are rarer. */
 export const slowPaymentPollAfter = 10;
 
-/** Type of an order, as it travels. */
-export const orderType = 0;
-
 /** Working days within which an order is audited, at the earliest. */
 export const auditMinDays = 1;
 /** Working days within which an order is audited, at the latest. */

@@ -13,7 +13,7 @@ const line = {
 const draft = {
   buyerCompanyId: 'c1',
   buyerCompanyName: '山东泰岳健身科技有限公司',
-  type: 0,
+  type: 'app',
   totalAmountFen: 280_000,
   salePriceFen: 280_000,
   standardPriceFen: 280_000,

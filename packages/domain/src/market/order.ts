@@ -5,7 +5,7 @@ import { marketMessages } from '../messages/market.ts';
 import { fen } from '../money/fen.ts';
 import { characterCount, plainText } from '../text/plainText.ts';
 import { readDuration } from './duration.ts';
-import { orderLinesMax, orderReasonMaxLength, orderRemarkMaxLength, orderType } from './limits.ts';
+import { orderLinesMax, orderReasonMaxLength, orderRemarkMaxLength } from './limits.ts';
 import { orderStatus } from './orderStatus.ts';
 import { keptPaymentInfo, paymentMethod } from './payment.ts';
 import { transactionId } from './transactionId.ts';
@@ -45,8 +45,11 @@ const content = {
   orderDetails: z.array(orderLine).check(z.minLength(1, texts.empty), z.maxLength(orderLinesMax, texts.tooMany)),
 };
 
+/** What an order is of: so far apps alone. */
+export const orderType = z.enum(['app']);
+
 /** An order as it is handed in to be saved. Source: docs/rules/orders.md. */
-export const orderDraft = z.object({ ...buyer, type: z.literal(orderType), ...amounts, transactionId, ...content });
+export const orderDraft = z.object({ ...buyer, type: orderType, ...amounts, transactionId, ...content });
 export type OrderDraft = z.infer<typeof orderDraft>;
 
 /** What saving an order answers. */

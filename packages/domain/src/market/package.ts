@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fen } from '../money/fen.ts';
 import { durationMonths, durationUnit, type PurchaseDuration } from './duration.ts';
+import { trialDays } from './trial.ts';
 
 /** A package (specification) of an app, as the app's page offers it. */
 export const productPackage = z.object({ id: z.string(), name: z.string() });
@@ -25,8 +26,7 @@ export const packageDetails = z.object({
   id: z.string(),
   name: z.string(),
   productManagerId: z.string(),
-  /** Days of a free trial; negative when there is none. */
-  tryUseDuration: z.int(),
+  trialDays,
   /** Price of one year and of one month, for durations without a row; null when there is none. */
   yearUnitPriceFen: z.nullable(fen),
   monthUnitPriceFen: z.nullable(fen),

@@ -135,7 +135,7 @@ describe('packageDetails', () => {
       id: 'p',
       name: '专业版',
       productManagerId: '1',
-      tryUseDuration: -1,
+      trialDays: null,
       ...plain,
       prices: [row(1, 'year', 5)],
     };
@@ -144,6 +144,6 @@ describe('packageDetails', () => {
       prices: details.prices,
     });
     expect(packageDetails.safeParse({ ...details, monthUnitPriceFen: -1 }).success).toBe(false);
-    expect(packageDetails.safeParse({ ...details, tryUseDuration: 0.5 }).success).toBe(false);
+    expect(packageDetails.safeParse({ ...details, trialDays: 0.5 }).success).toBe(false);
   });
 });

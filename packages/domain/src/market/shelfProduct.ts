@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { product } from './product.ts';
+import { trialDays } from './trial.ts';
 
 /** An app among the selected ones. */
 export const chosenProduct = z.extend(product, {
@@ -10,8 +11,8 @@ export type ChosenProduct = z.infer<typeof chosenProduct>;
 
 /** An app of "0 yuan experience". */
 export const freeProduct = z.extend(product, {
-  /** Days of its free trial; negative without one, left out where unknown. */
-  tryUseDuration: z.optional(z.int()),
+  /** Left out where unknown. */
+  trialDays: z.optional(trialDays),
   /** The package that is tried; left out where unknown. */
   tryPackageId: z.optional(z.string()),
 });

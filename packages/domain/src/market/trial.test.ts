@@ -1,42 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findCatalogueTrial,
-  offersTrial,
-  onTrialRequest,
-  pickHotProduct,
-  trialProduct,
-  trialRequest,
-} from './trial.ts';
+import { findCatalogueTrial, onTrialRequest, pickHotProduct, trialDays, trialProduct, trialRequest } from './trial.ts';
 
-describe('offersTrial', () => {
-  it.each([
-    [-1, false],
-    [-30, false],
-    [null, false],
-    [0, true],
-    [1, true],
-    [30, true],
-  ])('says about a trial of %j days: %s', (days, offered) => {
-    expect(offersTrial(days)).toBe(offered);
+describe('trialDays', () => {
+  it.each([0, 1, 30, null])('accepts %j', (days) => {
+    expect(trialDays.parse(days)).toBe(days);
+  });
+
+  it.each([-1, 0.5, '15'])('refuses %j', (days) => {
+    expect(trialDays.safeParse(days).success).toBe(false);
   });
 });
 
 describe('findCatalogueTrial', () => {
-  const of = (productName: string, tryUseDuration: number) => ({
+  const of = (productName: string, trialDays: number | null) => ({
     productName,
     appCode: '',
-    packageDetails: { id: 'p', tryUseDuration },
+    packageDetails: { id: 'p', trialDays },
   });
 
   it('finds the app of the same name when it has a trial', () => {
-    const products = [of('设备资产管理', 30), of('标识赋码系统', -1), of(' 标识赋码系统 ', 15)];
+    const products = [of('设备资产管理', 30), of('标识赋码系统', null), of(' 标识赋码系统 ', 15)];
     expect(products.every((one) => trialProduct.safeParse(one).success)).toBe(true);
     expect(findCatalogueTrial('标识赋码系统 ', products)).toBe(products[2]);
     expect(findCatalogueTrial('设备资产管理', products)).toBe(products[0]);
   });
 
   it('finds none when the name is another or there is no trial', () => {
-    expect(findCatalogueTrial('标识赋码系统', [of('标识赋码系统', -1), of('标识赋码', 5)])).toBeNull();
+    expect(findCatalogueTrial('标识赋码系统', [of('标识赋码系统', null), of('标识赋码', 5)])).toBeNull();
     expect(findCatalogueTrial('标识赋码系统', [])).toBeNull();
   });
 });

@@ -2,26 +2,31 @@ import * as z from 'zod/mini';
 import { givenText } from '../form/field.ts';
 import { marketMessages } from '../messages/market.ts';
 
+/** Days of a free trial: 0 where the provider and the company agree upon them; null without a trial. Source: docs/rules/market.md. */
+export const trialDays = z.nullable(z.int().check(z.nonnegative()));
+
 /** An app that may be tried, and the hot list's entries. */
 export const trialProduct = z.object({
   productName: z.string(),
   /** Empty when the app has none. */
   appCode: z.string(),
-  packageDetails: z.object({ id: z.string(), tryUseDuration: z.int() }),
+  packageDetails: z.object({ id: z.string(), trialDays }),
 });
 export type TrialProduct = z.infer<typeof trialProduct>;
 
-/** Whether an app may be tried: not when its trial's days are negative or unknown. Source: docs/rules/market.md. */
-export function offersTrial(tryUseDuration: number | null): boolean {
-  return tryUseDuration !== null && tryUseDuration >= 0;
+/** An app with a trial. */
+export interface OfferedTrial extends TrialProduct {
+  packageDetails: { id: string; trialDays: number };
+}
+
+function isOffered(app: TrialProduct): app is OfferedTrial {
+  return app.packageDetails.trialDays !== null;
 }
 
 /** The app that the trial button of a catalogue entry opens: of the same name and with a trial; null hides the button. Source: docs/rules/market.md. */
-export function findCatalogueTrial(title: string, products: readonly TrialProduct[]): TrialProduct | null {
+export function findCatalogueTrial(title: string, products: readonly TrialProduct[]): OfferedTrial | null {
   const name = title.trim();
-  return (
-    products.find((one) => one.productName.trim() === name && offersTrial(one.packageDetails.tryUseDuration)) ?? null
-  );
+  return products.filter(isOffered).find((one) => one.productName.trim() === name) ?? null;
 }
 
 /** An app of the hot list. */

@@ -18,8 +18,8 @@ import {
 const texts = marketMessages.trial;
 const now = readChinaTime('2026-05-18 00:30') ?? Number.NaN;
 const prefix = '88.118.001';
-const tried = { id: '101', priceIds: ['101-1', '101-2'], tryUseDuration: 30 };
-const app = { id: '1', appId: 'app-1', packages: [tried, { id: '102', priceIds: ['102-1'], tryUseDuration: -1 }] };
+const tried = { id: '101', priceIds: ['101-1', '101-2'], trialDays: 30 };
+const app = { id: '1', appId: 'app-1', packages: [tried, { id: '102', priceIds: ['102-1'], trialDays: null }] };
 const request = draftTrial({ app, package: tried, price: { id: '101-1' }, companyPrefix: prefix });
 const facts: TrialFacts = { request, accountId: 'a', companyPrefix: prefix, app, first: null };
 const first = { startedAt: now, days: 30, accountId: 'a', packageId: '101', priceId: '101-1' };
@@ -59,7 +59,7 @@ describe('judgeTrial', () => {
   });
 
   it('takes an app without an id and a package without prices when the request says -1', () => {
-    const bare = { id: '1', appId: '', packages: [{ id: '101', priceIds: [], tryUseDuration: 0 }] };
+    const bare = { id: '1', appId: '', packages: [{ id: '101', priceIds: [], trialDays: 0 }] };
     const asked = draftTrial({ app: bare, package: { id: '101' }, price: null, companyPrefix: prefix });
     expect(judgeTrial({ ...facts, app: bare, request: asked }, now)).toEqual({ ok: true, begins: bare.packages[0] });
     expect(judgeTrial({ ...facts, app: bare }, now)).toMatchObject({ reason: 'mismatch' });
@@ -141,7 +141,7 @@ describe('judgeTrial', () => {
         const known = {
           id: '1',
           appId: 'app-1',
-          packages: ['1', '2'].map((id) => ({ id: `p${id}`, priceIds: [`p${id}-1`], tryUseDuration: 7 })),
+          packages: ['1', '2'].map((id) => ({ id: `p${id}`, priceIds: [`p${id}-1`], trialDays: 7 })),
         };
         const fits = own && product === '1' && appId === '1' && packageId !== '3' && priceOf === packageId;
         expect(judgeTrial({ ...facts, request: asked, app: known }, now).ok).toBe(fits);

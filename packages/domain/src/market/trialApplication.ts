@@ -4,7 +4,7 @@ import { chinaDate, chinaMinute } from '../time/chinaTime.ts';
 import { trialRepeatMs } from './limits.ts';
 import type { PackageDetails } from './package.ts';
 import type { ProductDetail } from './productDetail.ts';
-import { offersTrial, type TrialRequest } from './trial.ts';
+import type { TrialRequest } from './trial.ts';
 import { type TrialTerm, trialProgress } from './trialState.ts';
 
 /** What travels in the place of an app's id or code, or of a price, where there is none. */
@@ -35,7 +35,12 @@ export interface TrialPackage {
   id: string;
   /** Ids of its prices; none when the app's price is on request. */
   priceIds: readonly string[];
-  tryUseDuration: number;
+  trialDays: number | null;
+}
+
+/** A package with a trial. */
+export interface TriedPackage extends TrialPackage {
+  trialDays: number;
 }
 
 /** An app as far as a trial asks. */
@@ -67,7 +72,7 @@ export interface TrialFacts {
 }
 
 /** A trial that begins, with the package that is tried; or, for a repeated click, the one that it began already. */
-export type TrialVerdict = { ok: true; begins: TrialPackage | null } | TrialRefusal;
+export type TrialVerdict = { ok: true; begins: TriedPackage | null } | TrialRefusal;
 
 const { trial: texts, gate, appMissing } = marketMessages;
 
@@ -116,8 +121,9 @@ export function judgeTrial(facts: TrialFacts, now: number): TrialVerdict {
     if (isRepeated(facts, first, now)) return { ok: true, begins: null };
     return refuse('tried', describeTrialTerm(first, now));
   }
-  if (!offersTrial(tried.tryUseDuration)) return refuse('notOffered', texts.notOffered);
-  return { ok: true, begins: tried };
+  const { trialDays } = tried;
+  if (trialDays === null) return refuse('notOffered', texts.notOffered);
+  return { ok: true, begins: { ...tried, trialDays } };
 }
 
 /** What is known when a visitor opens an app on trial. */

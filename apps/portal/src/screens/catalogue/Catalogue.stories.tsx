@@ -17,7 +17,7 @@ const packages = mockEndpoint(readPackage, ({ id }) => {
   return found ? { reply: found } : { refusal: { status: 404, message: '暂无该应用' } };
 });
 const noTrials = mockEndpoint(listTrialApps, () => ({
-  reply: trialAppList.map((app) => ({ ...app, packageDetails: { ...app.packageDetails, tryUseDuration: -1 } })),
+  reply: trialAppList.map((app) => ({ ...app, packageDetails: { ...app.packageDetails, trialDays: null } })),
 }));
 const hot = mockEndpoint(listHotApps, () => ({ reply: hotList }));
 const nothingHot = mockEndpoint(listHotApps, () => ({ reply: { hot: [] } }));

@@ -20,9 +20,9 @@ export function useEntryTrial(title: string): EntryTrial | null {
       const found = findCatalogueTrial(title, trials);
       if (found === null) return null;
       // The list has the package only; the owner comes with the package.
-      const { id, tryUseDuration } = found.packageDetails;
+      const { id, trialDays } = found.packageDetails;
       const { productManagerId } = await call(readPackage, { id }, { signal, quiet: true });
-      return { product: { id: productManagerId, name: found.productName }, days: tryUseDuration, packageId: id };
+      return { product: { id: productManagerId, name: found.productName }, days: trialDays, packageId: id };
     },
     staleTime: 300_000,
   });

@@ -5,7 +5,6 @@ import {
   type OrderDraft,
   type OrderLine,
   offerDurations,
-  orderType,
   type PackageDetails,
   type Product,
   plainText,
@@ -35,7 +34,7 @@ export function draftOf(
   return {
     buyerCompanyId: company.id,
     buyerCompanyName: company.name,
-    type: orderType,
+    type: 'app',
     totalAmountFen: priceFen,
     salePriceFen: priceFen,
     standardPriceFen: priceFen,

@@ -1,4 +1,4 @@
-import { mainAction, offersTrial, type ProductDetail } from '@lima-id/domain';
+import { mainAction, type ProductDetail } from '@lima-id/domain';
 import { Button, InlineAlert, Link, PriceTag, Skeleton } from '@lima-id/ui';
 import { MessageIcon } from '@lima-id/ui/icons';
 import { lazy, Suspense, useRef } from 'react';
@@ -48,7 +48,7 @@ export function PurchasePanel({ app }: { app: ProductDetail }) {
   });
   const { dialog, closeDialog, run } = purchase;
   const details = prices.state === 'ready' || prices.state === 'none' ? prices.details : null;
-  const days = details?.tryUseDuration ?? null;
+  const days = details?.trialDays ?? null;
   const main = prices.state === 'none' ? 'inquire' : mainAction(app.negotiable);
   const acts = {
     main: {
@@ -56,7 +56,7 @@ export function PurchasePanel({ app }: { app: ProductDetail }) {
       run: () => run(main),
       disabled: main === 'buy' && prices.state !== 'ready',
     },
-    trial: days !== null && offersTrial(days) ? { label: trialLabel(days), run: () => run('try') } : null,
+    trial: days === null ? null : { label: trialLabel(days), run: () => run('try') },
     consult: () => run('consult'),
   };
 

@@ -84,7 +84,7 @@ export default function TrialDialog({ app, details, prices, onClose }: TrialDial
     if (over) leave();
   }, [over]);
 
-  const days = details.tryUseDuration;
+  const days = details.trialDays;
   const footer =
     sent || tried !== null ? (
       <>
@@ -124,7 +124,7 @@ export default function TrialDialog({ app, details, prices, onClose }: TrialDial
           items={[
             { label: '应用', value: app.name },
             { label: '规格', value: details.name },
-            { label: '试用时长', value: days > 0 ? `${days} 天` : '由您与服务商约定' },
+            { label: '试用时长', value: days ? `${days} 天` : '由您与服务商约定' },
             { label: '试用企业', value: user?.defaultCompanyName || '—' },
             { label: '标识前缀', value: companyPrefix, face: 'code' },
           ]}

@@ -1,4 +1,4 @@
-import { type FreeProduct, offersTrial } from '@lima-id/domain';
+import type { FreeProduct } from '@lima-id/domain';
 import { ButtonLink, Skeleton } from '@lima-id/ui';
 import { Foot, Root, Term, Words } from './FreeCard.styles.ts';
 import { freeTerm } from './freeTerm.ts';
@@ -13,7 +13,7 @@ interface FreeCardProps {
 /** An app that costs nothing to begin with: for how long, and the way to its page. */
 export function FreeCard({ product, hasPrefix }: FreeCardProps) {
   // What is offered here is on the page at once, whatever its first package offers.
-  const visit = useAppVisit(product, offersTrial(product.tryUseDuration ?? -1) ? product.tryPackageId : undefined);
+  const visit = useAppVisit(product, typeof product.trialDays === 'number' ? product.tryPackageId : undefined);
   const { unit, action } = freeTerm(product);
   return (
     <Root forwardedAs="li" padding="none" interactive>

@@ -353,7 +353,7 @@ export const LongTexts: Story = {
         },
         chosen: { reply: chosenAppList.map((app) => ({ ...app, name: long, price: '1234567.89' })) },
         free: {
-          reply: freeAppList.map((app) => ({ ...app, name: long, describes: long.repeat(3), tryUseDuration: 3650 })),
+          reply: freeAppList.map((app) => ({ ...app, name: long, describes: long.repeat(3), trialDays: 3650 })),
         },
         blocks: {
           reply: [

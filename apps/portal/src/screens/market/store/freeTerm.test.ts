@@ -9,11 +9,11 @@ function free(changes: Partial<FreeProduct>): FreeProduct {
 
 describe('freeTerm', () => {
   it.each([
-    [{ tryUseDuration: 30 }, '元 / 30 天', '免费试用'],
-    [{ tryUseDuration: 15, price: '2800.00' }, '元 / 15 天', '免费试用'],
-    [{ tryUseDuration: 0 }, '元 / 年', '免费试用'],
-    [{ tryUseDuration: 0, price: '2800.00' }, '元', '免费试用'],
-    [{ tryUseDuration: -1 }, '元 / 年', '免费使用'],
+    [{ trialDays: 30 }, '元 / 30 天', '免费试用'],
+    [{ trialDays: 15, price: '2800.00' }, '元 / 15 天', '免费试用'],
+    [{ trialDays: 0 }, '元 / 年', '免费试用'],
+    [{ trialDays: 0, price: '2800.00' }, '元', '免费试用'],
+    [{ trialDays: null }, '元 / 年', '免费使用'],
     [{ durationUnit: 'month' as const }, '元 / 月', '免费使用'],
     [{ durationUnit: 'lifetime' as const }, '元 / 永久', '免费使用'],
     [{ negotiable: true }, '元', '免费使用'],

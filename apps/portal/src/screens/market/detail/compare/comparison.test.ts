@@ -37,7 +37,7 @@ describe('comparePackages', () => {
   it('says free, and leaves the days of a trial open, when they are zero', () => {
     const free = some('102').map((one) => ({
       ...one,
-      tryUseDuration: 0,
+      trialDays: 0,
       yearUnitPriceFen: 0,
       prices: one.prices.map((price) => ({ ...price, priceFen: 0 })),
     }));

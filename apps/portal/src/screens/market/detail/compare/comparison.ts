@@ -2,7 +2,6 @@ import {
   durationLabel,
   durationMonths,
   offerDurations,
-  offersTrial,
   type PackageDetails,
   type Product,
   priceMessages,
@@ -31,8 +30,8 @@ function priceValue(priceFen: number | null): ComparedValue {
   return view.kind === 'amount' ? { kind: 'price', priceFen } : view;
 }
 
-function trialValue(days: number): ComparedValue {
-  if (!offersTrial(days)) return none;
+function trialValue(days: number | null): ComparedValue {
+  if (days === null) return none;
   return { kind: 'words', text: days > 0 ? `${days} 天` : '时长面议' };
 }
 
@@ -70,7 +69,7 @@ export function comparePackages(packages: readonly PackageDetails[], negotiable:
       packages.map((one) => priceValue(one.monthUnitPriceFen)),
     ),
   ];
-  const trials = packages.map(({ tryUseDuration }) => trialValue(tryUseDuration));
+  const trials = packages.map(({ trialDays }) => trialValue(trialDays));
   return [
     ...(prices.length > 0
       ? prices
