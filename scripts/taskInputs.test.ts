@@ -73,6 +73,21 @@ describe('the steps of npm test', () => {
   });
 });
 
+describe('the journeys', () => {
+  it('have every built package that they import when they run alone', () => {
+    const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+    const imported = Object.keys(read('e2e/package.json').devDependencies).filter((name) =>
+      name.startsWith('@lima-id/'),
+    );
+    const built = imported.filter(
+      (name) => read(`packages/${name.slice('@lima-id/'.length)}/package.json`).scripts.build,
+    );
+    expect(built).toContain('@lima-id/domain');
+    const { dependsOn } = config.tasks['//#check:journeys'] as { dependsOn: string[] };
+    expect(dependsOn).toEqual(expect.arrayContaining(built.map((name) => `${name}#build`)));
+  });
+});
+
 describe('the unit tests of a workspace', () => {
   it('have every file outside of it that its sources name as an input', { timeout: dryRunTimeoutMs }, () => {
     const tasks = dryRun(['test']);
