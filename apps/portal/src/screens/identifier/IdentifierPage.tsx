@@ -11,13 +11,11 @@ import { ChainRow, Page, Waiting } from './IdentifierScreen.styles.ts';
 import { LookupRow } from './LookupRow.tsx';
 import type { LookupFailure } from './lookupFailure.ts';
 import { pageMeta } from './pageMeta.ts';
-import { loadFailure, loadRecord } from './parts.ts';
+import { LookupFailureView, RecordView } from './parts.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import { useIdentifierLookup } from './useIdentifierLookup.ts';
 
-const RecordView = lazy(loadRecord);
-const LookupFailureView = lazy(loadFailure);
 // A direct visit has no trace chain.
 const TraceChain = lazy(() => import('./TraceChain.tsx'));
 
@@ -48,7 +46,7 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
 
   // Both outcomes are prefetched while the lookup is pending: after a lost connection, its error page could not be loaded.
   useEffect(() => {
-    for (const load of [loadRecord, loadFailure]) load().catch(() => {});
+    for (const part of [RecordView, LookupFailureView]) part.load().catch(() => {});
   }, []);
 
   const known = verdict.ok ? text : null;

@@ -1,11 +1,9 @@
 import { readGoodsCode } from '@lima-id/domain';
 import { Button, Card, EmptyState } from '@lima-id/ui';
-import { lazy } from 'react';
 import { PageTrouble } from '../../shared/trouble/PageTrouble.tsx';
 import { Frame, Sheet } from './LookupFailureView.styles.ts';
 import type { LookupFailure } from './lookupFailure.ts';
-
-const NoRecordView = lazy(() => import('./NoRecordView.tsx'));
+import { NoRecordView } from './noRecordPart.ts';
 
 interface LookupFailureViewProps {
   identifier: string;

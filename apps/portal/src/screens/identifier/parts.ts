@@ -1,15 +1,16 @@
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { cameDrawn, cameDrawnAsFailure } from '../../shared/page/prepared.ts';
+import { NoRecordView } from './noRecordPart.ts';
 
-/** Loads the view of a record. */
-export const loadRecord = () => import('./RecordView.tsx');
+/** The view of a record. */
+export const RecordView = lazyPart(() => import('./RecordView.tsx'));
 
-/** Loads the view of a failed lookup. */
-export const loadFailure = () => import('./LookupFailureView.tsx');
-
-/** Loads the view of the gateway's own replies without a record. */
-export const loadNoRecord = () => import('./NoRecordView.tsx');
+/** The view of a failed lookup. */
+export const LookupFailureView = lazyPart(() => import('./LookupFailureView.tsx'));
 
 /** Resolves when a prerendered page can be hydrated: a part whose code were still loading would be replaced by a spinner. */
 export async function readyToShow(): Promise<void> {
-  if (cameDrawn()) await (cameDrawnAsFailure() ? Promise.all([loadFailure(), loadNoRecord()]) : loadRecord());
+  if (!cameDrawn()) return;
+  const parts = cameDrawnAsFailure() ? [LookupFailureView, NoRecordView] : [RecordView];
+  await Promise.all(parts.map((part) => part.load()));
 }

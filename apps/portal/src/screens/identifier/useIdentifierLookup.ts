@@ -1,6 +1,6 @@
 import { initialLookup, nextLookup, searchOkDelayMs } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useReducer } from 'react';
+import { startTransition, useEffect, useReducer } from 'react';
 import { type LookupFailure, lookupFailure } from './lookupFailure.ts';
 import { failedResult, recordQuery, type TimedRecord } from './recordQuery.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
@@ -32,10 +32,13 @@ export function useIdentifierLookup(requested: RequestedIdentifier, stopwatch: S
   const scenes = found?.record.scenes;
 
   useEffect(() => {
-    dispatch({ type: 'submitted' });
+    // An urgent update would replace a prerendered record that is not hydrated yet by a spinner.
+    startTransition(() => {
+      dispatch({ type: 'submitted' });
+      if (!loading) dispatch(scenes === undefined ? { type: 'failed' } : { type: 'succeeded', scenes });
+    });
     if (loading) return;
-    dispatch(scenes === undefined ? { type: 'failed' } : { type: 'succeeded', scenes });
-    const release = setTimeout(() => dispatch({ type: 'searchReleased' }), searchOkDelayMs);
+    const release = setTimeout(() => startTransition(() => dispatch({ type: 'searchReleased' })), searchOkDelayMs);
     return () => clearTimeout(release);
   }, [text, visit, loading, scenes]);
 

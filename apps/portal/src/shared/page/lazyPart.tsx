@@ -1,0 +1,37 @@
+import { type ComponentType, use } from 'react';
+
+interface PartModule<Props> {
+  default: ComponentType<Props>;
+}
+
+/** A part of a page whose code is loaded when it is first shown, or before by `load`. */
+export type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<unknown> };
+
+/**
+ * A part with code of its own. Once `load` has resolved it is rendered at once; `React.lazy` would suspend once more, and an update of the
+ * page at that moment would replace what was prerendered by a spinner. A failed `load` is repeated when the part is shown.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>): LazyPart<Props> {
+  let arriving: Promise<PartModule<Props>> | undefined;
+  let shown: Promise<PartModule<Props>> | undefined;
+
+  function fetchOnce(): Promise<PartModule<Props>> {
+    if (arriving !== undefined) return arriving;
+    const fetched = load();
+    arriving = fetched;
+    fetched.then(
+      // React reads these two of a promise, and does not suspend.
+      (value) => Object.assign(fetched, { status: 'fulfilled', value }),
+      () => {
+        arriving = undefined;
+      },
+    );
+    return fetched;
+  }
+
+  function Part(props: Props) {
+    const { default: View } = use((shown ??= fetchOnce()));
+    return <View {...props} />;
+  }
+  return Object.assign(Part, { load: fetchOnce });
+}
