@@ -1,3 +1,4 @@
+'use client';
 import { caretInYuan, formatYuan, groupYuan, pastedYuan, plainYuan, readYuan } from '@lima-id/domain';
 import {
   type ChangeEvent,

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { moveFocus } from '../hooks/moveFocus.ts';
 import { ToTopIcon } from '../icons/icons.tsx';

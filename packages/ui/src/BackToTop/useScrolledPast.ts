@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
 function subscribe(changed: () => void): () => void {

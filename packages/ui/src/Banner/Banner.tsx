@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, createElement, type ReactNode, useId } from 'react';
 import { DotTexture } from '../DotTexture/DotTexture.tsx';
 import { Root } from './Banner.styles.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { wrapText } from '../hooks/wrapText.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { addChinaMonths, chinaMoment } from '@lima-id/domain';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { isComposing } from '../hooks/isComposing.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { carouselPause, isPlaying, nextSlide } from './carouselPause.ts';
 import { useHiddenTab, useReducedMotion } from './usePageState.ts';

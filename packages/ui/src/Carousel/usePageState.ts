@@ -1,3 +1,4 @@
+'use client';
 import { useSyncExternalStore } from 'react';
 import { isStill, onMediaChange } from '../hooks/browser.ts';
 

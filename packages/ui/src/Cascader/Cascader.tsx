@@ -1,3 +1,4 @@
+'use client';
 import { chooseLevel, type LevelChoice, type LevelRequest, levels, rootCode } from '@lima-id/domain';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { activeElementNear } from '../hooks/activeElement.ts';
 import { isComposing } from '../hooks/isComposing.ts';

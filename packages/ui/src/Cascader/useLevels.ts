@@ -1,3 +1,4 @@
+'use client';
 import { type LevelChoice, type LevelRequest, levelRequests } from '@lima-id/domain';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { useControlled } from '../hooks/useControlled.ts';
 import { IconButton } from '../IconButton/IconButton.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithoutRef, type CSSProperties, type Ref, useId, useImperativeHandle } from 'react';
 import { useTexts } from '../locale/useTexts.ts';
 import { Root, Toggle } from './ClampText.styles.ts';

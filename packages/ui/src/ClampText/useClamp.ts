@@ -1,3 +1,4 @@
+'use client';
 import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterFonts, observeSizes } from '../hooks/browser.ts';
 import { type ClampState, clampLeaveMs, clampNeeded, nextClamp } from './clamp.ts';

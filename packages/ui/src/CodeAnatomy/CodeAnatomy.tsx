@@ -1,3 +1,4 @@
+'use client';
 import type { SegmentName } from '@lima-id/domain';
 import { type ComponentPropsWithRef, type CSSProperties, Fragment, type KeyboardEvent, useId, useState } from 'react';
 import { isComposing } from '../hooks/isComposing.ts';

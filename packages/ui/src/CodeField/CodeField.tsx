@@ -1,3 +1,4 @@
+'use client';
 import { smsCodeMaxLength, smsCodeMinLength } from '@lima-id/domain';
 import {
   type ChangeEvent,

@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, useState } from 'react';
 
 /** State of the action that a confirmation starts: idle, running, or failed with its error. */

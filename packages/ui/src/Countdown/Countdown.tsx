@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useLayoutEffect, useRef } from 'react';
 
 /** Milliseconds since 1970 UTC; injectable, so that stories and tests can freeze the time. */

@@ -1,3 +1,4 @@
+'use client';
 import { startOfChinaDay } from '@lima-id/domain';
 import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { Content } from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
 import { modalPanel, vanish } from '../Modal/Modal.styles.ts';

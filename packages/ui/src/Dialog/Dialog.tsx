@@ -1,3 +1,4 @@
+'use client';
 import { Description, Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithoutRef, CSSProperties, ReactNode, Ref } from 'react';
 import { useTexts } from '../locale/useTexts.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Root } from './DotTexture.styles.ts';
 import { dotPath } from './dotPath.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { EmptyReason } from '@lima-id/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Label, Root } from './FieldFrame.styles.ts';

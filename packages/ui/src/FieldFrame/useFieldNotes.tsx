@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './FieldError.tsx';
 import { Description } from './FieldFrame.styles.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { Root } from './FilterBar.styles.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSummary } from './FilterSummary.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import type { MouseEvent, Ref } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { useTexts } from '../locale/useTexts.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { useId, useState } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';

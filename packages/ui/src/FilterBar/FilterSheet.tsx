@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { openModal } from '../hooks/browser.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { CloseIcon, FilterIcon } from '../icons/icons.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useControlled } from '../hooks/useControlled.ts';
 import type { FilterChoice } from './filterProps.ts';
 import { type FilterValue, groupsOf } from './filterValue.ts';

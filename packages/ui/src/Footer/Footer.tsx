@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Illustration } from '../Illustration/Illustration.tsx';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { ButtonLink } from '../Button/Button.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useLayoutEffect, useRef } from 'react';
 import { isStill } from '../hooks/browser.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { onMediaChange, openModal } from '../hooks/browser.ts';

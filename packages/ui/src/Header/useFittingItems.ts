@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterFonts, observeSizes } from '../hooks/browser.ts';
 import { fitItems } from './fitItems.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, createContext, type ReactNode, useContext } from 'react';
 import { Picture } from './Illustration.styles.ts';
 import type { IllustrationName } from './illustrationName.ts';

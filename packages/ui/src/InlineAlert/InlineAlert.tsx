@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/icons.tsx';

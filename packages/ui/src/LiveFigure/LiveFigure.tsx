@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

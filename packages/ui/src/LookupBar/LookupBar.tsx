@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, type FormEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
 import { useControlled } from '../hooks/useControlled.ts';

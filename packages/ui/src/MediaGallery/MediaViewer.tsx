@@ -1,3 +1,4 @@
+'use client';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';

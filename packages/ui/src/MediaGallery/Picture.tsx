@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useTexts } from '../locale/useTexts.ts';

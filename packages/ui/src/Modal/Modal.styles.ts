@@ -1,3 +1,4 @@
+'use client';
 import { Overlay } from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../tokens/media.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { Close, type DialogContentProps, Portal, Root } from '@radix-ui/react-dialog';
 import {
   type ComponentType,

@@ -1,3 +1,4 @@
+'use client';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { useMatches } from '../hooks/useMatches.ts';
 import { breakpoint } from '../tokens/typeScale.ts';

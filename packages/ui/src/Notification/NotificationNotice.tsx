@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../hooks/isComposing.ts';
 import { IconButton } from '../IconButton/IconButton.ts';

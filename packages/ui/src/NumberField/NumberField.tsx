@@ -1,3 +1,4 @@
+'use client';
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitField } from '../FieldFrame/splitField.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { defaultPageSize as usualPageSize } from '@lima-id/domain';
 import { type ComponentPropsWithRef, type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { typedIn, useHydratedValue } from '../hooks/useHydratedValue.ts';

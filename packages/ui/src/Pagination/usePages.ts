@@ -1,3 +1,4 @@
+'use client';
 import { changeListQuery, nearestPage, pageCount } from '@lima-id/domain';
 import { useState } from 'react';
 

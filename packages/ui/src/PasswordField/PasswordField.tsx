@@ -1,3 +1,4 @@
+'use client';
 import type { StrengthLevel } from '@lima-id/domain';
 import { type ChangeEvent, type ComponentPropsWithRef, type Ref, useState } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';

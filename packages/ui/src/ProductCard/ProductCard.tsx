@@ -1,3 +1,4 @@
+'use client';
 import { listTraits, type Product, productAddress, readYuan } from '@lima-id/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentType, type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { observeNearness } from '../hooks/browser.ts';
 import { Place } from './QrCode.styles.ts';

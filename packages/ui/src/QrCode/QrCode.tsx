@@ -1,3 +1,4 @@
+'use client';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { useTexts } from '../locale/useTexts.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useRef } from 'react';
 import { useFieldNotes } from '../FieldFrame/useFieldNotes.tsx';
 import { useFieldValue } from '../hooks/useFieldValue.ts';

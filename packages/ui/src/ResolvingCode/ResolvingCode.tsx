@@ -1,3 +1,4 @@
+'use client';
 import type { SegmentName } from '@lima-id/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTexts } from '../locale/useTexts.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { useTexts } from '../locale/useTexts.ts';
 import type { HeadingLevel, RichTextHeading } from './outline.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { useMemo, useSyncExternalStore } from 'react';
 import { allowTree } from './allowTree.ts';
 import { fitTree } from './fitTree.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { SceneTab } from '@lima-id/domain';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { isStill } from '../hooks/browser.ts';

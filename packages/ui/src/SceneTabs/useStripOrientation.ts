@@ -1,3 +1,4 @@
+'use client';
 import { useMatches } from '../hooks/useMatches.ts';
 import { breakpoint } from '../tokens/typeScale.ts';
 

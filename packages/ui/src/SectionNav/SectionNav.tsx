@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useRef } from 'react';
 import { useScrolledPast } from '../BackToTop/useScrolledPast.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';

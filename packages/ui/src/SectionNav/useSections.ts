@@ -1,3 +1,4 @@
+'use client';
 import { type MouseEvent, type RefObject, useRef } from 'react';
 import { moveFocus } from '../hooks/moveFocus.ts';
 import { type ScrollSpy, useScrollSpy } from '../hooks/useScrollSpy.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type RowWindow, rowWindow, scrollToRow, wholeListMost } from './rowWindow.ts';
 

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useClock } from '../Countdown/useClock.ts';

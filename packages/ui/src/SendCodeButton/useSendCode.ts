@@ -1,3 +1,4 @@
+'use client';
 import { type SmsEvent, smsButton } from '@lima-id/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { steadyClock } from '../Countdown/steadyClock.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { isStill } from '../hooks/browser.ts';
 import { useLayer } from '../hooks/useLayer.ts';

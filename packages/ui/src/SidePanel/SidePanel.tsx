@@ -1,3 +1,4 @@
+'use client';
 import { Description, Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { wrapText } from '../hooks/wrapText.tsx';

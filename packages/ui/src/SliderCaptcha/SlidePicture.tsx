@@ -1,3 +1,4 @@
+'use client';
 import type { CSSProperties, ReactNode } from 'react';
 import { wrapText } from '../hooks/wrapText.tsx';
 import { IconButton } from '../IconButton/IconButton.ts';

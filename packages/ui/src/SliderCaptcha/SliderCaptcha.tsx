@@ -1,3 +1,4 @@
+'use client';
 import type { SlideProof } from '@lima-id/domain';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';

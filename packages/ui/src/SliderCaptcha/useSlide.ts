@@ -1,3 +1,4 @@
+'use client';
 import { type SlideProof, slideTimeoutMs } from '@lima-id/domain';
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { steadyClock } from '../Countdown/steadyClock.ts';

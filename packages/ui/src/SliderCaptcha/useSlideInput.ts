@@ -1,3 +1,4 @@
+'use client';
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { isComposing } from '../hooks/isComposing.ts';
 import { addPoint, clampWay, keyTarget, slideRange } from './slideGeometry.ts';

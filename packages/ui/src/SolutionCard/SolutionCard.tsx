@@ -1,3 +1,4 @@
+'use client';
 import type { Solution } from '@lima-id/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';

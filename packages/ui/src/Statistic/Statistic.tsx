@@ -1,3 +1,4 @@
+'use client';
 import type { CaseFigure } from '@lima-id/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { ArrowUpIcon } from '../icons/icons.tsx';

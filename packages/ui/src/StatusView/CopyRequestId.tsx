@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, useState } from 'react';
 import { CheckIcon, CopyIcon } from '../icons/icons.tsx';
 import type { Texts } from '../locale/useTexts.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { selfRetrySeconds } from '@lima-id/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { wrapText } from '../hooks/wrapText.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface RetryCountOptions {

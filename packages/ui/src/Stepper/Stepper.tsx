@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CheckIcon, CloseIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';

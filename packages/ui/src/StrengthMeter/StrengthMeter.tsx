@@ -1,3 +1,4 @@
+'use client';
 import { type StrengthLevel, strengthLevels } from '@lima-id/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { useTexts } from '../locale/useTexts.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { defaultPageSize } from '@lima-id/domain';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
@@ -46,7 +47,8 @@ export function Table<Row>({
   const texts = useTexts('table', tableTexts);
   const captionId = useId();
   const { boxRef, fit, moved, onScroll } = useScrollBox();
-  const ticks = useSelection(selection, rows, rowKey);
+  const keyOf = typeof rowKey === 'string' ? (row: Row) => String(row[rowKey]) : rowKey;
+  const ticks = useSelection(selection, rows, keyOf);
   const roles = cardRoles(narrow);
   const loading = state === 'loading';
   const ready = state === 'ready' && rows.length > 0;
@@ -95,7 +97,7 @@ export function Table<Row>({
               onTick={(on, isReaching) => ticks.tickRow(key, on, isReaching)}
             />
           );
-    return <TableRows {...{ columns, roles, rows, rowKey, tick }} ticked={ticks.ticked} />;
+    return <TableRows {...{ columns, roles, rows, rowKey: keyOf, tick }} ticked={ticks.ticked} />;
   }
 
   const tickAll =

@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons/icons.tsx';
 import { type CardRoles, cellLook, columnWidth } from './tableLook.ts';

@@ -8,6 +8,11 @@ interface RowsProps<Row> {
   roles: CardRoles;
 }
 
+/** The content of a cell. */
+function cellOf<Row>({ key, cell }: TableColumn<Row>, row: Row): ReactNode {
+  return cell === undefined ? (row as Readonly<Record<string, ReactNode>>)[key] : cell(row);
+}
+
 /** The key of the column whose cells are row headers. */
 function rowHeadKey<Row>(columns: readonly TableColumn<Row>[]): string | undefined {
   return (columns.find(({ rowHead }) => rowHead) ?? columns[0])?.key;
@@ -41,11 +46,11 @@ export function TableRows<Row>({
         {columns.map((column) =>
           column.key === naming ? (
             <th key={column.key} scope="row" {...roles.rowHead} {...cellLook(column)}>
-              {column.cell(row)}
+              {cellOf(column, row)}
             </th>
           ) : (
             <td key={column.key} data-head={column.head} {...roles.cell} {...cellLook(column)}>
-              {column.cell(row)}
+              {cellOf(column, row)}
             </td>
           ),
         )}

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useId, useRef } from 'react';
 import { Box } from '../Checkbox/Checkbox.styles.ts';
 import { useHydratedValue } from '../hooks/useHydratedValue.ts';

@@ -6,8 +6,8 @@ export interface TableColumn<Row> {
   key: string;
   /** Column header; cards on phones show it before the value. Units belong here: 金额（元）. */
   head: string;
-  /** Renders the cell of a row. */
-  cell(row: Row): ReactNode;
+  /** Renders the cell of a row; without it the cell is what the row has under `key`. A server component cannot pass a function. */
+  cell?: (row: Row) => ReactNode;
   /** `figure` for numbers, prices and dates, `code` for codes; omit it for text. */
   face?: 'figure' | 'code';
   /** `end` for numbers that are compared digit by digit; it is the default of figures, so dates need `start`. */
@@ -51,8 +51,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   columns: readonly TableColumn<Row>[];
   /** The rows of this page, in display order. */
   rows: readonly Row[];
-  /** A key that is unique across all pages. */
-  rowKey(row: Row): string;
+  /** What is unique across all pages: a field of the rows, or a function of a row. */
+  rowKey: (keyof Row & string) | ((row: Row) => string);
   /** `loading` shows as many skeleton rows as there were rows; `failed` shows an error and a retry button. */
   state?: 'ready' | 'loading' | 'failed';
   /** Number of skeleton rows on first load: the page size. */

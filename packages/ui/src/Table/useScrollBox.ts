@@ -1,3 +1,4 @@
+'use client';
 import { type UIEvent, useCallback, useState } from 'react';
 import { observeSizes } from '../hooks/browser.ts';
 

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, useState } from 'react';
 import { keysBetween, tick, tickedPart } from './selection.ts';
 import type { TableSelection } from './tableProps.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithoutRef, type Ref, useEffect, useId } from 'react';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { useTexts } from '../locale/useTexts.ts';

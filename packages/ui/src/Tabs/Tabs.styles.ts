@@ -1,3 +1,4 @@
+'use client';
 import { Content, List as TabsList, Root as TabsRoot, Trigger as TabsTrigger } from '@radix-ui/react-tabs';
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useRef } from 'react';
 import { quietPress } from '../hooks/quietPress.ts';
 import { useControlled } from '../hooks/useControlled.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { ChangeEvent, ComponentPropsWithRef, Ref } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitField } from '../FieldFrame/splitField.ts';

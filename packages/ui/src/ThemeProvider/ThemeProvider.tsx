@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useMemo } from 'react';
 import { lightTheme } from '../tokens/lightTheme.ts';
 import { type Theme, themeDeclarations } from '../tokens/token.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import type { Theme } from '../tokens/token.ts';
 import { scopeRule } from './scopeRule.ts';

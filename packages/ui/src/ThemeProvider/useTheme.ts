@@ -1,3 +1,4 @@
+'use client';
 import { createContext, useContext } from 'react';
 import { lightTheme } from '../tokens/lightTheme.ts';
 import type { Theme } from '../tokens/token.ts';

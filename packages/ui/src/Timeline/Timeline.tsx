@@ -1,3 +1,4 @@
+'use client';
 import { firstListWindow, listWindow, nextListWindow } from '@lima-id/domain';
 import { type ComponentPropsWithRef, Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,3 +1,4 @@
+'use client';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { Viewport } from './Toast.styles.ts';
 import { ToastNotice, type ToastTone } from './ToastNotice.tsx';

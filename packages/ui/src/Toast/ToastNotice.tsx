@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { AlertIcon, CheckIcon, InfoIcon } from '../icons/icons.tsx';
 import { Notice } from './Toast.styles.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { isFocusVisible } from '../hooks/browser.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { Button } from '../Button/Button.tsx';
 import { AlertIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { imageLimits } from '@lima-id/domain';
 import { type ComponentPropsWithoutRef, type Ref, Suspense, useRef, useState } from 'react';
 import { Root as ButtonRoot, Content } from '../Button/Button.styles.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type CSSProperties, useCallback, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
 import { PictureIcon, RefreshIcon, ShowIcon, TrashIcon } from '../icons/icons.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { Root as ButtonRoot } from '../Button/Button.styles.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type Ref, useRef } from 'react';
 import { useHydratedValue } from '../hooks/useHydratedValue.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';

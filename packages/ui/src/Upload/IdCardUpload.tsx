@@ -1,3 +1,4 @@
+'use client';
 import { imageLimits } from '@lima-id/domain';
 import { type ComponentPropsWithoutRef, type Ref, useRef } from 'react';
 import { splitData } from '../FieldFrame/splitData.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { imageLimits } from '@lima-id/domain';
 import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
 import { Description } from '../FieldFrame/FieldFrame.styles.ts';

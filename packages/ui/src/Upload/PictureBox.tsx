@@ -1,3 +1,4 @@
+'use client';
 import type { ImageLimit } from '@lima-id/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormReset } from '../hooks/useFormReset.ts';

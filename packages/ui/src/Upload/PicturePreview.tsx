@@ -1,3 +1,4 @@
+'use client';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Whole } from './PicturePreview.styles.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../locale/useTexts.ts';
 import { ChoosePart } from './ChoosePart.tsx';

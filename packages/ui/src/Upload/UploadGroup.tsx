@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode, Ref } from 'react';
 import { Label } from '../FieldFrame/FieldFrame.styles.ts';
 import type { FieldProps } from '../FieldFrame/FieldFrame.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import type { ImageLimit } from '@lima-id/domain';
 import { useEffect, useRef } from 'react';
 import { preparePicture } from '../pictureFile/preparePicture.ts';

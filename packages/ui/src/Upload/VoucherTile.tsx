@@ -1,3 +1,4 @@
+'use client';
 import { DonePart } from './DonePart.tsx';
 import { Box } from './Upload.styles.ts';
 import { useObjectUrl } from './useObjectUrl.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type ImageLimit, imageLimits, type PaymentForm, voucherTypes } from '@lima-id/domain';
 import { type ComponentPropsWithoutRef, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { splitData } from '../FieldFrame/splitData.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useState } from 'react';
 import { useFieldValue } from '../hooks/useFieldValue.ts';
 import { useObjectUrl } from './useObjectUrl.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { hasUnmarkedInks, type ImageLimit } from '@lima-id/domain';
 import { type ComponentType, lazy, useState } from 'react';
 import { isHeic } from '../pictureFile/mediaType.ts';

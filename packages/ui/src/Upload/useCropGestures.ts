@@ -1,3 +1,4 @@
+'use client';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { isComposing } from '../hooks/isComposing.ts';
 import { cropSteps } from './cropArea.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 const holdsFiles = (data: DataTransfer) => data.types.includes('Files');

@@ -1,3 +1,4 @@
+'use client';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** An object URL of a file, created on subscription and revoked afterwards. */

@@ -1,3 +1,4 @@
+'use client';
 import type { ImageLimit } from '@lima-id/domain';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTexts } from '../locale/useTexts.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { CSSProperties } from 'react';
 import type { Chapter } from './useCaptions.ts';
 

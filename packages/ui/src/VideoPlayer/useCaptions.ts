@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** A chapter of a video; `start` is in seconds. */

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Milliseconds of inactivity after which the controls hide in full screen. */

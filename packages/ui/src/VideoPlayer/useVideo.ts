@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** The state of a `<video>`; times are in seconds. */

@@ -1,3 +1,4 @@
+'use client';
 import { figureFormatter } from '@lima-id/domain';
 import { useId } from 'react';
 import { type BarLayout, type BarsToLay, endsOf, layBars, writtenSums } from './barLayout.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { wrapText } from '../hooks/wrapText.tsx';
 import { chartTexts } from '../locale/chart.texts.ts';

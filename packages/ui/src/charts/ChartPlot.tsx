@@ -1,3 +1,4 @@
+'use client';
 import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { observeSizes } from '../hooks/browser.ts';
 import { wrapText } from '../hooks/wrapText.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { figureFormatter, notMeasured } from '@lima-id/domain';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';

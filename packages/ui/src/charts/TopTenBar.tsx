@@ -1,3 +1,4 @@
+'use client';
 import { chartTopCount, figureFormatter, topList } from '@lima-id/domain';
 import type { CSSProperties } from 'react';
 import { chartTexts } from '../locale/chart.texts.ts';

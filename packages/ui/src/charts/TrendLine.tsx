@@ -1,3 +1,4 @@
+'use client';
 import { type AxisSpec, axisLabel, figureFormatter, type Trend } from '@lima-id/domain';
 import { type CSSProperties, Fragment } from 'react';
 import { chartTexts } from '../locale/chart.texts.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { useMemo } from 'react';
 import { useTheme } from '../ThemeProvider/useTheme.ts';
 import type { Theme, TokenName } from '../tokens/token.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { cloneElement, type ReactElement, use, useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import type { CheckboxProps } from '../Checkbox/Checkbox.tsx';

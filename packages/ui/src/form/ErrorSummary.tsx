@@ -1,3 +1,4 @@
+'use client';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { AlertIcon } from '../icons/icons.tsx';
 import { formTexts } from '../locale/form.texts.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { cloneElement, type ReactElement, type Ref, use, useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { firstMessage } from './firstMessage.ts';

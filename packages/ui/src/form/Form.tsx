@@ -1,3 +1,4 @@
+'use client';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ComponentPropsWithRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, FormProvider, type UseFormReset, useForm } from 'react-hook-form';

@@ -1,3 +1,4 @@
+'use client';
 import { use } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button, type ButtonProps } from '../Button/Button.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { createContext } from 'react';
 
 /** State of the form's fields in addition to their values. */

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { observeMoves, observeSizes } from './browser.ts';
 import { type Placement, placePanel } from './placePanel.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type FormPart, useFormReset } from './useFormReset.ts';
 import { useHydratedValue } from './useHydratedValue.ts';

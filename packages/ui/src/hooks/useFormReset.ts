@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useEffectEvent, useReducer } from 'react';
 
 /** An element that belongs to a form: an input, a button, a text area. */

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;

@@ -1,3 +1,4 @@
+'use client';
 import { type Ref, useCallback } from 'react';
 
 function assign<Element>(ref: Ref<Element> | undefined, element: Element | null) {

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useEffectEvent } from 'react';
 import { isComposing } from './isComposing.ts';
 

@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 import { matchesMedia, onMediaChange } from './browser.ts';
 

@@ -1,3 +1,4 @@
+'use client';
 import { type Ref, useRef, useState } from 'react';
 import { useFieldValue } from './useFieldValue.ts';
 import { typedIn } from './useHydratedValue.ts';

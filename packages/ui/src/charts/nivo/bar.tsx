@@ -1,3 +1,4 @@
+'use client';
 import { Bar, type BarCustomLayerProps, type BarItemProps } from '@nivo/bar';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { withGap } from '../geometry.ts';

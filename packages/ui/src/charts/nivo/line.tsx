@@ -1,3 +1,4 @@
+'use client';
 import type { AxisTick } from '@lima-id/domain';
 import { Line } from '@nivo/line';
 import { type ReactNode, useMemo } from 'react';

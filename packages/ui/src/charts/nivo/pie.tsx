@@ -1,3 +1,4 @@
+'use client';
 import { Pie, type PieCustomLayerProps } from '@nivo/pie';
 import { still } from './plot.tsx';
 
