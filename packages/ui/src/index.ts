@@ -24,7 +24,7 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './DescriptionList/DescriptionList.tsx';
-export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { Dialog, type DialogProps, type ModalChange, type ModalReason } from './Dialog/Dialog.tsx';
 export { DotTexture, type DotTextureProps } from './DotTexture/DotTexture.tsx';
 export { EmptyState, type EmptyStateKind, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { type Fact, FactGrid, type FactGridProps } from './FactGrid/FactGrid.tsx';
@@ -59,7 +59,7 @@ export type { Locale, Texts } from './locale/useTexts.ts';
 export { zhCN } from './locale/zhCN.ts';
 export { MediaGallery, type MediaGalleryProps } from './MediaGallery/MediaGallery.tsx';
 export type { MediaItem, MediaPicture, MediaVideo } from './MediaGallery/mediaItem.ts';
-export type { ModalOptions } from './Modal/Modal.tsx';
+export type { ModalOptions } from './Modal/modalOptions.ts';
 export { NewsRow, type NewsRowProps } from './NewsRow/NewsRow.tsx';
 export {
   type NotificationMessage,

@@ -8,7 +8,14 @@ import { useTexts } from '../locale/useTexts.ts';
 import { confirmDialogTexts } from './ConfirmDialog.texts.ts';
 import { useConfirming } from './useConfirming.ts';
 
-export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'title' | 'description' | 'role'> {
+export interface ConfirmDialogProps
+  extends Omit<
+    DialogProps,
+    'footer' | 'title' | 'description' | 'role' | 'open' | 'defaultOpen' | 'onOpenChange' | 'busy' | 'initialFocus'
+  > {
+  open: boolean;
+  /** Called with false when it is left, and after the action. */
+  onOpenChange: (open: boolean) => void;
   /** The question, e.g. 取消这个订单？ */
   title: ReactNode;
   /** The consequences, announced with the question. */
@@ -49,9 +56,8 @@ export function ConfirmDialog({
       {...rest}
       role="alertdialog"
       open={open}
-      onOpenChange={(next) => {
-        if (!running) onOpenChange(next);
-      }}
+      onOpenChange={(next) => onOpenChange(next)}
+      busy={running}
       footer={
         <>
           <Button variant="secondary" disabled={running} onClick={() => onOpenChange(false)}>

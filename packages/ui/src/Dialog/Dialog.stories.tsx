@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog, type DialogProps, type ModalChange } from './Dialog.tsx';
 
 const buttons = (
   <>
@@ -76,5 +76,59 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     opener.blur();
+  },
+};
+
+const closing = fn();
+
+export const Uncontrolled: Story = {
+  name: '自己记住是否打开，说出关闭的原因',
+  args: {
+    open: undefined,
+    defaultOpen: true,
+    onOpenChange: fn((open: boolean, { reason, cancel }: ModalChange) => {
+      closing(open, reason);
+      if (reason !== 'close') cancel();
+    }),
+  },
+  play: async () => {
+    closing.mockClear();
+    const dialog = await screen.findByRole('dialog', { name: '提交前请核对' });
+    await userEvent.keyboard('{Escape}');
+    await expect(closing.mock.lastCall).toEqual([false, 'escape']);
+    const scrim = dialog.parentElement?.querySelector('[data-state="open"]:not([role])');
+    // A press with the right button closes nothing, and is not the reason of what comes next.
+    await userEvent.pointer([{ target: scrim ?? document.body, keys: '[MouseRight]' }]);
+    await expect(dialog).toBeVisible();
+    await userEvent.pointer([{ target: scrim ?? document.body, keys: '[MouseLeft]' }]);
+    await expect(closing.mock.lastCall).toEqual([false, 'outside']);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    await expect(closing.mock.lastCall).toEqual([false, 'close']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+function Sending(props: DialogProps) {
+  const reason = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Dialog {...props} busy initialFocus={reason}>
+      <input aria-label="订单号" />
+      <textarea ref={reason} aria-label="退款原因" />
+    </Dialog>
+  );
+}
+
+export const Busy: Story = {
+  name: '提交中：不能关闭，焦点在指定的控件',
+  args: { onOpenChange: fn(), description: undefined },
+  render: (args) => <Sending {...args} />,
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: '提交前请核对' });
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: '退款原因' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    await expect(dialog).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

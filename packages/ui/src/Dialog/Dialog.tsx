@@ -2,14 +2,14 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithoutRef, CSSProperties, ReactNode, Ref } from 'react';
 import { useTexts } from '../locale/useTexts.ts';
-import { Modal, ModalBody, type ModalOptions } from '../Modal/Modal.tsx';
+import { Modal, ModalBody } from '../Modal/Modal.tsx';
+import type { ModalOptions } from '../Modal/modalOptions.ts';
 import { Panel } from './Dialog.styles.ts';
 import { dialogTexts } from './Dialog.texts.ts';
 
+export type { ModalChange, ModalReason } from '../Modal/modalOptions.ts';
+
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'>, ModalOptions {
-  open: boolean;
-  /** Called with false on Escape, a press on the scrim or the close button. */
-  onOpenChange(open: boolean): void;
   /** Title and accessible name of the dialog, always visible. */
   title: ReactNode;
   /** A sentence under the title, announced with it. */

@@ -1,14 +1,6 @@
 'use client';
 import { Close, type DialogContentProps, Portal, Root } from '@radix-ui/react-dialog';
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { rememberFocus } from '../hooks/focusPlace.ts';
 import { isComposing } from '../hooks/isComposing.ts';
 import { keepPress, keepPressAfter } from '../hooks/keepPress.ts';
@@ -17,22 +9,11 @@ import { useModalLayer } from '../hooks/useLayer.ts';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { Scrim } from './Modal.styles.ts';
+import type { ModalOptions } from './modalOptions.ts';
+import { useModalState } from './useModalState.ts';
 import { useShadowFocus } from './useShadowFocus.ts';
 
-/** Props that Dialog and SidePanel have besides those of their parts. */
-export interface ModalOptions {
-  /** The element in which it is rendered, `document.body` by default: one in a shadow tree, where the styles of the page do not reach. */
-  container?: HTMLElement | null;
-  /**
-   * Where the focus goes on close when the opener is gone, as the button of a deleted row, or had no focus, as in Safari: a control or a
-   * heading. By default to what follows in the same list or part of the page.
-   */
-  returnFocus?: RefObject<HTMLElement | null>;
-}
-
 interface ModalProps extends DialogContentProps, ModalOptions {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** The styled Radix content of the panel. */
   panel: ComponentType<DialogContentProps & { ref?: Ref<HTMLDivElement> | undefined }>;
   /** Whether the content has a `Description`. */
@@ -49,8 +30,11 @@ function ScrollbarRoom() {
 
 /** Common to Dialog and SidePanel: scrim, close button, focus trap and focus restoration. */
 export function Modal({
-  open,
+  open: asked,
+  defaultOpen,
   onOpenChange,
+  busy,
+  initialFocus,
   panel: Panel,
   described,
   closeLabel,
@@ -62,11 +46,12 @@ export function Modal({
   onKeyDown,
   ...rest
 }: ModalProps) {
+  const { open, change, because } = useModalState({ open: asked, defaultOpen, onOpenChange, busy });
   useModalLayer(open);
   useShadowFocus(open, container);
   const giveBack = useRef<ReturnType<typeof rememberFocus> | null>(null);
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open={open} onOpenChange={change}>
       <Portal {...(container === undefined ? {} : { container })}>
         <Scrim {...keepPress}>
           <ScrollbarRoom />
@@ -76,13 +61,19 @@ export function Modal({
           {...(described ? {} : { 'aria-describedby': undefined })}
           {...rest}
           {...keepPressAfter<HTMLDivElement>({ onClick, onDoubleClick, onKeyDown })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             giveBack.current = rememberFocus();
+            const first = initialFocus?.current;
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
           }}
           // Radix closes on the native event unless it is prevented.
           onEscapeKeyDown={(event) => {
             if (isComposing(event)) event.preventDefault();
+            else because('escape');
           }}
+          onPointerDownOutside={() => because('outside')}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             giveBack.current?.(() => returnFocus?.current);
@@ -91,7 +82,7 @@ export function Modal({
           {children}
           {/* Last in the DOM, so that the first control of the body gets the focus. */}
           <Close asChild>
-            <IconButton data-part="close" aria-label={closeLabel}>
+            <IconButton data-part="close" aria-label={closeLabel} onClick={() => because('close')}>
               <CloseIcon />
             </IconButton>
           </Close>

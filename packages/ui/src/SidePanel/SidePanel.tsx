@@ -3,14 +3,12 @@ import { Description, Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { wrapText } from '../hooks/wrapText.tsx';
 import { useTexts } from '../locale/useTexts.ts';
-import { Modal, ModalBody, type ModalOptions } from '../Modal/Modal.tsx';
+import { Modal, ModalBody } from '../Modal/Modal.tsx';
+import type { ModalOptions } from '../Modal/modalOptions.ts';
 import { Panel } from './SidePanel.styles.ts';
 import { sidePanelTexts } from './SidePanel.texts.ts';
 
 export interface SidePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'>, ModalOptions {
-  open: boolean;
-  /** Called with false on Escape, a press on the scrim or the close button. */
-  onOpenChange: (open: boolean) => void;
   /** Title and accessible name of the panel, always visible in its header. */
   title: ReactNode;
   /** A sentence at the start of the body, announced with the title. */

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+
+/** What closes a modal: Escape, a press on the scrim, or the close button. */
+export type ModalReason = 'escape' | 'outside' | 'close';
+
+/** Why a modal is about to close. */
+export interface ModalChange {
+  reason: ModalReason;
+  /** An uncontrolled modal stays open. */
+  cancel: () => void;
+}
+
+/** Props that Dialog and SidePanel have besides those of their parts. */
+export interface ModalOptions {
+  /** Whether it is open; without it the modal itself remembers it. */
+  open?: boolean;
+  /**
+   * Whether an uncontrolled modal is open at first.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called with false, and with the reason, on Escape, a press on the scrim or the close button. */
+  onOpenChange?: (open: boolean, change: ModalChange) => void;
+  /**
+   * Something is being sent: Escape, the scrim and the close button do nothing.
+   * @default false
+   */
+  busy?: boolean;
+  /** Where the focus goes when it opens, by default to the first control of the body. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** The element in which it is rendered, `document.body` by default: one in a shadow tree, where the styles of the page do not reach. */
+  container?: HTMLElement | null;
+  /**
+   * Where the focus goes on close when the opener is gone, as the button of a deleted row, or had no focus, as in Safari: a control or a
+   * heading. By default to what follows in the same list or part of the page.
+   */
+  returnFocus?: RefObject<HTMLElement | null>;
+}
