@@ -33,5 +33,5 @@ export function needsBrowser(file: string, source: string): boolean {
 
 /** True when a module says that it belongs to the browser. */
 export function saysClient(source: string): boolean {
-  return /^'use client';\n/.test(source);
+  return source.startsWith("'use client';\n");
 }

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, faults, journey, streetLamp } from './journey.ts';
+import { expect, faults, journey } from '../../journey.ts';
+
+/** The code of a lamp that the site knows. */
+const streetLamp = '86.233.012/LED-2026-004518';
 
 const plum = 'rgb(147, 53, 107)';
 

@@ -32,6 +32,3 @@ export async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
-
-/** The code of a lamp that the site knows. */
-export const streetLamp = '86.233.012/LED-2026-004518';
