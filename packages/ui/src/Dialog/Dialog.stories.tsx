@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps, type ModalChange } from './Dialog.tsx';
 
 const buttons = (
@@ -91,6 +92,12 @@ export const Uncontrolled: Story = {
       if (reason !== 'close') cancel();
     }),
   },
+  render: (args) => (
+    <>
+      <p>已有一份审核记录，提交于 2026-05-18 10:20。</p>
+      <Dialog {...args} />
+    </>
+  ),
   play: async () => {
     closing.mockClear();
     const dialog = await screen.findByRole('dialog', { name: '提交前请核对' });
@@ -110,11 +117,11 @@ export const Uncontrolled: Story = {
 };
 
 function Sending(props: DialogProps) {
-  const reason = useRef<HTMLTextAreaElement>(null);
+  const reason = useRef<HTMLInputElement>(null);
   return (
     <Dialog {...props} busy initialFocus={reason}>
-      <input aria-label="订单号" />
-      <textarea ref={reason} aria-label="退款原因" />
+      <TextField label="订单号" />
+      <TextField label="退款原因" inputRef={reason} />
     </Dialog>
   );
 }

@@ -96,6 +96,7 @@ export const notShown: readonly string[] = [
   'orderTransitions',
   'organisationType',
   'paymentFlag',
+  'orderType',
   'paymentMethod',
   'paymentMethods',
   'productionTransitions',

@@ -55,7 +55,9 @@ describe('lazyPart', () => {
   });
 
   it('loads its code again when it is shown after a failed load', async () => {
-    const load = vi.fn<() => Promise<typeof module>>(() => Promise.resolve(module)).mockRejectedValueOnce(new Error('offline'));
+    const load = vi
+      .fn<() => Promise<typeof module>>(() => Promise.resolve(module))
+      .mockRejectedValueOnce(new Error('offline'));
     const part = lazyPart(load);
     await expect(part.load()).rejects.toThrow('offline');
     await hydrated(part);
