@@ -23,9 +23,6 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ a
       </p>
       <SectionHead index="01" label="目录" title="产品系列" titleId="series" text="每个系列一个品类码。" />
       <Table caption="产品系列" captionHidden columns={columns} rows={series} rowKey="model" />
-      <Suspense fallback={<Skeleton width={160} />}>
-        <Live />
-      </Suspense>
       <Message />
       <ButtonLink href="/?ask=1">申请接入</ButtonLink>
       <Dialog
@@ -35,6 +32,9 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ a
         description="请致电 400-000-0233。"
         footer={<Button>知道了</Button>}
       />
+      <Suspense fallback={<Skeleton width={160} />}>
+        <Live />
+      </Suspense>
     </Main>
   );
 }
