@@ -18,20 +18,20 @@ import { Box } from './AmountField.styles.ts';
 
 export interface AmountFieldProps extends FieldProps {
   /** Yuan in plain digits, or the typed text if it is not an amount. */
-  value?: string;
-  defaultValue?: string;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
   /** Called with plain digits on typing, and with two decimals on blur. */
-  onValueChange?: (value: string) => void;
-  placeholder?: string;
-  size?: 'md' | 'lg';
-  required?: boolean;
-  disabled?: boolean;
-  readOnly?: boolean;
-  name?: string;
-  id?: string;
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  onValueChange?: ((value: string) => void) | undefined;
+  placeholder?: string | undefined;
+  size?: 'md' | 'lg' | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Number of digits and points in a text: the caret position is counted in these, since separators come and go. */

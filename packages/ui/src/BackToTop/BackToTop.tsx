@@ -10,7 +10,7 @@ import { useScrolledPast } from './useScrolledPast.ts';
 
 export interface BackToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Scroll distance in px after which it appears: one screen by default; negative for always. */
-  after?: number;
+  after?: number | undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'tit
   /** Title of the page. A `\n` in a text is a line break. */
   title: ReactNode;
   /** The level of the title; 1 by default, 2 for a banner that is a slide. */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
   /** One or two sentences under the title. */
   text?: ReactNode;
   /** Above the title: a breadcrumb or tags. */
@@ -17,11 +17,11 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'tit
   /** A drawing on the right; a small one next to the title, a large one below the text on phones. */
   picture?: ReactNode;
   /** Paper for lists and overviews, ink for a single subject. Never both on one page. */
-  ground?: 'paper' | 'ink';
+  ground?: 'paper' | 'ink' | undefined;
   /** Height in px from tablets up: 200 (`xs`), 240, 360, 420, or that of a catalogue entry. It grows with its content. */
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'catalogue';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'catalogue' | undefined;
   /** A card with rounded corners in a column, 396 px high (300 px on phones) instead of `size`. */
-  contained?: boolean;
+  contained?: boolean | undefined;
   /** Further content below the rest, inside the banner. */
   children?: ReactNode;
 }

@@ -8,8 +8,8 @@ import { breadcrumbTexts } from './Breadcrumb.texts.ts';
 /** A step of the path: not a link without `href`; `code` sets it in the code face. */
 export interface BreadcrumbItem {
   label: string;
-  href?: string;
-  code?: boolean;
+  href?: string | undefined;
+  code?: boolean | undefined;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {

@@ -7,11 +7,11 @@ import { Content, Mark, Root } from './Button.styles.ts';
 
 interface Looks {
   /** One `primary` per group; `onInk` is the outlined variant for dark backgrounds. */
-  variant?: 'primary' | 'secondary' | 'text' | 'ink' | 'danger' | 'onInk';
+  variant?: 'primary' | 'secondary' | 'text' | 'ink' | 'danger' | 'onInk' | undefined;
   /** Heights of 32, 40 and 48 px. */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** A text button without side padding, so that its label aligns with the column's edge. */
-  flush?: boolean;
+  flush?: boolean | undefined;
   /** An icon before the label. */
   icon?: ReactNode;
   /** An icon after the label. */
@@ -20,7 +20,7 @@ interface Looks {
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, Looks {
   /** The action is in progress: a spinner appears before the label, the width and the focus stay, clicks do nothing. */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 export interface ButtonLinkProps extends LinkProps, Looks {}

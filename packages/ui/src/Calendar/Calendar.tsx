@@ -13,7 +13,7 @@ export interface CalendarProps {
   /** The first day of the month shown. Days are timestamps of midnight in China, in ms. */
   month: number;
   /** Called with another month; without it, the header has no buttons. */
-  onMonthChange?: (month: number) => void;
+  onMonthChange?: ((month: number) => void) | undefined;
   /** The day with the roving tabindex. */
   active: number;
   onActiveChange(day: number): void;
@@ -21,12 +21,12 @@ export interface CalendarProps {
   chosen: readonly [number, number] | null;
   onChoose(day: number): void;
   /** Called when the pointer or the focus moves to a day: for previewing a range before it is selected. */
-  onPass?: (day: number) => void;
+  onPass?: ((day: number) => void) | undefined;
   today: number;
   min?: number | undefined;
   max?: number | undefined;
   /** Focus the active day on mount. */
-  takesFocus?: boolean;
+  takesFocus?: boolean | undefined;
 }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];

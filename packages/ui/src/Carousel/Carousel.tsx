@@ -34,20 +34,20 @@ export interface CarouselProps
   /** A single slide is shown without controls. */
   slides: readonly CarouselSlide[];
   /** Index of the visible slide, from 0. */
-  value?: number;
-  defaultValue?: number;
+  value?: number | undefined;
+  defaultValue?: number | undefined;
   /** Called with the index of the new slide, also when it advanced automatically. */
   onValueChange?(value: number): void;
   /** Whether it plays; by default it plays until the visitor stops it, but not with reduced motion. */
-  playing?: boolean;
+  playing?: boolean | undefined;
   /** Called when the visitor presses the pause or play button. */
   onPlayingChange?(playing: boolean): void;
   /** Milliseconds per slide; 3,000 by default. */
-  interval?: number;
+  interval?: number | undefined;
   /** Background of the slides under the controls. */
-  ground?: 'paper' | 'ink';
+  ground?: 'paper' | 'ink' | undefined;
   /** Squares over the lower left corner of the slides, or a row of titles under a bracket; phones always get squares. */
-  markers?: 'squares' | 'titles';
+  markers?: 'squares' | 'titles' | undefined;
 }
 
 /** Role of a group of items that are not form fields, for which `fieldset` would be wrong. */

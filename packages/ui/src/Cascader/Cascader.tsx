@@ -21,25 +21,25 @@ export type { CascaderOption, CascaderPath } from './useLevels.ts';
 
 export interface CascaderProps extends FieldProps {
   /** Codes from the highest level down, up to three, without gaps. */
-  value?: LevelChoice;
-  defaultValue?: LevelChoice;
+  value?: LevelChoice | undefined;
+  defaultValue?: LevelChoice | undefined;
   /** Called with the codes after each choice; changing a level clears the lower ones. */
-  onValueChange?: (value: LevelChoice) => void;
+  onValueChange?: ((value: LevelChoice) => void) | undefined;
   /** Fetches the options below a code; `parentCode` is `rootCode` for the highest level. A rejected request can be retried. */
   load: (request: LevelRequest) => Promise<readonly CascaderOption[]>;
   /** Searches paths by text; without it, the lists already loaded are searched, by simplified and traditional characters alike. */
-  find?: (text: string) => Promise<readonly CascaderPath[]>;
+  find?: ((text: string) => Promise<readonly CascaderPath[]>) | undefined;
   /** Names of the levels, highest first: 省, 市, 区县. */
-  levelNames?: readonly string[];
-  placeholder?: string;
+  levelNames?: readonly string[] | undefined;
+  placeholder?: string | undefined;
   /** Heights of 40 and 48 px; at least 44 on phones. */
-  size?: 'md' | 'lg';
-  required?: boolean;
-  disabled?: boolean;
-  id?: string;
-  onBlur?: () => void;
+  size?: 'md' | 'lg' | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  onBlur?: (() => void) | undefined;
   /** Ref of the button, for focus and form libraries. */
-  inputRef?: Ref<HTMLButtonElement>;
+  inputRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 const nothing: LevelChoice = [];

@@ -20,11 +20,11 @@ export interface CaseCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Target of the card. */
   href: string;
   /** The element: `li` in a grid. */
-  as?: 'article' | 'div' | 'li';
+  as?: 'article' | 'div' | 'li' | undefined;
   /** Replaces the image of the case, e.g. by one of our own drawings. */
   picture?: ReactNode;
   /** Heading level of the title; 3 by default. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** A cooperation case in a list, with its three figures. The whole card is one click target, named like the case. */

@@ -19,30 +19,30 @@ export interface CategoryTreeProps extends Omit<ComponentPropsWithRef<'nav'>, 'c
   /** The tree, as built by `buildCategoryTree` from a flat list. */
   categories: readonly CategoryNode[];
   /** Accessible name of the navigation; 全部分类 by default. */
-  label?: string;
+  label?: string | undefined;
   /** The id of the selected category; empty for all. */
-  value?: string;
-  defaultValue?: string;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
   /** Called with the id of the pressed category; empty for all. With `href` the links navigate themselves. */
-  onValueChange?: (id: string) => void;
+  onValueChange?: ((id: string) => void) | undefined;
   /** The address of each category, and of all for an empty id: categories become links. */
-  href?: (id: string) => string;
+  href?: ((id: string) => string) | undefined;
   /** Label of the first row, which selects all; null omits the row. */
-  allLabel?: string | null;
+  allLabel?: string | null | undefined;
   /** Number of entries per category, by id; the total has the empty id. */
-  counts?: Readonly<Record<string, number>>;
+  counts?: Readonly<Record<string, number>> | undefined;
   /** A drawing of 20 px before the name of a top-level category. */
-  icon?: (category: CategoryNode) => ReactNode;
+  icon?: ((category: CategoryNode) => ReactNode) | undefined;
   /** Words after the name of a top-level category, such as 赋码 / 解析: as many as fit, each in full. */
-  note?: (category: CategoryNode) => readonly string[];
+  note?: ((category: CategoryNode) => readonly string[]) | undefined;
   /** Ids of the expanded categories. Initially the ancestors of the selected one. */
-  expanded?: readonly string[];
-  defaultExpanded?: readonly string[];
-  onExpandedChange?: (ids: string[]) => void;
+  expanded?: readonly string[] | undefined;
+  defaultExpanded?: readonly string[] | undefined;
+  onExpandedChange?: ((ids: string[]) => void) | undefined;
   /** Skeleton rows while the categories are loading. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** On phones: `list` as everywhere, or `grid`, four icons with names per row, top level only. */
-  narrow?: 'list' | 'grid';
+  narrow?: 'list' | 'grid' | undefined;
 }
 
 /** Number of skeleton rows while loading. */

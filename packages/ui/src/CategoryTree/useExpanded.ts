@@ -5,9 +5,9 @@ import { type CategoryNode, categoryPath } from './categoryPath.ts';
 interface Given {
   categories: readonly CategoryNode[];
   value: string;
-  expanded?: readonly string[];
-  defaultExpanded?: readonly string[];
-  onExpandedChange?: (ids: string[]) => void;
+  expanded?: readonly string[] | undefined;
+  defaultExpanded?: readonly string[] | undefined;
+  onExpandedChange?: ((ids: string[]) => void) | undefined;
 }
 
 /** Which categories are expanded. The ancestors of a newly selected category are expanded, and can be collapsed again. */

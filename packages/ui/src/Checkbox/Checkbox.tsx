@@ -21,20 +21,20 @@ export interface CheckboxProps
   > {
   /** The label; links in it open without toggling the checkbox. */
   children: ReactNode;
-  checked?: boolean;
-  defaultChecked?: boolean;
+  checked?: boolean | undefined;
+  defaultChecked?: boolean | undefined;
   /** Some of the items that this checkbox stands for are checked; the next press checks all. */
-  indeterminate?: boolean;
+  indeterminate?: boolean | undefined;
   /** Called with the new state. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** The error and how to fix it; announced when it appears. */
-  error?: string;
-  className?: string;
-  style?: ComponentPropsWithRef<'div'>['style'];
+  error?: string | undefined;
+  className?: string | undefined;
+  style?: ComponentPropsWithRef<'div'>['style'] | undefined;
   /** Ref of the root element. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A checkbox; its whole label is the click target. */

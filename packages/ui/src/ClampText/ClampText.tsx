@@ -8,8 +8,8 @@ import { useClamp } from './useClamp.ts';
 export interface ClampTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   children: string;
   /** Maximum number of lines while collapsed; 1 by default. */
-  lines?: number;
-  ref?: Ref<HTMLDivElement>;
+  lines?: number | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A text clamped to one line (or `lines`) that expands in place; the full text stays in the DOM for assistive technology. */

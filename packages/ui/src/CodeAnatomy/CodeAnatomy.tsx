@@ -36,22 +36,22 @@ export interface CodeAnatomyProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * `preview` 32 px for a code being typed, `line` 26 px with brackets only.
    */
   size: 'hero' | 'header' | 'preview' | 'line';
-  ground?: 'paper' | 'ink';
-  align?: 'start' | 'center';
+  ground?: 'paper' | 'ink' | undefined;
+  align?: 'start' | 'center' | undefined;
   /** Replaces the default note of each segment. */
-  notes?: Partial<Record<SegmentName, string>>;
+  notes?: Partial<Record<SegmentName, string>> | undefined;
   /** `unknown`: the code was not found. */
-  status?: 'known' | 'unknown';
+  status?: 'known' | 'unknown' | undefined;
   /** The segment that was not found, if the service reports it; null leaves every bracket grey. */
-  failedSegment?: SegmentName | null;
+  failedSegment?: SegmentName | null | undefined;
   /** The segment to highlight. */
-  highlight?: SegmentName;
+  highlight?: SegmentName | undefined;
   /** Brackets over the code that name prefix and suffix; on for `hero`, absent on phones. */
-  showGroups?: boolean;
+  showGroups?: boolean | undefined;
   /** A segment shows an explanation on hover and focus; on for known codes except in a preview. */
-  explain?: boolean;
+  explain?: boolean | undefined;
   /** Animates the brackets from left to right when the code appears. */
-  animate?: boolean;
+  animate?: boolean | undefined;
 }
 
 /** Maximum length, in characters, of a code whose segments have room for the full labels at 1200 px. */

@@ -38,28 +38,28 @@ export interface CodeFieldProps
       | 'autoComplete'
     > {
   /** Characters of the code; digits by default, as in SMS codes. Lower-case letters become capitals. */
-  characters?: CodeCharacters;
+  characters?: CodeCharacters | undefined;
   /** Minimum and maximum length of the code; those of account forms by default. Further input is ignored. */
-  minDigits?: number;
-  maxDigits?: number;
+  minDigits?: number | undefined;
+  maxDigits?: number | undefined;
   /** A plain field, or a drawn box per character over the same single field. */
-  look?: 'line' | 'boxes';
+  look?: 'line' | 'boxes' | undefined;
   /** Heights of 40 and 48 px; at least 44 on phones. Boxes are 52 px high. */
-  size?: 'md' | 'lg';
+  size?: 'md' | 'lg' | undefined;
   /** At the end of the row: the button that sends the code. */
   action?: ReactNode;
   /** Marked as invalid without a message of its own: several fields share one next to them, referenced by `aria-describedby`. */
-  invalid?: boolean;
+  invalid?: boolean | undefined;
   /** Autofill: the code of an SMS, unless turned off. Codes with letters are never autofilled. */
-  autoComplete?: 'one-time-code' | 'off';
-  value?: string;
-  defaultValue?: string;
+  autoComplete?: 'one-time-code' | 'off' | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
   /** Called with the cleaned code on every change. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Called with the code once it is complete, whether typed, pasted or autofilled. */
-  onComplete?: (code: string) => void;
+  onComplete?: ((code: string) => void) | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The digits typed so far, one per box; the next one is marked. */

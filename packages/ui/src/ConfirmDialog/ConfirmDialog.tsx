@@ -23,16 +23,16 @@ export interface ConfirmDialogProps
   /** The verb of the action, e.g. 取消订单. Never just 确定: the button says what it does. */
   confirmLabel: string;
   /** 取消 by default; where the action itself is called 取消, another word, e.g. 再想想. */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** `danger` for irreversible actions. */
-  tone?: 'primary' | 'danger';
+  tone?: 'primary' | 'danger' | undefined;
   /**
    * The action. While its promise is pending the button is busy and the dialog cannot be closed; on success the dialog closes; on failure
    * it stays open with an error.
    */
   onConfirm: () => unknown;
   /** The error message, e.g. one from the server; a generic message if it returns nothing. */
-  failureText?: (error: unknown) => ReactNode;
+  failureText?: ((error: unknown) => ReactNode) | undefined;
 }
 
 /** A confirmation before an action. The cancel button is on the left and has the initial focus. */

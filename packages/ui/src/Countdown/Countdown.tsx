@@ -23,15 +23,15 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   /** What the countdown is for, shown before it. */
   label?: ReactNode;
   /** `clock` is hh:mm:ss, `short` omits the hours while they are zero; days precede either. */
-  format?: CountdownFormat;
+  format?: CountdownFormat | undefined;
   /** Replaces the figures after the end; 00:00:00 by default. */
   ended?: ReactNode;
   /** Remaining seconds at which the time is announced; with an empty list only the end is. */
-  announceAt?: readonly number[];
+  announceAt?: readonly number[] | undefined;
   /** Called once per `until` at the end; immediately when it has already passed. */
-  onEnd?: () => void;
+  onEnd?: (() => void) | undefined;
   /** The clock; by default that of the nearest `ClockProvider`. */
-  now?: Clock;
+  now?: Clock | undefined;
 }
 
 /** One hour, 30, 10, 5 and 1 minutes, and 10 seconds, in seconds. */

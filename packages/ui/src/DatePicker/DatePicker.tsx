@@ -21,26 +21,26 @@ import { TimeInput } from './TimeInput.tsx';
 
 export interface DatePickerProps extends FieldProps {
   /** `YYYY-MM-DD` in China time, followed by ` HH:mm` when `precision` is `minute`; or the typed text if it cannot be parsed. */
-  value?: string;
-  defaultValue?: string;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
   /** Called with the raw text on typing, and with the normalized form on blur if it can be parsed. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** `minute` includes the time of day. */
-  precision?: 'day' | 'minute';
+  precision?: 'day' | 'minute' | undefined;
   /** The first and the last day offered in the calendar, `YYYY-MM-DD`. Typed dates are not limited: validating them is up to the form. */
-  min?: string;
-  max?: string;
+  min?: string | undefined;
+  max?: string | undefined;
   /** The current time, in ms since 1970 UTC; by default that of the nearest `ClockProvider` when the calendar opens. */
-  now?: number;
-  placeholder?: string;
-  size?: 'md' | 'lg';
-  required?: boolean;
-  disabled?: boolean;
-  name?: string;
-  id?: string;
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  now?: number | undefined;
+  placeholder?: string | undefined;
+  size?: 'md' | 'lg' | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 const midnight = '00:00';

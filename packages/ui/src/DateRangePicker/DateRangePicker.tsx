@@ -34,15 +34,15 @@ export interface DateRangePickerProps extends Omit<FieldProps, 'ref'> {
   /** Called with a valid range of at most three months once both days are set. */
   onValueChange: (value: TimeRange) => void;
   /** Called with the error message when the typed range is refused, and with '' once it is valid or reset. */
-  onRefusal?: (sentence: string) => void;
+  onRefusal?: ((sentence: string) => void) | undefined;
   /** The current time, in ms since 1970 UTC; by default that of the nearest `ClockProvider` when the calendar opens. */
-  now?: number;
-  required?: boolean;
-  disabled?: boolean;
+  now?: number | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** Ref of the root element. */
-  ref?: Ref<HTMLFieldSetElement>;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
   /** Ref of the input of the first day, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 type Edge = 'from' | 'to';

@@ -5,7 +5,7 @@ import { Root } from './DescriptionList.styles.ts';
 export interface DescriptionItem {
   label: string;
   value: ReactNode;
-  face?: 'code' | 'figure';
+  face?: 'code' | 'figure' | undefined;
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {

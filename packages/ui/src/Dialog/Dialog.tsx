@@ -17,8 +17,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   /** Buttons on the right, cancel first; on phones they share the width. */
   footer?: ReactNode;
   /** Width in px from tablets up; 520 by default. On phones a full-width sheet. */
-  width?: number;
-  ref?: Ref<HTMLDivElement>;
+  width?: number | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A modal dialog. The focus moves to the first control of its body, is trapped inside, and returns on close. */

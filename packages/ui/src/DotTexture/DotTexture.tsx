@@ -4,7 +4,7 @@ import { Root } from './DotTexture.styles.ts';
 import { dotPath } from './dotPath.ts';
 
 export interface DotTextureProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  ground?: 'paper' | 'ink';
+  ground?: 'paper' | 'ink' | undefined;
 }
 
 const columns = 52;

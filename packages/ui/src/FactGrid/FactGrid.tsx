@@ -5,14 +5,14 @@ import { Root } from './FactGrid.styles.ts';
 export interface Fact {
   label: string;
   value: ReactNode;
-  face?: 'code' | 'figure';
+  face?: 'code' | 'figure' | undefined;
 }
 
 export interface FactGridProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   facts: readonly Fact[];
   /** `grid`: cells between hairlines, at most four a row. `row`: one row without lines, spread over the width. */
-  variant?: 'grid' | 'row';
-  ground?: 'paper' | 'ink';
+  variant?: 'grid' | 'row' | undefined;
+  ground?: 'paper' | 'ink' | undefined;
 }
 
 const mostColumns = 4;

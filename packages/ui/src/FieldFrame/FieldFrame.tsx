@@ -9,15 +9,15 @@ export interface FieldProps {
   /** Label above the field. */
   label: string;
   /** The label is visually hidden. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Help text below the field. */
   description?: ReactNode;
   /** The error and how to fix it; announced when it appears. */
-  error?: string;
-  className?: string;
-  style?: CSSProperties;
+  error?: string | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
   /** Ref of the root element. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Attributes that associate a control with its label, error and help text. */

@@ -6,9 +6,9 @@ export interface FilterOption {
   /** Not empty: the empty value is 不限, which every group has. */
   value: string;
   label: string;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Number of results with this option, shown next to its name. Null while unknown, which reserves the space. */
-  count?: number | null;
+  count?: number | null | undefined;
 }
 
 /** A row of options for one property. */
@@ -18,11 +18,11 @@ export interface FilterGroup {
   label: string;
   options: readonly FilterOption[];
   /** Several options may be selected; otherwise one replaces the other. */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** Neither a row nor a group of the sheet, but its selected options are listed and can be removed, such as search terms. */
-  unlisted?: boolean;
+  unlisted?: boolean | undefined;
   /** Keys of groups whose selection is invalid after a change in this one, such as lower levels of a category. */
-  clears?: readonly string[];
+  clears?: readonly string[] | undefined;
 }
 
 /** The groups, or a function of the selection: the second level of a category depends on its first. */

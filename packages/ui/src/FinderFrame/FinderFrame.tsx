@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Corners, Root } from './FinderFrame.styles.ts';
 
 export interface FinderFrameProps extends ComponentPropsWithRef<'span'> {
-  ground?: 'paper' | 'ink';
+  ground?: 'paper' | 'ink' | undefined;
   /** Corners 16 px long, or 12 px in small frames. */
-  size?: 'sm' | 'md';
+  size?: 'sm' | 'md' | undefined;
   /** CSS `inset` from the box's edges in px: 0 inside pictures, -8 to -10 to be outside. */
-  inset?: number;
+  inset?: number | undefined;
 }
 
 /**

@@ -29,11 +29,11 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   /** The ICP filing number of the site. */
   filing: string;
   /** The authority's page for ICP filing numbers. */
-  filingHref?: string;
+  filingHref?: string | undefined;
   /** The filing number of the public security authority, and the page about it. */
   securityFiling?: { label: string; href: string } | undefined;
   /** The contact page; the heading above the QR codes links to it. */
-  contactHref?: string;
+  contactHref?: string | undefined;
   /** A switch for every page, below the phone number. */
   action?: ReactNode;
 }

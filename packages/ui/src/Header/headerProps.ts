@@ -5,24 +5,24 @@ export interface HeaderItem {
   label: string;
   href: string;
   /** Another site: opens in a new tab. */
-  external?: boolean;
+  external?: boolean | undefined;
   /** The section of this page. */
-  active?: boolean;
+  active?: boolean | undefined;
 }
 
 /** The logged-in visitor. */
 export interface HeaderUser {
   name: string;
   /** Avatar URL; without one, the name's first character is shown. */
-  portrait?: string;
+  portrait?: string | undefined;
   /** `console`: 企业控制台. `prefix`: 申请标识前缀. */
   button: 'console' | 'prefix' | 'none';
   /** Target of the button. */
-  buttonHref?: string;
+  buttonHref?: string | undefined;
   /** Target of 个人设置; without it the menu has no such entry. */
-  settingsHref?: string;
+  settingsHref?: string | undefined;
   /** Further entries of the menu, below the settings: orders, invoices. */
-  links?: readonly { label: string; href: string }[];
+  links?: readonly { label: string; href: string }[] | undefined;
 }
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -36,5 +36,5 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** Called by the scan button on phones; without it there is none. */
   onScan?(): void;
   /** Address of the page's content, `#main`: the header then begins with a skip link. */
-  skipTo?: string;
+  skipTo?: string | undefined;
 }

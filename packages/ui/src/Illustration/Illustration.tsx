@@ -15,11 +15,11 @@ export function AssetProvider({ base, children }: { base: string; children?: Rea
 export interface IllustrationProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'height' | 'width'> {
   name: IllustrationName;
   /** Use the drawing for dark backgrounds. */
-  onInk?: boolean;
+  onInk?: boolean | undefined;
   /** Alternative text; empty, the default, for a decorative drawing. */
-  alt?: string;
+  alt?: string | undefined;
   /** Px; the height follows from the aspect ratio. */
-  width?: number;
+  width?: number | undefined;
 }
 
 function shape(name: IllustrationName): { width: number; height: number } {

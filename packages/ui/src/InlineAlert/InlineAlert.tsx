@@ -11,20 +11,20 @@ import { inlineAlertTexts } from './InlineAlert.texts.ts';
 export type InlineAlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface InlineAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  tone?: InlineAlertTone;
+  tone?: InlineAlertTone | undefined;
   /** A short heading above the text; omit it if the text is one sentence. */
   title?: ReactNode;
   /** One link or plain button, on the right. */
   action?: ReactNode;
   /** Called by the close button; without it there is none. The application removes the bar. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /**
    * The bar appears after page load, in response to something: it is announced, immediately for `danger` and politely for the rest. A bar
    * rendered with the page is not announced.
    */
-  live?: boolean;
+  live?: boolean | undefined;
   /** `box` is placed in the column of the page; `band` spans the page directly below a header. */
-  shape?: 'box' | 'band';
+  shape?: 'box' | 'band' | undefined;
 }
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, danger: AlertIcon } as const;

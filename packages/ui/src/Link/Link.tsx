@@ -14,14 +14,14 @@ type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'>;
 export interface LinkProps extends AnchorProps {
   href: string;
   /** Another site: opens in a new tab, and never goes through the application's router. */
-  external?: boolean;
-  ref?: Ref<HTMLAnchorElement>;
+  external?: boolean | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** Props of an application's link component. */
 export interface LinkComponentProps extends AnchorProps {
   href: string;
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** An application's component for internal links; it must render an `<a>` with the given `href` and props. */

@@ -10,11 +10,11 @@ export interface LiveFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** A whole number, shown with thousands separators; null while unknown. */
   value: number | null;
   /** Shown in small type next to the figure. */
-  unit?: string;
+  unit?: string | undefined;
   /** Marks a live figure with a square before the label. */
-  live?: boolean;
+  live?: boolean | undefined;
   /** The background, `ink` by default. */
-  ground?: 'ink' | 'paper';
+  ground?: 'ink' | 'paper' | undefined;
 }
 
 function Digits({ text }: { text: string }) {

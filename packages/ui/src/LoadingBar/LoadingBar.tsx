@@ -9,9 +9,9 @@ export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'progress'>,
   /** The page is loading. */
   active: boolean;
   /** Milliseconds before the bar appears, so that fast pages show none. */
-  delay?: number;
+  delay?: number | undefined;
   /** What is loading, for assistive technology. */
-  label?: string;
+  label?: string | undefined;
 }
 
 const patienceMs = 200;

@@ -12,26 +12,26 @@ import { Bar, Clear, Failure, Input, Root, Scan, Submit } from './LookupBar.styl
 import { lookupBarTexts } from './LookupBar.texts.ts';
 
 export interface LookupBarProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'defaultValue' | 'onSubmit'> {
-  value?: string;
-  defaultValue?: string;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
   /** Called with the raw text of the field. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Called on submit with the raw text, even when empty. */
   onLookup: (text: string) => void;
   /** Opens the scanner; without it there is no scan button. */
-  onScan?: () => void;
+  onScan?: (() => void) | undefined;
   /** A lookup is running, or has just ended: the button is disabled, the field stays editable. */
-  busy?: boolean;
-  disabled?: boolean;
+  busy?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** Why the text cannot be looked up and how to fix it; announced when it appears. */
-  error?: string;
+  error?: string | undefined;
   /** 72 px high with a finder frame, or 44 px above content; on phones 56 px and without the scan button, which is in the header. */
-  size?: 'lg' | 'compact';
+  size?: 'lg' | 'compact' | undefined;
   /** The finder frame around the bar; on for `lg`. */
-  framed?: boolean;
-  ground?: 'paper' | 'ink';
+  framed?: boolean | undefined;
+  ground?: 'paper' | 'ink' | undefined;
   /** Ref of the text field, for focus. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The lookup form: type, paste or scan a code, then look it up. It never changes the typed text. */

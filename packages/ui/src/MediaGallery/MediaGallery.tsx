@@ -21,13 +21,13 @@ export interface MediaGalleryProps
   /** In the order of the strip; a single item is shown without a strip. */
   items: readonly MediaItem[];
   /** The id of the item on the stage. */
-  value?: string;
+  value?: string | undefined;
   /** The first by default. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the id of the selected item. */
   onValueChange?(value: string): void;
   /** Thumbnails in a strip below the stage, or the other items with their titles beside it, for a few videos. */
-  layout?: 'strip' | 'side';
+  layout?: 'strip' | 'side' | undefined;
 }
 
 const MediaViewer = /* @__PURE__ */ lazy(() =>

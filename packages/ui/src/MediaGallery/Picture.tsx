@@ -9,8 +9,8 @@ export interface PictureProps {
   src: string;
   alt: string;
   /** Without text and button: a thumbnail inside a control with its own label. */
-  small?: boolean;
-  lazy?: boolean;
+  small?: boolean | undefined;
+  lazy?: boolean | undefined;
   /** Shown with the picture, and not with the error. */
   children?: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface MediaPicture {
   /** Alternative text. */
   alt: string;
   /** URL of a thumbnail for the strip; the picture itself by default. */
-  thumbnail?: string;
+  thumbnail?: string | undefined;
 }
 
 /** A video of a gallery. */
@@ -17,7 +17,7 @@ export interface MediaVideo extends Film {
   kind: 'video';
   id: string;
   /** URL of a thumbnail; the poster by default. */
-  thumbnail?: string;
+  thumbnail?: string | undefined;
 }
 
 /** A picture or video of a gallery. */

@@ -13,26 +13,26 @@ export interface ModalChange {
 /** Props that Dialog and SidePanel have besides those of their parts. */
 export interface ModalOptions {
   /** Whether it is open; without it the modal itself remembers it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether an uncontrolled modal is open at first.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called with false, and with the reason, on Escape, a press on the scrim or the close button. */
-  onOpenChange?: (open: boolean, change: ModalChange) => void;
+  onOpenChange?: ((open: boolean, change: ModalChange) => void) | undefined;
   /**
    * Something is being sent: Escape, the scrim and the close button do nothing.
    * @default false
    */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Where the focus goes when it opens, by default to the first control of the body. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** The element in which it is rendered, `document.body` by default: one in a shadow tree, where the styles of the page do not reach. */
-  container?: HTMLElement | null;
+  container?: HTMLElement | null | undefined;
   /**
    * Where the focus goes on close when the opener is gone, as the button of a deleted row, or had no focus, as in Safari: a control or a
    * heading. By default to what follows in the same list or part of the page.
    */
-  returnFocus?: RefObject<HTMLElement | null>;
+  returnFocus?: RefObject<HTMLElement | null> | undefined;
 }

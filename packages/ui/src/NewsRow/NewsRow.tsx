@@ -11,9 +11,9 @@ export interface NewsRowProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** Target of the row. */
   href: string;
   /** The element: `li` in a list. */
-  as?: 'article' | 'div' | 'li';
+  as?: 'article' | 'div' | 'li' | undefined;
   /** Heading level of the title; 3 by default. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 const dayLength = 'YYYY-MM-DD'.length;

@@ -13,7 +13,7 @@ export interface NotificationNoticeProps extends Omit<ComponentPropsWithRef<'div
   title: string;
   text?: ReactNode;
   /** Called once when the notification expires; without it, it stays. */
-  onExpire?: () => void;
+  onExpire?: (() => void) | undefined;
   onClose: () => void;
 }
 

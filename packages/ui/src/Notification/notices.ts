@@ -11,7 +11,7 @@ export interface NotificationMessage {
   /** Consequences or further information; may contain a link. */
   text?: ReactNode;
   /** Stays until closed, for messages that must not be missed. */
-  stays?: boolean;
+  stays?: boolean | undefined;
 }
 
 /** A sent notification; the key identifies it. */

@@ -15,29 +15,29 @@ import { isAtLimit, plainNumber, stepNumber } from './typedNumber.ts';
 
 export interface NumberFieldProps extends FieldProps {
   /** Plain digits, or the typed text if it is not a number. */
-  value?: string;
-  defaultValue?: string;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
   /** Called with the raw text on typing, and with plain digits on blur if it is a number. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** The increment of the arrow keys and the buttons. */
-  step?: number;
+  step?: number | undefined;
   /** The limits of the arrow keys and the buttons. Typed numbers are not limited: validating them is up to the form. */
-  min?: number;
-  max?: number;
+  min?: number | undefined;
+  max?: number | undefined;
   /** After the number: 元. */
-  unit?: string;
+  unit?: string | undefined;
   /** Buttons on both sides, for small whole numbers. */
-  steppers?: boolean;
-  placeholder?: string;
-  size?: 'md' | 'lg';
-  required?: boolean;
-  disabled?: boolean;
-  readOnly?: boolean;
-  name?: string;
-  id?: string;
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  steppers?: boolean | undefined;
+  placeholder?: string | undefined;
+  size?: 'md' | 'lg' | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Steps of PageUp and PageDown. */

@@ -15,35 +15,35 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Total number of entries. */
   total: number;
   /** The current page, from 1; a page that does not exist is clamped. */
-  page?: number;
-  defaultPage?: number;
+  page?: number | undefined;
+  defaultPage?: number | undefined;
   /** Called with the new page. With `href` only by the jump field: links navigate themselves. */
-  onPageChange?: (page: number) => void;
+  onPageChange?: ((page: number) => void) | undefined;
   /** Entries per page. */
-  pageSize?: number;
-  defaultPageSize?: number;
+  pageSize?: number | undefined;
+  defaultPageSize?: number | undefined;
   /** The page sizes to choose from; without them there is no select. Changing the size goes to page 1. */
-  pageSizes?: readonly number[];
+  pageSizes?: readonly number[] | undefined;
   /** Called with the new page size. When controlled, reset the page to 1. */
-  onPageSizeChange?: (pageSize: number) => void;
+  onPageSizeChange?: ((pageSize: number) => void) | undefined;
   /** The address of each page: pages become links, and can be bookmarked, shared and opened in a new tab. */
-  href?: (page: number) => string;
+  href?: ((page: number) => string) | undefined;
   /** A field for jumping to a page: for lists of many pages. */
-  jump?: boolean;
+  jump?: boolean | undefined;
   /** Formats the total, such as 共 18 个应用. */
-  totalText?: (total: number) => ReactNode;
+  totalText?: ((total: number) => ReactNode) | undefined;
   /** Formats a page size, such as 9 个 / 页. */
-  sizeText?: (pageSize: number) => string;
+  sizeText?: ((pageSize: number) => string) | undefined;
 }
 
 interface BoxProps {
   page: number;
   href: string | undefined;
   label: string;
-  current?: boolean;
+  current?: boolean | undefined;
   /** Disabled but focusable, or the focus would be lost on reaching the last page. */
-  off?: boolean;
-  rel?: 'prev' | 'next';
+  off?: boolean | undefined;
+  rel?: 'prev' | 'next' | undefined;
   onTurn(page: number): void;
   children: ReactNode;
 }

@@ -4,12 +4,12 @@ import { useState } from 'react';
 
 interface Given {
   total: number;
-  page?: number;
+  page?: number | undefined;
   defaultPage: number;
-  pageSize?: number;
+  pageSize?: number | undefined;
   defaultPageSize: number;
-  onPageChange?: (page: number) => void;
-  onPageSizeChange?: (pageSize: number) => void;
+  onPageChange?: ((page: number) => void) | undefined;
+  onPageSizeChange?: ((pageSize: number) => void) | undefined;
 }
 
 /** Page and page size, controlled or uncontrolled; changing the size goes to page 1. */

@@ -20,15 +20,15 @@ export interface PasswordFieldProps
   /** `current` for logging in, `new` for choosing a password: the autofill hint for password managers. */
   purpose: 'current' | 'new';
   /** Strength of the typed password; null shows no meter, as for an empty field. */
-  strength?: StrengthLevel | null;
+  strength?: StrengthLevel | null | undefined;
   /** Heights of 40 and 48 px; at least 44 on phones. */
-  size?: 'md' | 'lg';
-  value?: string;
-  defaultValue?: string;
+  size?: 'md' | 'lg' | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
   /** Called with the text on every change. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A password that can be revealed, with a strength meter for new ones. Pasting is never prevented. */

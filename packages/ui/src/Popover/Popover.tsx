@@ -18,9 +18,9 @@ import { Panel, Root } from './Popover.styles.ts';
 
 /** Props set on the trigger button. */
 export interface PopoverTriggerProps {
-  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  'aria-haspopup'?: 'dialog';
-  'aria-expanded'?: boolean;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  'aria-haspopup'?: 'dialog' | undefined;
+  'aria-expanded'?: boolean | undefined;
   'aria-controls'?: string | undefined;
 }
 
@@ -30,10 +30,10 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   /** The trigger: a `Button` or `button`. */
   trigger: ReactElement<PopoverTriggerProps>;
   /** Uncontrolled when omitted. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Called when it opens and when it closes. */
-  onOpenChange?: (open: boolean) => void;
-  placement?: Placement;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  placement?: Placement | undefined;
   children: ReactNode;
 }
 

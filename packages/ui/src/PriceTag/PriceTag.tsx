@@ -13,13 +13,13 @@ export interface PriceTagProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   /** Whole fen, as stored; null when the price is unknown, which is shown like a price on request. */
   priceFen: number | null;
   /** Price on request, regardless of the amount. */
-  negotiable?: Product['negotiable'];
+  negotiable?: Product['negotiable'] | undefined;
   /** Period of the amount: a year, a month, permanently, or a duration such as 3 months. */
-  per?: PricePeriod;
+  per?: PricePeriod | undefined;
   /** Original price in whole fen, crossed out; omitted unless higher than the price. */
-  originalFen?: number;
+  originalFen?: number | undefined;
   /** `card` omits zero decimals; `detail` (app pages) and `order` (order pages) always have two. */
-  size?: 'card' | 'detail' | 'order';
+  size?: 'card' | 'detail' | 'order' | undefined;
 }
 
 /** A price. The domain rules decide whether it is an amount or a text, and how the amount is formatted. */

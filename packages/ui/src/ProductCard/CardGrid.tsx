@@ -3,9 +3,9 @@ import { Grid } from './ProductCard.styles.ts';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   /** Columns on wide pages; four become two on tablets, three stay while a card is at least 240 px wide. */
-  columns?: 2 | 3 | 4;
+  columns?: 2 | 3 | 4 | undefined;
   /** Columns on phones; two by default. */
-  phoneColumns?: 1 | 2;
+  phoneColumns?: 1 | 2 | undefined;
 }
 
 /** A grid of cards of equal height per row. Its children are cards with `as="li"`. */

@@ -13,22 +13,22 @@ import { productCardTexts } from './ProductCard.texts.ts';
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   product: Product;
   /** The element: `li` in a grid. */
-  as?: 'article' | 'div' | 'li';
+  as?: 'article' | 'div' | 'li' | undefined;
   /**
    * `card` has a border and the description; `framed` always shows the picture in the finder frame, on paper without a border; `row` has
    * the picture at the side, for short lists of selected apps.
    */
-  variant?: 'card' | 'framed' | 'row';
+  variant?: 'card' | 'framed' | 'row' | undefined;
   /** The vendor: ourselves, or a partner. Phones omit the tag. */
-  source?: 'own' | 'partner';
+  source?: 'own' | 'partner' | undefined;
   /** Lazy-loads the picture: for cards below the fold. */
-  lazy?: boolean;
+  lazy?: boolean | undefined;
   /** Target of the card; the product's page by default. */
-  href?: string;
+  href?: string | undefined;
   /** Heading level of the name; 3 by default. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** Renders the link, for an application that passes more than an address; it must spread its props on a single link. */
-  renderLink?: (props: LinkComponentProps) => ReactNode;
+  renderLink?: ((props: LinkComponentProps) => ReactNode) | undefined;
 }
 
 /**

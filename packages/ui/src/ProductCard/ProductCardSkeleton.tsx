@@ -4,9 +4,9 @@ import { Root } from './ProductCard.styles.ts';
 
 export interface ProductCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element: `li` in a grid. */
-  as?: 'div' | 'li';
+  as?: 'div' | 'li' | undefined;
   /** The card variant that it matches. */
-  variant?: 'card' | 'framed';
+  variant?: 'card' | 'framed' | undefined;
 }
 
 /** Placeholder of a loading product card. Hidden from assistive technology: announce the loading state next to it. */

@@ -3,7 +3,7 @@ import { Slot } from './ProductCard.styles.ts';
 
 export interface ProductCardSlotProps extends ComponentPropsWithRef<'div'> {
   /** The element: `li` in a grid. */
-  as?: 'div' | 'li';
+  as?: 'div' | 'li' | undefined;
 }
 
 /**

@@ -12,9 +12,9 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   /** Accessible name: what the code is for. */
   label: string;
   /** Width and height of the code itself in px, without the quiet zone; 110 by default. */
-  size?: number;
+  size?: number | undefined;
   /** White margin in px on each side; at least 8, which readers need. */
-  quietZone?: number;
+  quietZone?: number | undefined;
 }
 
 const leastQuietZone = 8;

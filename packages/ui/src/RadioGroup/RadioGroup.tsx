@@ -9,7 +9,7 @@ import { Circle, Group, Legend, Option, Options } from './RadioGroup.styles.ts';
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string = string>
@@ -17,24 +17,24 @@ export interface RadioGroupProps<Value extends string = string>
   /** The question, as the legend of the group. */
   label: string;
   /** The label is visually hidden. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   options: readonly RadioOption<Value>[];
-  value?: Value | null;
-  defaultValue?: Value | null;
+  value?: Value | null | undefined;
+  defaultValue?: Value | null | undefined;
   /** Called with the selected value. */
-  onValueChange?: (value: Value) => void;
-  required?: boolean;
+  onValueChange?: ((value: Value) => void) | undefined;
+  required?: boolean | undefined;
   /** `box` draws each option as a box: for short labels that are scanned, e.g. 故障现象. */
-  look?: 'circle' | 'box';
+  look?: 'circle' | 'box' | undefined;
   /** `column` for long labels. */
-  direction?: 'row' | 'column';
+  direction?: 'row' | 'column' | undefined;
   description?: ReactNode;
   /** The error and how to fix it; announced when it appears. */
-  error?: string;
+  error?: string | undefined;
   /** Ref of the root element. */
-  ref?: Ref<HTMLFieldSetElement>;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
   /** Ref of the first option's input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One of a few options, all visible; arrow keys move between them. */

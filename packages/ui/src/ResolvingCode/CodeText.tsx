@@ -6,7 +6,7 @@ export interface CodeTextProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   /** The code; a text that is not a code is shown unchanged. */
   identifier: string;
   /** The segment being resolved, highlighted in pale blue. */
-  segment?: SegmentName | null;
+  segment?: SegmentName | null | undefined;
 }
 
 /**

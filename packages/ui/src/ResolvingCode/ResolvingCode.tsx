@@ -10,7 +10,7 @@ import { resolvingCodeTexts } from './ResolvingCode.texts.ts';
 export interface ResolvingCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   identifier: string;
   /** The segment being resolved. */
-  segment?: SegmentName;
+  segment?: SegmentName | undefined;
   /** A line below: the node reached so far. */
   text?: ReactNode;
 }

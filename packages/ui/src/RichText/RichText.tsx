@@ -11,11 +11,11 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Untrusted HTML from an editor: anything not listed in `richTextRules` is removed. */
   html: string;
   /** Level of its highest headings; 2 by default, for a text under the page's own title. */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** Prefix of the ids of its headings; needed when a page has two texts. No other id is set. */
-  idPrefix?: string;
+  idPrefix?: string | undefined;
   /** Renders a code that is the only content of a paragraph, such as an example of a coding rule; null leaves it as text. */
-  drawCode?: DrawCode;
+  drawCode?: DrawCode | undefined;
 }
 
 /** Default prefix of heading ids. */

@@ -32,7 +32,7 @@ function isCustomIcon(name: string): name is keyof typeof customIcons {
 export interface SceneIconProps extends IconProps {
   templateCode: SceneTemplateCode;
   /** Icon name of a custom scene: book, certificate, document, heartbeat, leaf, package, training or video. */
-  icon?: string;
+  icon?: string | undefined;
 }
 
 /** Icon of a scene: a known `icon` takes precedence over the template's. Decorative: the scene's name is shown next to it. */

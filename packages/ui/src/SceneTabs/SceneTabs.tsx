@@ -19,10 +19,10 @@ export interface SceneTabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 't
   /** Heading of the menu, and accessible name of the tab list. */
   title: string;
   /** The visitor's phone is verified: the scenes that require it are unlocked and look like the others. */
-  verified?: boolean;
+  verified?: boolean | undefined;
   /** One `SceneTabPanel` per tab. */
   children?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 function describe(count: number, locked: boolean, texts: Texts<typeof sceneTabsTexts>): string | undefined {
@@ -92,7 +92,7 @@ export function SceneTabs({ tabs, value, onValueChange, title, verified = false,
 export interface SceneTabPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
   /** Value of its tab. */
   value: string;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Content of a scene; mounted only while its tab is selected. */

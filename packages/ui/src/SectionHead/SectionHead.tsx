@@ -3,17 +3,17 @@ import { Action, Bracket, Index, Root, Rule, Text, Title } from './SectionHead.s
 
 export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Two-digit number of the section on its page: `01`. */
-  index?: string;
+  index?: string | undefined;
   /** Short name of the section, before the rule. */
-  label?: string;
+  label?: string | undefined;
   title: ReactNode;
   /** `id` of the heading, for the section's `aria-labelledby`. */
-  titleId?: string;
+  titleId?: string | undefined;
   /** A short text on the right, at most 480 px wide. Mutually exclusive with `action`. */
   text?: ReactNode;
   /** One arrow link on the right. */
   action?: ReactNode;
-  ground?: 'paper' | 'ink';
+  ground?: 'paper' | 'ink' | undefined;
 }
 
 /** The header of a section: index, label, bracket rule, then the heading with a text or a link on its right. */

@@ -30,27 +30,27 @@ export interface SelectOption<Value extends string = string> {
   label: string;
   /** A second line, in small type. */
   note?: ReactNode;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface SelectProps<Value extends string = string> extends FieldProps {
   options: readonly SelectOption<Value>[];
-  value?: Value | null;
-  defaultValue?: Value | null;
+  value?: Value | null | undefined;
+  defaultValue?: Value | null | undefined;
   /** Called with the selected value. */
-  onValueChange?: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** Shown while nothing is selected. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Heights of 40 and 48 px; at least 44 on phones. */
-  size?: 'md' | 'lg';
-  required?: boolean;
-  disabled?: boolean;
+  size?: 'md' | 'lg' | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** Name of the hidden input, for plain form submission. */
-  name?: string;
-  id?: string;
-  onBlur?: () => void;
+  name?: string | undefined;
+  id?: string | undefined;
+  onBlur?: (() => void) | undefined;
   /** Ref of the button, for focus and form libraries. */
-  inputRef?: Ref<HTMLButtonElement>;
+  inputRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** One of many options, in a listbox that opens under the box. Typing selects the option that starts with the typed letters. */

@@ -18,21 +18,21 @@ export interface SendCodeButtonProps extends Omit<ComponentPropsWithRef<'span'>,
    */
   onSend: () => Promise<SendCodeVerdict>;
   /** Called when a code has been sent, e.g. to focus the code field. */
-  onSent?: () => void;
+  onSent?: (() => void) | undefined;
   /** The form is not ready to request a code: the captcha is not passed, or the mobile number is incomplete. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** The recipient of the next code, such as a mobile number: the cooldown is per recipient, so that another one need not wait. */
-  recipient?: string;
+  recipient?: string | undefined;
   /** How codes are sent, named when sending is off; SMS by default. */
-  channel?: CodeChannel;
+  channel?: CodeChannel | undefined;
   /** Heights of 40 and 48 px, like the field next to it. */
-  size?: 'md' | 'lg';
+  size?: 'md' | 'lg' | undefined;
   /** Initial state of the button; with the rule's `initialPrefixSms` it is that of prefix registration. */
-  defaultSession?: SendCodeSession;
+  defaultSession?: SendCodeSession | undefined;
   /** Called on every change, including each second of a countdown. */
-  onSessionChange?: (session: SendCodeSession) => void;
+  onSessionChange?: ((session: SendCodeSession) => void) | undefined;
   /** The clock; by default that of the nearest `ClockProvider`. Read once, on mount. */
-  now?: Clock;
+  now?: Clock | undefined;
 }
 
 /**

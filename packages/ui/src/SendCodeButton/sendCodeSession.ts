@@ -6,7 +6,7 @@ export interface SendCodeSession {
   /** When the latest code was sent, in milliseconds since 1970 UTC; null before the first. */
   sentAt: number | null;
   /** Recipient of the latest code; absent before the first, and when the button has no `recipient`. */
-  recipient?: string;
+  recipient?: string | undefined;
 }
 
 /** Result of a request for a code; `code` is the response code, if any. */

@@ -17,7 +17,7 @@ export interface SidePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 't
   footer?: ReactNode;
   /** A line below the buttons, e.g. a link to another panel. */
   note?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**

@@ -3,11 +3,11 @@ import { Bar, Root } from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Px as a number, or any CSS width; full width by default. */
-  width?: number | string;
+  width?: number | string | undefined;
   /** Height of each bar: px as a number, or any CSS height; 12 px by default. */
-  height?: number | string;
+  height?: number | string | undefined;
   /** Number of bars, one per line of text; the last of several is shorter. */
-  lines?: number;
+  lines?: number | undefined;
 }
 
 const css = (length: number | string | undefined) => (typeof length === 'number' ? `${length}px` : length);

@@ -31,9 +31,9 @@ import { useSlideInput } from './useSlideInput.ts';
 /** Props of a slider captcha. */
 export interface SliderCaptchaProps extends Omit<FieldProps, 'label'> {
   /** Label of the field; 滑块验证 by default. */
-  label?: string;
-  required?: boolean;
-  disabled?: boolean;
+  label?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** The challenge; null while loading. A new `id` resets the captcha, also after a success. */
   challenge: SliderChallenge | null;
   /** Has the trace verified. A rejected promise is shown as a missing response and does not count as an attempt. */
@@ -43,23 +43,23 @@ export interface SliderCaptchaProps extends Omit<FieldProps, 'label'> {
   /** Requests a new challenge: pass it as `challenge`. A rejected promise is shown as a loading error. */
   onRefresh: (reason: SliderRefreshReason) => void | Promise<void>;
   /** Requests more time before the challenge expires and after a slide timeout; without it none is offered. */
-  onExtend?: () => Promise<SliderExtension>;
+  onExtend?: (() => Promise<SliderExtension>) | undefined;
   /** The reader switches to the alternative (true) or back to the picture (false); without it no alternative is offered. */
-  onAlternative?: (wanted: boolean) => void;
+  onAlternative?: ((wanted: boolean) => void) | undefined;
   /** Replaces the picture and its track: another check that returns the same proof. */
   alternative?: ReactNode;
   /** Progress, 0 to 1, of a verification that takes noticeably long; shown while verifying. */
-  working?: number | null;
+  working?: number | null | undefined;
   /** Time, in milliseconds since 1970 UTC, until which a visitor is locked out after too many failed attempts. */
-  lockedUntil?: number | null;
+  lockedUntil?: number | null | undefined;
   /** Collapses the picture after success, where a form has little room. */
-  foldOnSuccess?: boolean;
-  id?: string;
-  'aria-describedby'?: string;
+  foldOnSuccess?: boolean | undefined;
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
   /** Ref of the slider, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /** The clock; by default that of the nearest `ClockProvider`. Read once, on mount. */
-  now?: Clock;
+  now?: Clock | undefined;
 }
 
 /**

@@ -15,13 +15,13 @@ export interface SliderChallenge {
   /** Top edge of the piece, which is also that of the hole. */
   pieceY: number;
   /** Initial left edge of the piece; 0 by default. */
-  pieceX?: number;
+  pieceX?: number | undefined;
   /** Milliseconds for which the challenge is valid after it was passed to the component. */
   validMs: number;
   /** Milliseconds allowed for a slide by pointer after its first move; the domain's `slideTimeoutMs` by default. */
-  slideMs?: number;
+  slideMs?: number | undefined;
   /** The same for the keyboard; ten times as long by default, since keys move a few pixels at a time. */
-  keySlideMs?: number;
+  keySlideMs?: number | undefined;
 }
 
 /** Input device of a slide: a server may verify keyboard traces differently. */
@@ -55,7 +55,7 @@ export type SliderRefreshReason = 'asked' | 'tries' | 'slow' | 'unlocked';
 /** More time for the same challenge: missing fields leave the limit unchanged. */
 export interface SliderExtension {
   /** Milliseconds for which the challenge is valid from now. */
-  validMs?: number;
+  validMs?: number | undefined;
   /** Milliseconds allowed for a slide, by any input device. */
-  slideMs?: number;
+  slideMs?: number | undefined;
 }

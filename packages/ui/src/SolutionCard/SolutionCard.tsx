@@ -18,19 +18,19 @@ export interface SolutionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Target of the card. */
   href: string;
   /** Target industries, one word each. Phones show just the first. */
-  tags?: readonly string[];
+  tags?: readonly string[] | undefined;
   /** The element: `li` in a grid. */
-  as?: 'article' | 'div' | 'li';
+  as?: 'article' | 'div' | 'li' | undefined;
   /** `md` in a grid of nine; `lg` for three alone, also stacked on phones. */
-  size?: 'md' | 'lg';
+  size?: 'md' | 'lg' | undefined;
   /** One card of a row may be on ink. */
-  ground?: 'paper' | 'ink';
+  ground?: 'paper' | 'ink' | undefined;
   /** Opens in a new tab, and announces it to assistive technology. */
-  newTab?: boolean;
+  newTab?: boolean | undefined;
   /** Replaces the image of the solution, e.g. by one of our own drawings. */
   picture?: ReactNode;
   /** Heading level of the title; 3 by default. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** A solution in a list. The whole card is one click target, named like the solution. */

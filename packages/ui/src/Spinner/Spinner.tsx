@@ -5,10 +5,10 @@ import { SpinnerModules } from './SpinnerModules.tsx';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What is loading; announced. Without it the spinner is decorative, next to a text that names it. */
-  label?: string;
+  label?: string | undefined;
   /** The label is visually hidden. */
-  labelHidden?: boolean;
-  ground?: 'paper' | 'ink';
+  labelHidden?: boolean | undefined;
+  ground?: 'paper' | 'ink' | undefined;
 }
 
 /** Four modules lighting up in turn: a short operation is in progress. */

@@ -12,14 +12,14 @@ export interface StatisticProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   value: CaseFigure['value'];
   label: CaseFigure['label'];
   /** An arrow next to the figure: down in green is a saving, up in blue is growth. No arrow by default. */
-  trend?: CaseFigure['trend'];
+  trend?: CaseFigure['trend'] | undefined;
   /** Shown in small type next to the figure. */
-  unit?: string;
-  ground?: 'paper' | 'ink';
+  unit?: string | undefined;
+  ground?: 'paper' | 'ink' | undefined;
   /** `sm` for the figures inside a card. */
-  size?: 'sm' | 'lg';
+  size?: 'sm' | 'lg' | undefined;
   /** On phones the label may precede the figure in one row. */
-  phone?: 'column' | 'row';
+  phone?: 'column' | 'row' | undefined;
 }
 
 /** A headline figure with its label. The direction of the arrow is a visually hidden text before the figure. */

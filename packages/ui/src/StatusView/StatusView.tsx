@@ -19,16 +19,16 @@ export interface StatusRetry {
   /** Seconds until the retry, counted while the page is visible. */
   seconds: number;
   /** Changing it restarts the countdown, even with the same `seconds`. */
-  attempt?: number;
+  attempt?: number | undefined;
   /** Pauses the countdown, e.g. while a request is running. */
-  paused?: boolean;
+  paused?: boolean | undefined;
   onRetry: () => void;
 }
 
 export interface StatusViewProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   kind: StatusKind;
   /** The element of the title; `h2` by default. */
-  titleAs?: 'h1' | 'h2' | 'h3';
+  titleAs?: 'h1' | 'h2' | 'h3' | undefined;
   /** Overrides the tag of the kind, e.g. with the status of the response, such as 502. */
   tag?: ReactNode;
   /** Overrides the title of the kind. */
@@ -38,15 +38,15 @@ export interface StatusViewProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** A primary button and, next to it, a secondary one. */
   actions?: ReactNode;
   /** Counts down to an automatic retry; omit it for manual retry only. */
-  retry?: StatusRetry;
+  retry?: StatusRetry | undefined;
   /** Seconds since the request was sent, before the text; updates are not announced. */
-  waitedSeconds?: number;
+  waitedSeconds?: number | undefined;
   /** The id of the request, which can be copied; omit it when no response had one. */
-  requestId?: string;
+  requestId?: string | undefined;
   /** When it happened, already formatted. */
   time?: ReactNode;
   /** Number of the hotline. */
-  phone?: string;
+  phone?: string | undefined;
 }
 
 const drawn: Record<StatusKind, DrawnState> = {

@@ -6,7 +6,7 @@ import { phaseColumns } from './phaseColumns.ts';
 export interface FlowPhase {
   title: string;
   /** Duration of the phase. */
-  note?: string;
+  note?: string | undefined;
   /** The steps of the phase, in order. */
   steps: readonly string[];
 }
@@ -15,7 +15,7 @@ export interface PhaseFlowProps extends Omit<ComponentPropsWithRef<'ol'>, 'child
   /** In order; the steps are numbered across phases. */
   phases: readonly FlowPhase[];
   /** Heading level of the phases. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 function columns(count: number): CSSProperties {

@@ -8,22 +8,22 @@ export interface FlowStep {
   /** An icon of 32 px for the box; the step's number by default. Hidden from assistive technology. */
   icon?: ReactNode;
   /** A short figure on the line: when the step is reached. */
-  figure?: string;
+  figure?: string | undefined;
   /** A line below the text, such as the code with the segment being resolved. */
   detail?: ReactNode;
   /** The final step: its box is filled. */
-  goal?: boolean;
+  goal?: boolean | undefined;
 }
 
 export interface StepFlowProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** In order, two to six. */
   steps: readonly FlowStep[];
   /** `path`: boxes on a dashed line. `bracket`: a bracket above the title of every step. */
-  look?: 'path' | 'bracket';
+  look?: 'path' | 'bracket' | undefined;
   /** Heading level of the steps. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** The background. */
-  ground?: 'paper' | 'ink';
+  ground?: 'paper' | 'ink' | undefined;
 }
 
 /** The steps of a process: side by side where there is room, stacked on phones. */

@@ -21,11 +21,11 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
   /** The current step, from 1; one more than the number of steps when all are done. */
   current: number;
   /** The current step failed. */
-  failed?: boolean;
+  failed?: boolean | undefined;
   /** Accessible name of the list: the process. */
-  label?: string;
+  label?: string | undefined;
   /** Vertical at every width: for asides and other narrow places. Phones are always vertical. */
-  upright?: boolean;
+  upright?: boolean | undefined;
 }
 
 /** The progress of a process. Read-only; buttons of the page go to the next step. */

@@ -11,13 +11,13 @@ export interface TableOfContentsProps extends Omit<ComponentPropsWithoutRef<'nav
   /** In the order of the page, up to two levels. */
   headings: readonly ContentsHeading[];
   /** Heading of the list, and accessible name of the landmark. */
-  title?: string;
+  title?: string | undefined;
   /** Px from the top of the viewport that a heading must have passed to be the current one. */
-  line?: number;
+  line?: number | undefined;
   /** The scroll position for a heading, in px from the top of the page; right below the header by default. */
-  scrollTopOf?: (heading: HTMLElement) => number;
+  scrollTopOf?: ((heading: HTMLElement) => number) | undefined;
   /** Ref of the root element. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The header, the margin above a heading, and half of the heading. */

@@ -4,7 +4,7 @@ export interface ContentsHeading {
   id: string;
   text: string;
   /** 2 for a subheading of the previous heading; 1 by default. */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
 }
 
 /** A heading with its subheadings. */

@@ -16,9 +16,9 @@ export interface TabItem {
   /** An icon before the label. */
   icon?: ReactNode;
   /** Number of entries of the tab; 0 is shown too. */
-  count?: number;
+  count?: number | undefined;
   /** Cannot be selected; the arrow keys skip it. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' | 'defaultValue'> {
@@ -27,17 +27,17 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' |
   /** Accessible name of the tab list. */
   label: string;
   /** The selected tab. */
-  value?: string;
+  value?: string | undefined;
   /** The initially selected tab: the first enabled one by default. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the selected tab. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** `line`: labels on a base line, for views. `segment`: a compact switch, for ranges and modes of one view. */
-  look?: 'line' | 'segment';
+  look?: 'line' | 'segment' | undefined;
   /** One `TabPanel` per tab. */
   children?: ReactNode;
   /** Ref of the root element. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -94,9 +94,9 @@ export interface TabPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'di
   /** Value of its tab. */
   value: string;
   /** Stays mounted, hidden, while another tab is selected: form input in it is kept. */
-  keepMounted?: boolean;
+  keepMounted?: boolean | undefined;
   /** Ref of the root element. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Content of a tab; mounted only while its tab is selected, unless `keepMounted`. */

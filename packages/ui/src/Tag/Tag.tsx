@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { Root } from './Tag.styles.ts';
 
 export interface TagProps extends ComponentPropsWithRef<'span'> {
-  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'violet' | 'ink' | 'outline';
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'violet' | 'ink' | 'outline' | undefined;
   /** A square before the word: for statuses. */
-  dot?: boolean;
+  dot?: boolean | undefined;
 }
 
 /** A short word on a tinted background. The word carries the meaning, not the colour alone. */

@@ -25,18 +25,18 @@ export interface TextAreaProps
       'value' | 'defaultValue' | 'className' | 'style' | 'ref' | 'children' | 'rows' | 'cols' | 'maxLength'
     > {
   /** The limit of the counter, in characters (Unicode code points); more can be typed, so that pasted text is not cut off. */
-  limit?: number;
+  limit?: number | undefined;
   /** Counts the characters of a text; all of them by default. For rules that trim, for example. */
-  count?: (text: string) => number;
+  count?: ((text: string) => number) | undefined;
   /** Minimum and maximum rows of the auto-growing field; 3 and 15 by default. */
-  minRows?: number;
-  maxRows?: number;
-  value?: string;
-  defaultValue?: string;
+  minRows?: number | undefined;
+  maxRows?: number | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
   /** Called with the text on every change. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Ref of the text area, for focus and form libraries. */
-  inputRef?: Ref<HTMLTextAreaElement>;
+  inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** Remaining characters from which on the counter is announced. */

@@ -12,17 +12,17 @@ export interface TextFieldProps
       'size' | 'value' | 'defaultValue' | 'className' | 'style' | 'ref' | 'children'
     > {
   /** Heights of 40 and 48 px; at least 44 on phones. */
-  size?: 'md' | 'lg';
+  size?: 'md' | 'lg' | undefined;
   /** `code` for codes and digits that are compared visually. */
-  face?: 'sans' | 'code';
+  face?: 'sans' | 'code' | undefined;
   /** Marked as invalid without a message of its own: several fields share one next to them, referenced by `aria-describedby`. */
-  invalid?: boolean;
-  value?: string;
-  defaultValue?: string;
+  invalid?: boolean | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
   /** Called with the text on every change. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line of text with its label, hint and error. */

@@ -7,7 +7,7 @@ import { ThemeContext } from './useTheme.ts';
 
 export interface ThemeProviderProps {
   /** A complete set of token values; the light theme by default. */
-  theme?: Theme;
+  theme?: Theme | undefined;
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import type { Theme } from '../tokens/token.ts';
 interface ActiveTheme {
   readonly theme: Theme;
   /** Undefined when it is the page's theme. */
-  readonly scopeClass?: string;
+  readonly scopeClass?: string | undefined;
 }
 
 /** Provided by `ThemeProvider` and `ThemeScope`; the light theme without either. */

@@ -18,17 +18,17 @@ export interface TimelineEntry {
   time: string;
   title: string;
   /** Place or actor. */
-  tag?: string;
+  tag?: string | undefined;
   text: string;
   /** The code of a related object. */
-  link?: { label: string; text: string; href: string };
+  link?: { label: string; text: string; href: string } | undefined;
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Newest first: the first is marked as the latest. */
   entries: readonly TimelineEntry[];
   /** Label of the button; receives the number of hidden entries. */
-  moreLabel?: (rest: number) => string;
+  moreLabel?: ((rest: number) => string) | undefined;
 }
 
 /** Maximum length, in characters, of a code that fits on one line on phones. */

@@ -11,7 +11,7 @@ export interface ToastMessage {
   /** One short sentence, e.g. a message from the server, unchanged. */
   text: string;
   /** Milliseconds for which it is shown; 3,000 by default, long enough to read. */
-  stayMs?: number;
+  stayMs?: number | undefined;
 }
 
 /** The toasts of the page. */

@@ -12,7 +12,7 @@ export interface ToastNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Milliseconds for which it is shown; 3,000 by default. */
   stayMs?: number | undefined;
   /** Called once when the toast expires. */
-  onExpire?: () => void;
+  onExpire?: (() => void) | undefined;
 }
 
 /** Milliseconds for which a toast is shown. */

@@ -9,9 +9,9 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   /** A short explanation of the control; never the only source of essential information. */
   text: string;
   /** Preferred side. */
-  side?: 'above' | 'below' | 'start' | 'end';
+  side?: 'above' | 'below' | 'start' | 'end' | undefined;
   /** Hover delay in ms; on focus it opens immediately. */
-  delayMs?: number;
+  delayMs?: number | undefined;
   /** A single control: a button or a link. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }

@@ -25,16 +25,16 @@ export interface AvatarUploadProps
   /** The user's name: its first character is shown when there is no picture. */
   name: string;
   /** URL of the picture; null or empty for none. */
-  value?: string | null;
-  defaultValue?: string | null;
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
   /** Called with the URL after an upload. */
-  onValueChange?: (value: string | null) => void;
+  onValueChange?: ((value: string | null) => void) | undefined;
   /** Uploads the cropped square: a JPEG of at most 512 x 512 px. */
   onUpload: UploadTransport;
-  required?: boolean;
-  disabled?: boolean;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** An avatar: selected, cropped to a square in a dialog, and uploaded. */

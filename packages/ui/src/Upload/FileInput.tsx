@@ -7,9 +7,9 @@ import { acceptedTypes } from './limitWords.ts';
 /** Attributes that associate a box's input with its label, help and error text. */
 export interface InputProps {
   id: string;
-  required?: boolean;
-  disabled?: boolean;
-  multiple?: boolean;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  multiple?: boolean | undefined;
   'aria-label'?: string | undefined;
   'aria-invalid'?: true | undefined;
   'aria-describedby'?: string | undefined;

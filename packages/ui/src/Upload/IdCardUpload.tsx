@@ -26,19 +26,19 @@ export type IdCardSide = keyof IdCardPictures;
 export interface IdCardUploadProps
   extends GroupProps,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
-  value?: IdCardPictures;
-  defaultValue?: IdCardPictures;
+  value?: IdCardPictures | undefined;
+  defaultValue?: IdCardPictures | undefined;
   /** The URLs of the pictures, if their values are references; null while unknown. */
-  sources?: IdCardPictures;
+  sources?: IdCardPictures | undefined;
   /** Called with both sides when one of them changes. */
-  onValueChange?: (value: IdCardPictures) => void;
+  onValueChange?: ((value: IdCardPictures) => void) | undefined;
   /** Uploads one side, which by then is upright, without location data and within the limit. */
   onUpload: (file: File, upload: Parameters<UploadTransport>[1], side: IdCardSide) => Promise<string>;
   /** Required pictures can be replaced but not removed. */
-  required?: boolean;
-  disabled?: boolean;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** Ref of the front's input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 const sides = ['front', 'back'] as const satisfies readonly IdCardSide[];

@@ -15,21 +15,21 @@ export interface LicenceUploadProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'div'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
   /** 168 px high with the limit inside, or 132 px with limit and description next to it from tablets up. */
-  size?: 'md' | 'sm';
+  size?: 'md' | 'sm' | undefined;
   /** The URL of the picture, or its reference with `source`; null or empty for none. */
-  value?: string | null;
-  defaultValue?: string | null;
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
   /** The URL of the picture, if its value is a reference; null while unknown. */
-  source?: string | null;
+  source?: string | null | undefined;
   /** Called with the URL after an upload, and with null when the picture is removed. */
-  onValueChange?: (value: string | null) => void;
+  onValueChange?: ((value: string | null) => void) | undefined;
   /** Uploads the picture, which by then is upright, without location data and within the limit. */
   onUpload: UploadTransport;
   /** A required picture can be replaced but not removed. */
-  required?: boolean;
-  disabled?: boolean;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One picture of a licence or another certificate. */

@@ -16,12 +16,12 @@ interface PictureBoxProps extends AddressOptions {
   limit: ImageLimit;
   onUpload: UploadTransport;
   words: string;
-  hint?: string;
+  hint?: string | undefined;
   drawing?: ReactNode;
   /** One of several boxes of a field, which returns to its default as a whole. */
-  isPart?: boolean;
+  isPart?: boolean | undefined;
   /** Caption below the box, from the uploaded picture; none by default. */
-  caption?: (sent: { address: string | null; file: File | null }) => ReactNode;
+  caption?: ((sent: { address: string | null; file: File | null }) => ReactNode) | undefined;
 }
 
 const nowhere = { current: null };

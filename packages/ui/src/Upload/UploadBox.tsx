@@ -19,20 +19,20 @@ interface UploadBoxProps {
   /** URL of the uploaded picture; null for none. */
   source: string | null;
   /** A picture was uploaded but cannot be displayed. */
-  isUnseen?: boolean;
+  isUnseen?: boolean | undefined;
   /** The label of the empty box, and the accepted files. */
   words: string;
   hint?: string | undefined;
   drawing?: ReactNode;
   /** The latest announcement for assistive technology. */
-  notice?: string;
+  notice?: string | undefined;
   onFiles: (files: File[]) => void;
   onRetry: () => void;
   onCancel: () => void;
   /** Without it the picture cannot be removed. */
   onRemove?: (() => void) | undefined;
   /** False when the parent handles drop and paste. */
-  takesDrops?: boolean;
+  takesDrops?: boolean | undefined;
 }
 
 /** One box for one picture in any state. The input stays mounted in all of them, so that the focus is never lost. */

@@ -14,13 +14,13 @@ export interface GroupControl {
 /** Props that every group of boxes has besides those of its boxes. */
 export interface GroupProps extends Omit<FieldProps, 'ref'> {
   /** Ref of the root element. */
-  ref?: Ref<HTMLFieldSetElement>;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 interface UploadGroupProps extends GroupProps {
   required?: boolean | undefined;
   /** The accepted files, on the right of the label. */
-  limit?: string;
+  limit?: string | undefined;
   /** `data-*` attributes for the root. */
   data: Record<string, unknown>;
   /** Renders the boxes; their ids start with the given id. */

@@ -25,25 +25,25 @@ export type UploadedVoucher = PaymentForm['payPictures'][number];
 export interface VoucherUploadProps
   extends GroupProps,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
-  value?: readonly UploadedVoucher[];
-  defaultValue?: readonly UploadedVoucher[];
+  value?: readonly UploadedVoucher[] | undefined;
+  defaultValue?: readonly UploadedVoucher[] | undefined;
   /** Called with the whole list when a voucher has been uploaded or removed. */
-  onValueChange?: (value: UploadedVoucher[]) => void;
+  onValueChange?: ((value: UploadedVoucher[]) => void) | undefined;
   /** Called with the number of selected pictures that are not in the list: being uploaded, or failed and not dismissed yet. */
-  onPendingChange?: (pending: number) => void;
+  onPendingChange?: ((pending: number) => void) | undefined;
   /** Uploads one picture, which by then is upright, without location data and within the limit; several may run at once. */
   onUpload: UploadTransport;
   /** Maximum number of pictures; unlimited by default. */
-  most?: number;
+  most?: number | undefined;
   /**
    * Size limits of the selected file, shown to the visitor, and of the uploaded file, to which the device compresses it. Those of vouchers
    * by default.
    */
-  limits?: { chosen: ImageLimit; sent: ImageLimit };
-  required?: boolean;
-  disabled?: boolean;
+  limits?: { chosen: ImageLimit; sent: ImageLimit } | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** Ref of the input that adds pictures, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 interface Job {

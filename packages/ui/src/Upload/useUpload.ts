@@ -22,7 +22,7 @@ interface UploadOptions {
   /** Called once with the URL and the uploaded file. */
   onDone: (address: string, file: File) => void;
   /** Prepares the selected file for upload; `preparePicture` by default. */
-  prepare?: (file: File, limit: ImageLimit, signal: AbortSignal) => Promise<PreparedPicture>;
+  prepare?: ((file: File, limit: ImageLimit, signal: AbortSignal) => Promise<PreparedPicture>) | undefined;
 }
 
 /** The upload of one file: its state, announcements and actions. */

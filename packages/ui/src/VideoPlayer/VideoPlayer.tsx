@@ -39,24 +39,24 @@ import { videoPlayerTexts } from './VideoPlayer.texts.ts';
 export interface Film {
   src: string;
   /** URL of the same video in another format, for browsers that do not support the first. */
-  otherSrc?: string;
+  otherSrc?: string | undefined;
   title: string;
   /** URL of the poster image. */
-  poster?: string;
+  poster?: string | undefined;
   /** URL of its captions, WebVTT. The identifiers of its cues are the chapter titles. */
-  captions?: string;
+  captions?: string | undefined;
   /** Formatted, e.g. `03:12`; shown until the metadata has loaded. */
-  duration?: string;
+  duration?: string | undefined;
   /** Description of its content for people who cannot see it. */
-  description?: string;
+  description?: string | undefined;
   /** It has no sound: there is no mute button. */
-  silent?: boolean;
+  silent?: boolean | undefined;
 }
 
 export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   film: Film;
   /** Autoplays when the visitor has just selected it, and takes the focus. */
-  starts?: boolean;
+  starts?: boolean | undefined;
   onPlayingChange?(playing: boolean): void;
 }
 

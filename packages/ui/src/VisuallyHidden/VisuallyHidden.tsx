@@ -3,7 +3,7 @@ import { Hidden } from './VisuallyHidden.styles.ts';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
   /** A heading element, if the text is a heading. */
-  as?: 'h1' | 'h2' | 'h3';
+  as?: 'h1' | 'h2' | 'h3' | undefined;
 }
 
 /** Visually hidden text for assistive technology. */

@@ -33,9 +33,9 @@ export interface Brand {
   /** The action colour as `#RRGGBB`, from which the scale is computed, or a handmade scale. */
   readonly primary: string | PrimaryScale;
   /** The accent colour of drawings as `#RRGGBB`; the primary scale by default. */
-  readonly drawingAccent?: string;
+  readonly drawingAccent?: string | undefined;
   /** The logos of 力码 by default. */
-  readonly logo?: BrandLogo;
+  readonly logo?: BrandLogo | undefined;
   readonly company: BrandCompany;
   /** Drawings of the industry's products; the first represents the site. */
   readonly drawings: readonly [IllustrationName, ...IllustrationName[]];

@@ -22,16 +22,16 @@ export interface BarByUnitProps extends ChartProps {
   /** In display order; an empty list shows the empty state. */
   units: readonly UnitFigure[];
   /** Unit of the values, kWh. */
-  unit?: string;
+  unit?: string | undefined;
   /**
    * By default vertical if all names fit below their bars, else horizontal in the same height. `horizontal` uses 40 px per bar, however
    * many.
    */
-  direction?: 'vertical' | 'horizontal';
+  direction?: 'vertical' | 'horizontal' | undefined;
   /** The names are dates: on narrow screens every n-th is shown, rather than all being truncated. */
-  dated?: boolean;
+  dated?: boolean | undefined;
   /** `chooseValueAxis` of the figures by default; widened where a bar would leave it. */
-  valueAxis?: ValueAxisSpec;
+  valueAxis?: ValueAxisSpec | undefined;
 }
 
 /** Height of a horizontal bar with its place, and of what surrounds the bars, in px. */

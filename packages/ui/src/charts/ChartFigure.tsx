@@ -17,30 +17,30 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   /** At the right end of the header: a position select, or a tag with the date range. */
   aside?: ReactNode;
   /** Source of the figures; hidden by default. */
-  source?: string;
+  source?: string | undefined;
   /** Formatted time of the latest figures: `2026-05-05 23:59`. */
-  updated?: string;
+  updated?: string | undefined;
   /** The figures are loading: their space is reserved, and the table cannot be expanded yet. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** `ink` for dark backgrounds. */
-  ground?: ChartGround;
+  ground?: ChartGround | undefined;
   /** Height of the plot in px from 768 px up: 400 by default, 360 in a page of two columns. Phones get at most 240. */
-  height?: number;
+  height?: number | undefined;
 }
 
 interface ChartFigureProps extends ChartProps {
   /** Shown in small type after the title. */
-  unit?: string;
+  unit?: string | undefined;
   /** Shown in the chart's header. */
   legend?: ReactNode;
   /** Further notes next to the source. */
-  note?: string;
+  note?: string | undefined;
   /** The figures; without rows the empty state is shown. */
   table: ChartTable;
   /** Height on phones in px, where the plot must not shrink: rows of text, for instance. */
-  narrowHeight?: number;
+  narrowHeight?: number | undefined;
   /** Number of skeleton bars while loading; one block by default. */
-  skeletonRows?: number;
+  skeletonRows?: number | undefined;
   children: ReactNode;
 }
 

@@ -5,11 +5,11 @@ import { Swatch } from './ChartFigure.styles.ts';
 export interface LegendEntry {
   name: string;
   /** The sample before the name: a square by default. */
-  kind?: 'line' | 'dashed' | 'hatched' | 'band';
+  kind?: 'line' | 'dashed' | 'hatched' | 'band' | undefined;
   color?: string | undefined;
   outline?: string | undefined;
   /** Dash length of dashed lines, in px. */
-  dash?: number;
+  dash?: number | undefined;
 }
 
 /** The legend of a chart; in a row of its own if the header's end is taken. */

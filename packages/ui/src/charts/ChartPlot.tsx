@@ -11,7 +11,7 @@ interface PlotSize {
 }
 
 interface ChartPlotProps {
-  kind?: 'donut';
+  kind?: 'donut' | undefined;
   /** Tick labels of the category axis are names, not figures. */
   face?: 'sans' | undefined;
   /** Renders the drawing at this size in px. */
@@ -89,9 +89,9 @@ export interface TipRow {
   value: string;
   unit?: string | undefined;
   /** Shows a square in this colour before the name. */
-  color?: string;
+  color?: string | undefined;
   /** Outline of the square, for colours with too little contrast on the tooltip's background. */
-  outline?: string;
+  outline?: string | undefined;
 }
 
 interface PlotTipProps {
@@ -99,7 +99,7 @@ interface PlotTipProps {
   at: PlotPoint;
   width: number;
   /** Heading above the figures, the time for instance. */
-  head?: string;
+  head?: string | undefined;
   rows: readonly TipRow[];
 }
 

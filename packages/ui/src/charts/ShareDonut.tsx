@@ -33,7 +33,7 @@ export interface ShareDonutProps extends Omit<ChartProps, 'height'> {
   /** The formatted total. */
   centerValue: string;
   /** Unit of the figures, kWh; omit it for percentages. */
-  unit?: string;
+  unit?: string | undefined;
 }
 
 interface DrawnShare extends NamedShare {

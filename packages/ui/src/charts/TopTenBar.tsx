@@ -22,7 +22,7 @@ export interface TopTenBarProps extends Omit<ChartProps, 'height'> {
   /** All entries in any order: `topList` selects the largest. */
   entries: readonly RankedFigure[];
   /** Unit of the values, kWh. */
-  unit?: string;
+  unit?: string | undefined;
 }
 
 /** Height of a row, px. */

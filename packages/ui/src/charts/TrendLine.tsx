@@ -20,7 +20,7 @@ export interface TrendSeries {
   /** From `buildTrend`; null draws no line. A slot without a point is a gap. */
   trend: Trend | null;
   /** A colour from the domain rules, such as that of a kind of stop; by default lines differ by tone and dashes. */
-  color?: string;
+  color?: string | undefined;
 }
 
 /** Props of `TrendLine`. */
@@ -28,11 +28,11 @@ export interface TrendLineProps extends ChartProps {
   /** The lines, all over the same range; without any figure the empty state is shown. */
   lines: readonly TrendSeries[];
   /** Unit of the values, kWh. */
-  unit?: string;
+  unit?: string | undefined;
   /** The normal range, shown as a band. */
-  range?: { from: number; to: number; name: string };
+  range?: { from: number; to: number; name: string } | undefined;
   /** A limit, shown as a dashed line. */
-  threshold?: { value: number; name: string };
+  threshold?: { value: number; name: string } | undefined;
 }
 
 interface DrawnLine {

@@ -11,9 +11,9 @@ export interface BarPart {
 export interface DrawnBar {
   name: string;
   parts: readonly BarPart[];
-  hatched?: boolean;
+  hatched?: boolean | undefined;
   /** No data: a place without a bar and without a sum. */
-  blank?: boolean;
+  blank?: boolean | undefined;
 }
 
 /** Input of the bar layout. */
@@ -23,9 +23,9 @@ export interface BarsToLay {
   /** By default vertical if all names fit below their bars, else horizontal. */
   direction?: 'vertical' | 'horizontal' | undefined;
   /** Bars are named by dates or years: vertical names are thinned out rather than truncated. */
-  dated?: boolean;
+  dated?: boolean | undefined;
   /** Omits the first bars if bars would have less than 50 px each. */
-  latestOnly?: boolean;
+  latestOnly?: boolean | undefined;
   /** Scale factor of the page's type. */
   typeScale: number;
 }

@@ -7,14 +7,14 @@ import { useHeldValue } from './useHeldValue.ts';
 
 /** Props that a control needs in order to be used in a form: all fields of `@lima-id/ui` have them. */
 export interface FieldControl<Value> {
-  label?: string;
-  value?: Value;
-  onValueChange?: (value: Value) => void;
-  onBlur?: (event: never) => void;
-  error?: string;
+  label?: string | undefined;
+  value?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+  onBlur?: ((event: never) => void) | undefined;
+  error?: string | undefined;
   disabled?: boolean | undefined;
-  name?: string;
-  inputRef?: Ref<never>;
+  name?: string | undefined;
+  inputRef?: Ref<never> | undefined;
 }
 
 export interface FieldProps<Values extends object, Name extends keyof Values & string> {

@@ -14,8 +14,8 @@ import { markType, readMarks, withMarks } from './marks.ts';
 
 /** A server's refusal of a form: an error for the whole form, and errors of single fields. */
 export interface FormRefusal<Values> {
-  message?: string;
-  fields?: { readonly [Name in keyof Values]?: string };
+  message?: string | undefined;
+  fields?: { readonly [Name in keyof Values]?: string } | undefined;
 }
 
 export interface FormProps<Values extends object, Output>
@@ -30,16 +30,16 @@ export interface FormProps<Values extends object, Output>
    */
   onSubmit: (values: Output) => Promise<FormRefusal<Values> | void> | void;
   /** Called with all values after each change, e.g. for saving a draft. */
-  onValuesChange?: (values: Values) => void;
+  onValuesChange?: ((values: Values) => void) | undefined;
   /** Shows an error summary at the top: for forms longer than a screen. */
-  summary?: boolean;
+  summary?: boolean | undefined;
   /**
    * Errors to fix before the form can be submitted, by field: each is shown at its field from the start until that field is changed, and in
    * the `summary`, if any. Read once, on mount.
    */
-  marked?: { readonly [Name in keyof Values]?: string };
+  marked?: { readonly [Name in keyof Values]?: string } | undefined;
   /** Disables all fields and the submit button. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /**

@@ -14,11 +14,11 @@ export interface AnchoredPanelOptions {
   anchor: RefObject<HTMLElement | null>;
   /** The panel: an element with `popover="manual"`, styled with `anchoredPanel`. */
   panel: RefObject<HTMLElement | null>;
-  placement?: Placement;
+  placement?: Placement | undefined;
   /** The panel is at least as wide as its anchor. */
-  matchWidth?: boolean;
+  matchWidth?: boolean | undefined;
   /** Never covers its anchor, as a panel otherwise does on a low screen without room beside it. */
-  beside?: boolean;
+  beside?: boolean | undefined;
   /** If omitted, the panel stays until the caller closes it. */
   onDismiss?: ((reason: DismissReason) => void) | undefined;
 }

@@ -12,7 +12,7 @@ interface FieldValue<Value, Control> {
   /** The element by which the field belongs to a form. */
   control: RefObject<Control | null>;
   /** Reads the value in a native control, which may be changed before it is hydrated. */
-  read?: (control: Control) => Value;
+  read?: ((control: Control) => Value) | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'stroke'> {
   /** Width and height in px; 20 by default. */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** The common look of icons: 20 px box, 1.5 px stroke, square caps; hidden from assistive technology. */

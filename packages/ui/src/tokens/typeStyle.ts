@@ -10,9 +10,9 @@ interface TypeStep {
   readonly size: number;
   readonly line: number;
   readonly weight: number;
-  readonly family?: 'code' | 'figure';
-  readonly tracking?: number;
-  readonly mobile?: { readonly size: number; readonly line: number };
+  readonly family?: 'code' | 'figure' | undefined;
+  readonly tracking?: number | undefined;
+  readonly mobile?: { readonly size: number; readonly line: number } | undefined;
 }
 
 const faceFeatures = {

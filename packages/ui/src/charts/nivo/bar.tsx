@@ -7,7 +7,7 @@ import { type PlotFrame, type PlotScale, placeAxis, plotTheme, still, valueAxis,
 /** A bar: its parts from the base outward. */
 interface PlotBar {
   parts: readonly { value: number; color: string; outline: string }[];
-  hatched?: boolean;
+  hatched?: boolean | undefined;
 }
 
 export interface BarsProps extends PlotFrame {

@@ -52,7 +52,7 @@ export function valueScale({ min, max }: PlotValues) {
 
 interface TickProps {
   value: number | string;
-  format?: (value: number | string) => number | string;
+  format?: ((value: number | string) => number | string) | undefined;
   x: number;
   y: number;
   textX: number;
