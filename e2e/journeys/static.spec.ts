@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { hideServerTime } from '../support/clocks.ts';
-import { expect, journey, treadmill } from '../support/journey.ts';
+import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
 import { watchShifts, writeInPieces } from '../support/shifts.ts';
 
 /** One page of each kind. */
@@ -21,6 +21,17 @@ const kinds = [
   '/application/list/detail/1',
 ];
 
+/** Pages that the gateway draws for an identifier: its record, and the reasons for there being none. */
+const identifierKinds = [treadmill, recalledBike, '88.118.001/NOBODY-1', '路灯'].map(
+  (text) => `/product_scene?identifier=${encodeURIComponent(text)}`,
+);
+
+/** Stands in the footer until the products are there. */
+const productsComing = '更多产品';
+
+/** How much slower than this machine a phone is. */
+const slowDevice = 6;
+
 journey.describe('pages prerendered at build time', () => {
   journey('hydrate without errors, layout shifts or axe violations', async ({ page }) => {
     journey.setTimeout(240_000);
@@ -40,6 +51,33 @@ journey.describe('pages prerendered at build time', () => {
       expect(violations.map(({ id, nodes }) => `${address}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
     }
     expect(errors).toEqual([]);
+  });
+
+  journey('are hydrated as they are on a slow device', async ({ page }) => {
+    journey.setTimeout(240_000);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDevice });
+    await page.addInitScript(() => {
+      const gone: string[] = [];
+      Object.assign(window, { gone });
+      document.addEventListener('DOMContentLoaded', () => {
+        new MutationObserver((changes) => {
+          for (const { removedNodes } of changes)
+            for (const node of removedNodes) if (node instanceof HTMLElement) gone.push(node.innerText.trim());
+        }).observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true });
+      });
+    });
+    const redrawn: string[] = [];
+    for (const address of [...kinds, ...identifierKinds]) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      const gone = await page.evaluate(() => (window as unknown as { gone: string[] }).gone);
+      redrawn.push(
+        ...gone.filter((text) => text !== '' && text !== productsComing).map((text) => `${address}: ${text}`),
+      );
+    }
+    // What is drawn twice flashes, and loses where it was scrolled to.
+    expect(redrawn).toEqual([]);
   });
 
   journey('do not shift while they are streamed', async ({ page, request }) => {
