@@ -10,6 +10,7 @@ import { forgetPlaces } from '../apps/portal/src/shared/page/scrollPlaces.ts';
 import { forgetDrafts } from '../apps/portal/src/shared/session/drafts.ts';
 import { stopWatching } from '../apps/portal/src/shared/trouble/slowRequests.ts';
 import { brandLocale } from '../packages/ui/src/theme.ts';
+import { sendWithin } from './actEvents.ts';
 import { brandDrawings } from './brandDrawings.ts';
 import { readableInEveryBrand } from './contrast.ts';
 import { storyParts } from './pictured.ts';
@@ -41,6 +42,9 @@ const picture = {
 } as const;
 
 const preview: Preview = {
+  beforeAll() {
+    if (testing) configure({ eventWrapper: sendWithin });
+  },
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker(brandDrawings);
