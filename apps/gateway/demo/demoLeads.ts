@@ -1,11 +1,12 @@
-import { type BudgetOption, chinaDate, type LeadInterest, type LeadKind } from '@lima-id/domain';
-import type { Transaction } from 'kysely';
-import { createLeadSeal, type LeadContent, sealContent } from '../src/lead/leadContent.ts';
-import { nameInterests } from '../src/lead/nameInterests.ts';
+import { type BudgetOption, chinaDate, type LeadInterest, type LeadKind, usernameKey } from '@lima-id/domain';
+import { createLeadSeal } from '../src/lead/leadContent.ts';
+import { sendContactRequest, sendInquiry } from '../src/lead/sendLead.ts';
+import type { LeadSender } from '../src/lead/storeLead.ts';
 import type { Clock } from '../src/platform/clock/clock.ts';
+import { createKeyedHash } from '../src/platform/secret/keys.ts';
 import type { Store } from '../src/schema/store.ts';
-import type { Tables } from '../src/schema/tables.ts';
 import { addDays, chinaMoment } from './chinaTime.ts';
+import { clockAt } from './clockAt.ts';
 import { lockDemoSeed } from './demoSeed.ts';
 
 /** A demo contact request or inquiry. */
@@ -16,7 +17,7 @@ interface DemoLead {
   /** Company, name and number. */
   from: readonly [company: string, name: string, mobile: string];
   words: string;
-  /** Codes from the section down; empty in an inquiry. */
+  /** Code of the industry; none in an inquiry. */
   industry?: string;
   subject?: string;
   budget?: BudgetOption;
@@ -26,7 +27,7 @@ interface DemoLead {
   username?: string;
 }
 
-const fitnessMakers = 'C,24,244';
+const fitnessMakers = '244';
 
 /** Oldest first. */
 const leads: readonly DemoLead[] = [
@@ -99,7 +100,7 @@ const leads: readonly DemoLead[] = [
     daysAgo: 10,
     time: '17:48',
     from: ['济南市民健身服务中心', '韩雪', '13800000137'],
-    industry: 'R,89,892',
+    industry: '892',
     words: '场馆现有 400 多台器材，品牌不一，能否统一建账并提醒保养？\n最好本月内能看一次演示。',
     subject: '设备资产管理',
     apps: [['设备资产管理', 1]],
@@ -118,7 +119,7 @@ const leads: readonly DemoLead[] = [
     daysAgo: 5,
     time: '08:55',
     from: ['天津启元康复器械有限公司', '陈思远', '13800000139'],
-    industry: 'C,35,358',
+    industry: '358',
     words: '康复器械想申请企业前缀，请说明需要准备的材料和审核时间。',
     subject: '申请企业标识前缀',
     username: 'visitor',
@@ -137,7 +138,7 @@ const leads: readonly DemoLead[] = [
     daysAgo: 2,
     time: '15:44',
     from: ['河北冀康健身连锁有限公司', '吴倩', '13800000141'],
-    industry: 'R,89',
+    industry: '89',
     words: '我们在河北有 26 家门店，想用标识管理器材的租赁和维修，请发一份方案。',
     apps: [['设备资产管理'], ['扫码报修']],
   },
@@ -151,10 +152,10 @@ const leads: readonly DemoLead[] = [
   },
 ];
 
-async function interestsOf(transaction: Transaction<Tables>, apps: NonNullable<DemoLead['apps']>) {
+async function interestsOf(store: Store, apps: NonNullable<DemoLead['apps']>): Promise<LeadInterest[]> {
   const chosen: LeadInterest[] = [];
   for (const [name, place] of apps) {
-    const packages = await transaction
+    const packages = await store.kysely
       .selectFrom('product')
       .innerJoin('app_package', 'app_package.product_id', 'product.id')
       .select(['product.id as productId', 'app_package.id as packageId'])
@@ -164,48 +165,60 @@ async function interestsOf(transaction: Transaction<Tables>, apps: NonNullable<D
     const { productId, packageId } = packages[(place ?? 1) - 1] ?? { productId: '', packageId: '' };
     chosen.push({ productId, packageProductId: place === undefined ? '' : packageId });
   }
-  const named = await nameInterests(transaction, chosen);
-  if (named === null) throw new Error(`A demo lead names apps that there are not: ${apps.join(', ')}`);
-  return named;
+  return chosen;
 }
 
-function contentOf({
-  from: [companyName, contactPersonName, contactPersonPhone],
-  words,
-  subject = '',
-}: DemoLead): LeadContent {
-  return { companyName, contactPersonName, contactPersonPhone, consultContent: words, subject };
+/** The sender of a lead; each its own visitor. */
+async function senderOf(store: Store, { username }: DemoLead, visitor: string): Promise<LeadSender> {
+  const account = await store.kysely
+    .selectFrom('account')
+    .select(['id', 'company_prefix'])
+    .where('username_key', '=', usernameKey(username ?? ''))
+    .executeTakeFirst();
+  return {
+    visitor,
+    caller: account === undefined ? null : { accountId: account.id, companyPrefix: account.company_prefix },
+  };
+}
+
+/** Sends a lead as its form does. */
+async function send(parts: Parameters<typeof sendInquiry>[0], lead: DemoLead, requestId: string): Promise<void> {
+  const { store } = parts;
+  const {
+    from: [companyName, contactPersonName, contactPersonPhone],
+    words: consultContent,
+    subject = '',
+    industry = '',
+    budget = '',
+  } = lead;
+  const said = { companyName, contactPersonName, contactPersonPhone, consultContent, requestId };
+  const interests = await interestsOf(store, lead.apps ?? []);
+  const sender = await senderOf(store, lead, requestId);
+  const reply =
+    lead.kind === 'contact'
+      ? await sendContactRequest(parts, { ...said, subject, interests, industryCode: industry }, sender)
+      : await sendInquiry(parts, { ...said, interests, budget }, sender);
+  if ('failure' in reply) throw new Error(`The demo's lead of ${companyName} is refused: ${reply.failure.message}`);
 }
 
 /**
- * Inserts contact requests and inquiries of the last weeks into a database with the demo data and no leads: once, even if several gateways
- * start. Encrypted with the gateway's own secret.
+ * Sends contact requests and inquiries of the last weeks in a database with the demo data and no leads: once, even if several gateways
+ * start, since an attempt is stored once.
  */
 export async function seedDemoLeads(store: Store, clock: Clock, secret: Uint8Array): Promise<void> {
-  const seal = createLeadSeal(secret);
   const today = chinaDate(clock.now().getTime());
-  await store.transaction(async (transaction) => {
-    const seed = await lockDemoSeed(transaction);
-    const some = await transaction.selectFrom('lead').select('id').limit(1).executeTakeFirst();
-    if (seed === null || some !== undefined) return;
-    const accounts = await transaction.selectFrom('account').select(['id', 'username', 'company_prefix']).execute();
-    for (const [index, lead] of leads.entries()) {
-      const id = `demo-${String(index + 1).padStart(2, '0')}`;
-      const account = accounts.find(({ username }) => username === lead.username);
-      await transaction
-        .insertInto('lead')
-        .values({
-          id,
-          kind: lead.kind,
-          sent_at: chinaMoment(addDays(today, -lead.daysAgo), lead.time),
-          account_id: account?.id ?? null,
-          company_prefix: account?.company_prefix ?? null,
-          industry_codes: lead.industry ?? '',
-          budget: lead.budget ?? '',
-          interests: JSON.stringify(await interestsOf(transaction, lead.apps ?? [])),
-          content: sealContent(seal, contentOf(lead), id),
-        })
-        .execute();
-    }
-  });
+  const isDemo = await store.transaction(async (transaction) => (await lockDemoSeed(transaction)) !== null);
+  const some = await store.kysely.selectFrom('lead').select('id').limit(1).executeTakeFirst();
+  if (!isDemo || some !== undefined) return;
+  const parts = {
+    store,
+    // The limits are for visitors.
+    attempts: { countWithin: () => Promise.resolve(null) },
+    contents: createLeadSeal(secret),
+    hash: createKeyedHash(secret, 'lead'),
+  };
+  for (const [index, lead] of leads.entries()) {
+    const sentAt = chinaMoment(addDays(today, -lead.daysAgo), lead.time);
+    await send({ ...parts, clock: clockAt(sentAt) }, lead, `demo-lead-${String(index + 1).padStart(2, '0')}`);
+  }
 }

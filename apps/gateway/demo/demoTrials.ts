@@ -1,9 +1,11 @@
-import { chinaDate, usernameKey } from '@lima-id/domain';
-import type { Transaction } from 'kysely';
+import { chinaDate, draftTrial, noTrialPart, type TrialRequest, usernameKey } from '@lima-id/domain';
 import type { Clock } from '../src/platform/clock/clock.ts';
 import type { Store } from '../src/schema/store.ts';
-import type { Tables } from '../src/schema/tables.ts';
+import { applyTrial } from '../src/trial/applyTrial.ts';
+import { openTrial } from '../src/trial/openTrial.ts';
+import { readTrialApp } from '../src/trial/readTrialApp.ts';
 import { addDays, chinaMoment } from './chinaTime.ts';
+import { clockAt } from './clockAt.ts';
 import { lockDemoSeed } from './demoSeed.ts';
 
 interface DemoTrial {
@@ -52,8 +54,8 @@ const demoTrials = rows.map(
 /** Milliseconds between an application and the first opening. */
 const openedAfterMs = 20 * 60_000;
 
-async function accountOf(transaction: Transaction<Tables>, username: string | null): Promise<string> {
-  const account = await transaction
+async function accountOf(store: Store, username: string | null): Promise<string> {
+  const account = await store.kysely
     .selectFrom('account')
     .select('id')
     .where('username_key', '=', usernameKey(username ?? ''))
@@ -61,50 +63,40 @@ async function accountOf(transaction: Transaction<Tables>, username: string | nu
   return account?.id ?? 'demo';
 }
 
-async function insertTrial(transaction: Transaction<Tables>, trial: DemoTrial, id: string, today: string) {
-  const tried = await transaction
+/** The application for a trial's package; null when a modified demo no longer sells it. */
+async function requestOf(store: Store, { companyPrefix, packageId }: DemoTrial): Promise<TrialRequest | null> {
+  const sold = await store.kysely
     .selectFrom('app_package')
-    .innerJoin('product', 'product.id', 'app_package.product_id')
-    .innerJoin('app_package_price', 'app_package_price.package_id', 'app_package.id')
-    .select(['product.id as product_id', 'product.name as product_name', 'app_package.name as package_name'])
-    .select(['app_package.try_use_days', 'app_package_price.id as price_id'])
-    .where('app_package.id', '=', trial.packageId)
-    .where('app_package_price.is_default', '=', true)
+    .select('product_id')
+    .where('id', '=', packageId)
     .executeTakeFirst();
-  // A modified demo may no longer sell it.
-  if (tried === undefined || tried.try_use_days < 0) return;
-  const { try_use_days: days, ...named } = tried;
-  const account_id = await accountOf(transaction, trial.username);
-  const startedAt = chinaMoment(addDays(today, -trial.daysAgo), trial.time);
-  await transaction
-    .insertInto('trial')
-    .values({
-      id,
-      company_prefix: trial.companyPrefix,
-      package_id: trial.packageId,
-      ...named,
-      days,
-      account_id,
-      started_at: startedAt,
-    })
-    .execute();
-  const applied = { trial_id: id, event: 'applied' as const, account_id, at: startedAt };
-  const opened = { ...applied, event: 'opened' as const, at: new Date(startedAt.getTime() + openedAfterMs) };
-  await transaction
-    .insertInto('trial_step')
-    .values(trial.opened ? [applied, opened] : [applied])
-    .execute();
+  const app = sold === undefined ? null : await readTrialApp(store.kysely, sold.product_id);
+  const tried = app?.packages.find(({ id }) => id === packageId);
+  if (app === null || tried === undefined) return null;
+  const [priceId] = tried.priceIds;
+  return draftTrial({ app, package: tried, price: priceId === undefined ? null : { id: priceId }, companyPrefix });
 }
 
-/** Inserts the demo's trials into a database with the demo data and no trials, with their start relative to the current China day. */
+/** Applies for a trial at its moment, and opens the app after it. A company that has tried the app is refused, as anybody is. */
+async function apply(store: Store, trial: DemoTrial, today: string): Promise<void> {
+  const request = await requestOf(store, trial);
+  if (request === null) return;
+  const caller = { accountId: await accountOf(store, trial.username), companyPrefix: trial.companyPrefix };
+  const appliedAt = chinaMoment(addDays(today, -trial.daysAgo), trial.time);
+  const applied = await applyTrial({ store, clock: clockAt(appliedAt) }, caller, request);
+  if (!('data' in applied) || applied.data.repeated || !trial.opened) return;
+  const openedAt = new Date(appliedAt.getTime() + openedAfterMs);
+  const asked = { appCode: applied.data.appCode || noTrialPart, packageProductId: trial.packageId };
+  await openTrial({ store, clock: clockAt(openedAt) }, caller, asked);
+}
+
+/**
+ * Applies for the demo's trials in a database with the demo data, relative to the current China day: once, even if several gateways start,
+ * since a company tries an app once.
+ */
 export async function seedDemoTrials(store: Store, clock: Clock): Promise<void> {
   const today = chinaDate(clock.now().getTime());
-  await store.transaction(async (transaction) => {
-    if ((await lockDemoSeed(transaction)) === null) return;
-    const someone = await transaction.selectFrom('trial').select('id').limit(1).executeTakeFirst();
-    if (someone !== undefined) return;
-    for (const [index, trial] of demoTrials.entries()) {
-      await insertTrial(transaction, trial, `demo-trial-${index + 1}`, today);
-    }
-  });
+  const isDemo = await store.transaction(async (transaction) => (await lockDemoSeed(transaction)) !== null);
+  if (!isDemo) return;
+  for (const trial of demoTrials) await apply(store, trial, today);
 }

@@ -1,7 +1,8 @@
 import { type BudgetOption, type LeadInterest, type LeadKind, leadSameContentMs } from '@lima-id/domain';
 import { type Transaction } from 'kysely';
 import type { AttemptLimit } from '../platform/attempts/attempts.ts';
-import type { Refusal, Reply, RequestContext } from '../platform/http/mount.ts';
+import type { Caller } from '../platform/authorisation/caller.ts';
+import type { Refusal, Reply } from '../platform/http/mount.ts';
 import { newId } from '../platform/secret/token.ts';
 import type { Tables } from '../schema/tables.ts';
 import { type LeadContent, sealContent } from './leadContent.ts';
@@ -21,7 +22,11 @@ export interface NewLead {
   requestId: string | undefined;
 }
 
-export type LeadSender = Pick<RequestContext, 'caller' | 'visitor'>;
+/** Who sends it: a visitor, for the limits, and the account of one who is logged in. */
+export interface LeadSender {
+  visitor: string;
+  caller: Pick<Caller, 'accountId' | 'companyPrefix'> | null;
+}
 
 /** Thrown to refuse a lead inside a transaction: rolls everything back, including the counts. */
 class LeadRefused extends Error {
