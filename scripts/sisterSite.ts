@@ -1,4 +1,5 @@
 // The step `sister site`: the packed packages in a site of another industry, built by Vite. Its options are those of `tryConsumerSite`.
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -13,6 +14,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** Stands in the built page for the nonce of a response; the site's vite.config.ts names it. */
+const noncePlace = 'NONCE-OF-THE-RESPONSE';
+
 /** Static file server for the built files of a site: missing files are 404, and pages may load from this origin only. */
 function serve(site: string): Promise<ServedSite> {
   const folder = join(site, 'dist');
@@ -26,12 +30,13 @@ function serve(site: string): Promise<ServedSite> {
       response.writeHead(404).end();
       return;
     }
+    const nonce = randomBytes(16).toString('base64url');
     response
       .writeHead(200, {
         'content-type': types[extname(name)] ?? 'application/octet-stream',
-        'content-security-policy': "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'",
+        'content-security-policy': `default-src 'self'; img-src 'self' data:; style-src 'self' 'nonce-${nonce}'`,
       })
-      .end(body);
+      .end(name === 'index.html' ? body.toString().replaceAll(noncePlace, nonce) : body);
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

@@ -6,9 +6,12 @@ import { Site } from './Site.tsx';
 
 const theme = brandTheme(brand);
 
+/** The nonce of the page's Content-Security-Policy; styled-components reads the same element. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
 export function App() {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={theme} nonce={nonce}>
       <LocaleProvider locale={locale}>
         <AssetProvider base="/drawings">
           <ToastProvider>

@@ -1,4 +1,6 @@
-import { renderToString } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { lightTheme } from '../tokens/lightTheme.ts';
 import type { Theme } from '../tokens/token.ts';
@@ -27,6 +29,23 @@ describe('ThemeProvider', () => {
     expect(markup).toBe(
       '<style>:root:root{--lima-text-link:#00727D;--lima-font-sans:"Noto Sans SC", sans-serif;}</style>x',
     );
+  });
+});
+
+describe('a nonce', () => {
+  it('stands on the rules of the theme and of every scope below when a policy needs it', async () => {
+    const page = (
+      <ThemeProvider theme={green} nonce="n0nce">
+        <ThemeScope theme={brown}>
+          <ThemeScope theme={lightTheme} />
+        </ThemeScope>
+      </ThemeProvider>
+    );
+    const stream = renderToPipeableStream(page, { nonce: { style: 'n0nce' } });
+    const markup = await text(stream.pipe(new PassThrough()));
+    const styles = Array.from(markup.matchAll(/<style[^>]*>/g), ([tag]) => tag);
+    expect(styles.length).toBeGreaterThan(1);
+    expect(styles.filter((tag) => !tag.includes('nonce="n0nce"'))).toEqual([]);
   });
 });
 

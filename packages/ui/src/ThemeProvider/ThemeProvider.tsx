@@ -8,6 +8,8 @@ import { ThemeContext } from './useTheme.ts';
 export interface ThemeProviderProps {
   /** A complete set of token values; the light theme by default. */
   theme?: Theme | undefined;
+  /** The nonce of the page's Content-Security-Policy, for the rules of this theme and of every `ThemeScope` below. */
+  nonce?: string | undefined;
   children?: ReactNode;
 }
 
@@ -16,12 +18,14 @@ export interface ThemeProviderProps {
  * use `ThemeScope`. A theme other than the light one adds one rule with the differences, before the content, so that switching updates one
  * text node and a server-rendered page never flashes another theme.
  */
-export function ThemeProvider({ theme = lightTheme, children }: ThemeProviderProps) {
-  const active = useMemo(() => ({ theme }), [theme]);
+export function ThemeProvider({ theme = lightTheme, nonce, children }: ThemeProviderProps) {
+  const active = useMemo(() => ({ theme, nonce }), [theme, nonce]);
   return (
     <ThemeContext value={active}>
       <BaseStyle />
-      {theme === lightTheme ? null : <style>{`:root:root{${themeDeclarations(theme, lightTheme)}}`}</style>}
+      {theme === lightTheme ? null : (
+        <style nonce={nonce}>{`:root:root{${themeDeclarations(theme, lightTheme)}}`}</style>
+      )}
       {children}
     </ThemeContext>
   );

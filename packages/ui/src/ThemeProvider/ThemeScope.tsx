@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithRef, useMemo } from 'react';
+import { type ComponentPropsWithRef, useContext, useMemo } from 'react';
 import type { Theme } from '../tokens/token.ts';
 import { scopeRule } from './scopeRule.ts';
 import { ThemeContext } from './useTheme.ts';
@@ -15,10 +15,11 @@ export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
  */
 export function ThemeScope({ theme, className, children, ...rest }: ThemeScopeProps) {
   const { scopeClass, rule } = scopeRule(theme);
-  const active = useMemo(() => ({ theme, scopeClass }), [theme, scopeClass]);
+  const { nonce } = useContext(ThemeContext);
+  const active = useMemo(() => ({ theme, scopeClass, nonce }), [theme, scopeClass, nonce]);
   return (
     <ThemeContext value={active}>
-      <style href={scopeClass} precedence="lima-scope">
+      <style href={scopeClass} precedence="lima-scope" nonce={nonce}>
         {rule}
       </style>
       <div {...rest} className={className === undefined ? scopeClass : `${scopeClass} ${className}`}>

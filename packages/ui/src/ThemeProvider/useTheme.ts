@@ -8,6 +8,8 @@ interface ActiveTheme {
   readonly theme: Theme;
   /** Undefined when it is the page's theme. */
   readonly scopeClass?: string | undefined;
+  /** Of the page's Content-Security-Policy. */
+  readonly nonce?: string | undefined;
 }
 
 /** Provided by `ThemeProvider` and `ThemeScope`; the light theme without either. */
