@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { startTransition, Suspense, use, useState } from 'react';
+import { Suspense, startTransition, use, useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 
