@@ -4,6 +4,13 @@ import { readCommand, usage } from './readCommand.ts';
 const read = (line: string) => readCommand(line.split(' ').filter(Boolean));
 
 describe('readCommand', () => {
+  it('reads ids and texts that begin with a hyphen', () => {
+    const id = '-hT0pQ2kZ5mE8uRkQ3vW1A';
+    expect(read(`prefix approve ${id}`)).toMatchObject({ name: 'approve', registration: id });
+    expect(read(`lead show ${id}`)).toMatchObject({ name: 'show', id });
+    expect(read(`prefix reject ${id} --reason -请核对`)).toMatchObject({ registration: id, words: '-请核对' });
+  });
+
   it('parses every valid command', () => {
     const subject = 'prefix';
     expect(read('prefix list')).toEqual({ subject, name: 'list', status: undefined, page: 1 });

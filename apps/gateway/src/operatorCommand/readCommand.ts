@@ -227,10 +227,24 @@ export function readCommand(words: readonly string[]): Command {
   throw new CommandFailure(usage);
 }
 
+/** Stands before a word that begins with one hyphen: an id may, and there are no short options. No argument of a process contains it. */
+const shield = '\0';
+const shielded = (word: string) => (/^-[^-]/.test(word) ? `${shield}${word}` : word);
+const bare = <Value>(value: Value) => (typeof value === 'string' ? value.replace(shield, '') : value);
+
 function parse(words: readonly string[]) {
+  const { values, positionals } = parseWords(words.map(shielded));
+  const given = Object.entries(values).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(bare) : bare(value),
+  ]);
+  return { values: Object.fromEntries(given) as typeof values, positionals: positionals.map(bare) };
+}
+
+function parseWords(args: string[]) {
   try {
     return parseArgs({
-      args: [...words],
+      args,
       allowPositionals: true,
       options: {
         kind: { type: 'string' },
