@@ -1,4 +1,5 @@
 import { contactForm, inquiryForm, leadSubject } from '@lima-id/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMobiles } from '../src/account/mobiles.ts';
 import type { Store } from '../src/schema/store.ts';
@@ -43,6 +44,26 @@ describe('demo leads', () => {
       ['visitor', ''],
       ['maker', '88.118.001'],
     ]);
+  });
+
+  it('are completed, none twice, when an earlier start ended between two of them', {
+    timeout: storeOpeningMs,
+  }, async () => {
+    const cut = await openDemoStore(clock);
+    await seedDemoAccounts(cut, clock, createMobiles(testSecret));
+    // The eighth lead fails, as when the gateway is killed there.
+    await sql`alter table lead add constraint cut check (interests::text not like '%设备资产管理%')`.execute(
+      cut.kysely,
+    );
+    await expect(seedDemoLeads(cut, clock, testSecret)).rejects.toThrow('cut');
+    const sent = () => cut.kysely.selectFrom('lead').select('sent_at').orderBy('sent_at').execute();
+    expect(await sent()).toHaveLength(7);
+    await sql`alter table lead drop constraint cut`.execute(cut.kysely);
+    await seedDemoLeads(cut, clock, testSecret);
+    expect((await sent()).map(({ sent_at }) => sent_at.getTime())).toEqual(
+      leads.map(({ sentTime }) => sentTime).toSorted((a, b) => a - b),
+    );
+    await cut.close();
   });
 
   it('are valid by the rules of their forms', () => {

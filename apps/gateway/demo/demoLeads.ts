@@ -202,14 +202,14 @@ async function send(parts: Parameters<typeof sendInquiry>[0], lead: DemoLead, re
 }
 
 /**
- * Sends contact requests and inquiries of the last weeks in a database with the demo data and no leads: once, even if several gateways
- * start, since an attempt is stored once.
+ * Sends contact requests and inquiries of the last weeks in a database with the demo data and fewer leads: once, even if several gateways
+ * start or an earlier start ended between two of them, since an attempt is stored once.
  */
 export async function seedDemoLeads(store: Store, clock: Clock, secret: Uint8Array): Promise<void> {
   const today = chinaDate(clock.now().getTime());
   const isDemo = await store.transaction(async (transaction) => (await lockDemoSeed(transaction)) !== null);
-  const some = await store.kysely.selectFrom('lead').select('id').limit(1).executeTakeFirst();
-  if (!isDemo || some !== undefined) return;
+  const some = await store.kysely.selectFrom('lead').select('id').limit(leads.length).execute();
+  if (!isDemo || some.length === leads.length) return;
   const parts = {
     store,
     // The limits are for visitors.
