@@ -23,6 +23,8 @@ journey.describe('my invoices', () => {
     await reversed.getByRole('link', { name: /^查看订单/ }).click();
     // The list has the same button until the order is open.
     await expect(page.getByRole('heading', { level: 1, name: '订单详情' })).toBeVisible();
+    // The button moves down when the invoice arrives.
+    await expect(main(page).getByText(/^冲红原因：/)).toBeVisible();
     await main(page).getByRole('button', { name: '重新申请' }).click();
     // The form is prefilled from the last invoice.
     await expect(form(page).getByRole('textbox', { name: '纳税人识别号' })).toHaveValue('91371422MA00001184');
