@@ -3,6 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as charts from '../packages/ui/src/charts/index.ts';
+import * as drawings from '../packages/ui/src/drawings/drawings.ts';
 import * as form from '../packages/ui/src/form/index.ts';
 import * as icons from '../packages/ui/src/icons/icons.tsx';
 import * as identity from '../packages/ui/src/identity/index.ts';
@@ -13,6 +14,7 @@ import { root } from './steps.ts';
 const doors: Record<string, object> = {
   '@lima-id/ui': ui,
   '@lima-id/ui/charts': charts,
+  '@lima-id/ui/drawings': drawings,
   '@lima-id/ui/form': form,
   '@lima-id/ui/icons': icons,
   '@lima-id/ui/identity': identity,

@@ -1,5 +1,5 @@
 import { qrContent } from '@lima-id/domain';
-import { Footer, Header } from '@lima-id/ui';
+import { Footer, Header, Illustration } from '@lima-id/ui';
 import { lazy, Suspense, useState } from 'react';
 import { brand } from './brand.ts';
 import { lamps } from './lamps.ts';
@@ -64,6 +64,7 @@ export function Site() {
   return (
     <>
       <Header
+        logo={<Illustration name="logo" />}
         logoHref="/"
         items={items}
         user={null}
@@ -83,6 +84,7 @@ export function Site() {
         <Contact />
       </main>
       <Footer
+        logo={<Illustration name="logo" onInk alt={`${brand.name} ${brand.latinName}`} />}
         brandText={company.tagline}
         phone={company.phone}
         hours={company.hours}

@@ -1,5 +1,5 @@
 export type { Brand, BrandCompany, BrandLogo } from './brand/brand.ts';
-export { brandDrawing } from './brand/brandDrawing.ts';
+export { brandDrawing, brandLogoFiles } from './brand/brandDrawing.ts';
 export { brandLocale } from './brand/brandLocale.ts';
 export { brandTheme } from './brand/brandTheme.ts';
 export { type BrandColourReason, type BrandColourVerdict, checkBrandColour } from './brand/checkBrandColour.ts';

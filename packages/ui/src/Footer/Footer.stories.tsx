@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
   title: 'Components/Footer',
   component: Footer,
   args: {
+    logo: <Illustration name="logo" onInk alt="力码 LIMA" />,
     brandText: '健身器材行业工业互联网标识解析平台',
     phone: '400-000-0118',
     hours: '工作日 9:00–18:00',
@@ -79,6 +81,8 @@ export const Playground: Story = {
     );
   },
 };
+
+export const WithoutLogo: Story = { name: '没有标志图片', args: { logo: undefined } };
 
 export const WithoutSecurityFiling: Story = {
   name: '没有公安备案',

@@ -34,6 +34,7 @@ export const Columns = styled.div`
 
 export const Brand = styled.div`
   padding-top: 4px;
+  [data-part='word'] { ${typeStyle('h3')} color: ${token('text-on-ink-primary')}; }
   [data-part='text'] { ${typeStyle('small')} max-width: 11.5em; margin-top: ${token('space-5')}; color: ${token('text-on-ink-secondary')}; }
   [data-part='phone'] {
     display: inline-block;

@@ -1,6 +1,5 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
-import { Illustration } from '../Illustration/Illustration.tsx';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -15,6 +14,8 @@ export interface FooterGroup {
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** The logo for a dark background, with a text alternative; by default the brand's name in the texts. */
+  logo?: ReactNode;
   /** A line or two about the site. */
   brandText: string;
   phone: string;
@@ -69,6 +70,7 @@ function LinkGroup({ title, links }: FooterGroup) {
 
 /** The site footer, on ink: about us, sitemap, contact. */
 export function Footer({
+  logo,
   brandText,
   phone,
   hours,
@@ -87,7 +89,7 @@ export function Footer({
     <Root aria-label={texts.landmark} {...rest}>
       <Columns>
         <Brand>
-          <Illustration name="logo" onInk alt={texts.logo} />
+          {logo ?? <p data-part="word">{texts.brand}</p>}
           <p data-part="text">{brandText}</p>
           <a data-part="phone" href={`tel:${phone}`}>
             {phone}

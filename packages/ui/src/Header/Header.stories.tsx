@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { Header, type HeaderItem, type HeaderUser } from './Header.tsx';
 
 const labels = ['应用市场', '解决方案', '生态合作', '行业资讯', '标识解析', '工业设计平台', '案例中心'];
@@ -29,6 +30,7 @@ const meta = {
   title: 'Components/Header',
   component: Header,
   args: {
+    logo: <Illustration name="logo" />,
     logoHref: '/home',
     items: navigation('标识解析'),
     user: null,
@@ -59,6 +61,8 @@ function isPhone() {
 }
 
 export const Playground: Story = { name: '自由尝试' };
+
+export const WithoutLogo: Story = { name: '没有标志图片', args: { logo: undefined } };
 
 export const NoneActive: Story = { name: '未登录，没有当前栏目', args: { items: navigation() } };
 

@@ -11,6 +11,7 @@ export const headerTexts = {
   menu: '菜单',
   closeMenu: '关闭菜单',
   more: '更多',
+  brand: '力码',
   home: '力码首页',
   account: '账户',
 } as const;

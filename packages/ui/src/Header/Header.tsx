@@ -2,7 +2,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
-import { Illustration } from '../Illustration/Illustration.tsx';
 import { MenuIcon, ScanIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -19,7 +18,18 @@ export type { HeaderItem, HeaderProps, HeaderUser } from './headerProps.ts';
  * The sticky site header: logo, main navigation, account. On tablets the overflowing items are behind 更多; on phones there are the scan
  * button and a full-screen menu.
  */
-export function Header({ logoHref, items, user, onLogin, onRegister, onLogout, onScan, skipTo, ...rest }: HeaderProps) {
+export function Header({
+  logo,
+  logoHref,
+  items,
+  user,
+  onLogin,
+  onRegister,
+  onLogout,
+  onScan,
+  skipTo,
+  ...rest
+}: HeaderProps) {
   const texts = useTexts('header', headerTexts);
   const [menuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -37,7 +47,7 @@ export function Header({ logoHref, items, user, onLogin, onRegister, onLogout, o
       )}
       <Bar>
         <Link href={logoHref} data-part="logo" aria-label={texts.home}>
-          <Illustration name="logo" />
+          {logo ?? <span data-part="word">{texts.brand}</span>}
         </Link>
         <MainNav items={items} />
         <Actions data-wide="">
@@ -76,6 +86,7 @@ export function Header({ logoHref, items, user, onLogin, onRegister, onLogout, o
       </Bar>
       {menuOpen ? (
         <PhoneMenu
+          logo={logo}
           logoHref={logoHref}
           items={items}
           user={user}

@@ -4,7 +4,6 @@ import { Button } from '../Button/Button.tsx';
 import { onMediaChange, openModal } from '../hooks/browser.ts';
 import { lockPage } from '../hooks/scrollbarRoom.ts';
 import { useModalLayer } from '../hooks/useLayer.ts';
-import { Illustration } from '../Illustration/Illustration.tsx';
 import { ChevronRightIcon, CloseIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -15,12 +14,12 @@ import { headerTexts } from './Header.texts.ts';
 import type { HeaderProps } from './headerProps.ts';
 
 interface PhoneMenuProps
-  extends Pick<HeaderProps, 'logoHref' | 'items' | 'user' | 'onLogin' | 'onRegister' | 'onLogout'> {
+  extends Pick<HeaderProps, 'logo' | 'logoHref' | 'items' | 'user' | 'onLogin' | 'onRegister' | 'onLogout'> {
   onClose(): void;
 }
 
 /** The navigation on phones as a full-screen menu. The native modal dialog traps the focus and makes the page inert. */
-export function PhoneMenu({ logoHref, items, user, onLogin, onRegister, onLogout, onClose }: PhoneMenuProps) {
+export function PhoneMenu({ logo, logoHref, items, user, onLogin, onRegister, onLogout, onClose }: PhoneMenuProps) {
   const texts = useTexts('header', headerTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -60,7 +59,7 @@ export function PhoneMenu({ logoHref, items, user, onLogin, onRegister, onLogout
     >
       <Bar>
         <Link href={logoHref} data-part="logo" aria-label={texts.home} onClick={onClose}>
-          <Illustration name="logo" />
+          {logo ?? <span data-part="word">{texts.brand}</span>}
         </Link>
         <Actions>
           <NarrowButton ref={closeButton} aria-label={texts.closeMenu} onClick={onClose}>

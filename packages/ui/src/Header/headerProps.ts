@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /** An entry of the main navigation. */
 export interface HeaderItem {
@@ -26,6 +26,9 @@ export interface HeaderUser {
 }
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The logo, 32 px high and without a text alternative; by default the brand's name in the texts. */
+  logo?: ReactNode;
+  /** Target of the logo. */
   logoHref: string;
   items: readonly HeaderItem[];
   /** Null when not logged in. */

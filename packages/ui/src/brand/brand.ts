@@ -34,7 +34,7 @@ export interface Brand {
   readonly primary: string | PrimaryScale;
   /** The accent colour of drawings as `#RRGGBB`; the primary scale by default. */
   readonly drawingAccent?: string | undefined;
-  /** The logos of 力码 by default. */
+  /** Without logos, its name is shown. */
   readonly logo?: BrandLogo | undefined;
   readonly company: BrandCompany;
   /** Drawings of the industry's products; the first represents the site. */

@@ -10,7 +10,7 @@ const brand = { name: '药联', latinName: 'YAOLIAN' };
 describe('brandLocale', () => {
   it('names the brand where the components name 力码', () => {
     expect(brandLocale(brand, zhCN).header.home).toBe('药联首页');
-    expect(brandLocale(brand, zhCN).footer.logo).toBe('药联 YAOLIAN');
+    expect(brandLocale(brand, zhCN).footer.brand).toBe('药联 YAOLIAN');
     expect(brandLocale(brand, en).header.home).toBe('YAOLIAN, home');
   });
 

@@ -156,6 +156,7 @@ export const Drawings = inBrands('插图与栏目', ({ drawings, industry }) => 
 export const Headers: Story = {
   ...inBrands('页头', () => (
     <Header
+      logo={<Illustration name="logo" />}
       logoHref="/home"
       items={[
         { label: '应用市场', href: '/application' },
@@ -178,8 +179,9 @@ export const Headers: Story = {
 };
 
 export const Footers: Story = {
-  ...inBrands('页脚', ({ company }) => (
+  ...inBrands('页脚', ({ name, company }) => (
     <Footer
+      logo={<Illustration name="logo" onInk alt={name} />}
       brandText={company.tagline}
       phone={company.phone}
       hours={company.hours}

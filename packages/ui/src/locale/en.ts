@@ -163,7 +163,7 @@ export const en: Locale = {
     unfoldName: (label) => `More of ${label}`,
     foldName: (label) => `Less of ${label}`,
   },
-  footer: { landmark: 'Footer', contact: 'Contact', logo: 'LIMA' },
+  footer: { landmark: 'Footer', contact: 'Contact', brand: 'LIMA' },
   form: {
     summary: (count) => `${counted(count, 'field needs', 'fields need')} a change`,
     failed: 'It could not be sent. What you typed is still here; try again in a moment.',
@@ -181,6 +181,7 @@ export const en: Locale = {
     menu: 'Menu',
     closeMenu: 'Close the menu',
     more: 'More',
+    brand: 'LIMA',
     home: 'LIMA, home',
     account: 'Account',
   },

@@ -12,6 +12,7 @@ import {
   DateRangePicker,
   Dialog,
   Header,
+  Illustration,
   NotificationProvider,
   Popover,
   Select,
@@ -133,6 +134,7 @@ const walkModals: Story = {
   render: () => (
     <>
       <Header
+        logo={<Illustration name="logo" />}
         logoHref="/home"
         items={['应用市场', '解决方案', '生态合作', '行业资讯', '标识解析', '案例中心'].map((label) => ({
           label,

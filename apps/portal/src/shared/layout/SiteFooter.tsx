@@ -1,6 +1,6 @@
 import { pages } from '@lima-id/api';
 import { productAddress } from '@lima-id/domain';
-import { Footer } from '@lima-id/ui';
+import { Footer, Illustration } from '@lima-id/ui';
 import { brand } from '../../brand/brand.ts';
 import { useFirstProducts } from '../market/useFirstProducts.ts';
 import { LargeModeSwitch } from '../mode/LargeModeSwitch.tsx';
@@ -24,6 +24,7 @@ export function SiteFooter() {
     : allProducts;
   return (
     <Footer
+      logo={<Illustration name="logo" onInk alt={`${brand.name} ${brand.latinName}`} />}
       brandText={brand.tagline}
       phone={brand.phone}
       hours={brand.hours}

@@ -1,5 +1,5 @@
 import { headerOffer } from '@lima-id/domain';
-import { Header } from '@lima-id/ui';
+import { Header, Illustration } from '@lima-id/ui';
 import { useLocation } from 'react-router-dom';
 import { consoleHome } from '../console/consoleHome.ts';
 import { useOpenScan } from '../lookup/ScanProvider.tsx';
@@ -29,6 +29,7 @@ export function SiteHeader() {
   const openScan = useOpenScan();
   return (
     <Header
+      logo={<Illustration name="logo" />}
       logoHref="/home"
       items={navigation.map((entry) => ({
         label: entry.label,

@@ -1,0 +1,1 @@
+export { drawings } from '@lima-id/ui/drawings';
