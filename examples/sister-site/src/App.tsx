@@ -1,6 +1,5 @@
 import { AssetProvider, LocaleProvider, ThemeProvider, ToastProvider } from '@lima-id/ui';
 import { brandTheme } from '@lima-id/ui/theme';
-import { setNonce } from 'get-nonce';
 import { brand } from './brand.ts';
 import { locale } from './locale.ts';
 import { Site } from './Site.tsx';
@@ -9,8 +8,6 @@ const theme = brandTheme(brand);
 
 /** The nonce of the page's Content-Security-Policy; styled-components reads the same element. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-// For the scroll lock of dialogs, which Radix takes from a library.
-if (nonce) setNonce(nonce);
 
 export function App() {
   return (

@@ -2,7 +2,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { openModal } from '../hooks/browser.ts';
-import { lockPage } from '../hooks/scrollbarRoom.ts';
+import { lockPage } from '../hooks/lockPage.ts';
 import { useModalLayer } from '../hooks/useLayer.ts';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { CloseIcon } from '../icons/icons.tsx';

@@ -50,7 +50,7 @@ export const Bar = styled.div`
     height: calc(${token('layout-header-height-mobile')} - 1px);
     padding-inline: ${token('layout-gutter-mobile')};
   }
-  [data-part='logo'] { flex: none; border-radius: ${token('radius-tag')}; &:focus-visible { ${focusRing} } }
+  [data-part='logo'] { flex: none; text-decoration: none; border-radius: ${token('radius-tag')}; &:focus-visible { ${focusRing} } }
   [data-part='logo'] img { width: auto; height: 32px; }
   [data-part='word'] { ${typeStyle('h3')} display: block; max-width: 12em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   [data-wide] { ${media.mobile} { display: none; } }

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { onMediaChange, openModal } from '../hooks/browser.ts';
-import { lockPage } from '../hooks/scrollbarRoom.ts';
+import { lockPage } from '../hooks/lockPage.ts';
 import { useModalLayer } from '../hooks/useLayer.ts';
 import { ChevronRightIcon, CloseIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';

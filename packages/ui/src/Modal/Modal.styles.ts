@@ -1,5 +1,4 @@
-'use client';
-import { Overlay } from '@radix-ui/react-dialog';
+import { RemoveScroll } from 'react-remove-scroll';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 import { focusRing } from '../tokens/motion.ts';
@@ -8,11 +7,13 @@ import { token } from '../tokens/token.ts';
 export const appear = keyframes`from { opacity: 0; }`;
 export const vanish = keyframes`to { opacity: 0; }`;
 
-export const Scrim = styled(Overlay)`
+/** Wheel and touch scroll only what is inside, or in the `shards`. */
+export const Scrim = styled(RemoveScroll)`
   position: fixed;
   inset: 0;
   z-index: ${token('z-scrim')};
   background: ${token('bg-scrim')};
+  pointer-events: auto;
   @media (prefers-reduced-motion: no-preference) {
     &[data-state='open'] { animation: ${appear} ${token('motion-base')} ${token('motion-enter')}; }
     &[data-state='closed'] { animation: ${vanish} ${token('motion-fast')} ${token('motion-exit')} forwards; }

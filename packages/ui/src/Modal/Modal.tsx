@@ -3,8 +3,9 @@ import { Close, type DialogContentProps, Portal, Root } from '@radix-ui/react-di
 import { type ComponentType, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { rememberFocus } from '../hooks/focusPlace.ts';
 import { isComposing } from '../hooks/isComposing.ts';
-import { keepPress, keepPressAfter } from '../hooks/keepPress.ts';
-import { keepScrollbarRoom } from '../hooks/scrollbarRoom.ts';
+import { keepPressAfter } from '../hooks/keepPress.ts';
+import { lockPage } from '../hooks/lockPage.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { useModalLayer } from '../hooks/useLayer.ts';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { CloseIcon } from '../icons/icons.tsx';
@@ -23,8 +24,8 @@ interface ModalProps extends DialogContentProps, ModalOptions {
 }
 
 /** Mounted for as long as the page is locked. */
-function ScrollbarRoom() {
-  useEffect(() => keepScrollbarRoom({ isPadded: true }), []);
+function PageLock() {
+  useEffect(lockPage, []);
   return null;
 }
 
@@ -44,22 +45,38 @@ export function Modal({
   onClick,
   onDoubleClick,
   onKeyDown,
+  ref,
   ...rest
 }: ModalProps) {
   const { open, change, because } = useModalState({ open: asked, defaultOpen, onOpenChange, busy });
   useModalLayer(open);
   useShadowFocus(open, container);
+  const content = useRef<HTMLDivElement>(null);
+  const joined = useJoinedRef(ref, content);
   const giveBack = useRef<ReturnType<typeof rememberFocus> | null>(null);
   return (
     <Root open={open} onOpenChange={change}>
       <Portal {...(container === undefined ? {} : { container })}>
-        <Scrim {...keepPress}>
-          <ScrollbarRoom />
+        {/* Not the scrim of Radix: its lock writes a style element, which a strict Content-Security-Policy refuses. */}
+        <Scrim
+          data-state={open ? 'open' : 'closed'}
+          removeScrollBar={false}
+          allowPinchZoom
+          shards={[content]}
+          {...keepPressAfter<HTMLDivElement>({
+            onClick: () => {
+              because('outside');
+              change(false);
+            },
+          })}
+        >
+          <PageLock />
         </Scrim>
         <Panel
           // Without a description, Radix would refer to a missing id.
           {...(described ? {} : { 'aria-describedby': undefined })}
           {...rest}
+          ref={joined}
           {...keepPressAfter<HTMLDivElement>({ onClick, onDoubleClick, onKeyDown })}
           onOpenAutoFocus={(event) => {
             giveBack.current = rememberFocus();
@@ -73,7 +90,7 @@ export function Modal({
             if (isComposing(event)) event.preventDefault();
             else because('escape');
           }}
-          onPointerDownOutside={() => because('outside')}
+          onPointerDownOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             giveBack.current?.(() => returnFocus?.current);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { lockPage } from '../hooks/scrollbarRoom.ts';
+import { lockPage } from '../hooks/lockPage.ts';
 import { Button, Card, DatePicker, Dialog, Popover, Select, TextField, Tooltip } from '../index.ts';
 
 const meta = { title: 'Foundations/Layers', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -162,15 +162,14 @@ export const SteadyPage: Story = {
       const { width } = canvasElement.getBoundingClientRect();
       await userEvent.click(within(canvasElement).getByRole('button', { name: '编辑' }));
       const dialog = await screen.findByRole('dialog', { name: '编辑' });
-      await waitFor(() => expect(document.body).toHaveAttribute('data-scroll-locked'));
+      await waitFor(() => expect(page.style.overflow).toBe('hidden'));
       await expect(page.style.scrollbarGutter).toBe('stable');
-      await expect(getComputedStyle(document.body).marginRight).toBe('0px');
       await expect(float?.getBoundingClientRect().left).toBe(left);
       await expect(canvasElement.getBoundingClientRect().width).toBe(width);
       await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(page.style.scrollbarGutter).toBe(''));
-      await expect(document.body.style.marginRight).toBe('');
+      await expect(page.style.overflow).toBe('');
     }),
 };
 
@@ -184,12 +183,10 @@ export const SteadyOverMenu: Story = {
       const unlock = lockPage();
       await userEvent.click(within(canvasElement).getByRole('button', { name: '编辑' }));
       const dialog = await screen.findByRole('dialog', { name: '编辑' });
-      await waitFor(() => expect(document.body).toHaveAttribute('data-scroll-locked'));
-      await expect(getComputedStyle(document.body).marginRight).toBe('0px');
       await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(document.body.style.marginRight).toBe('');
       await expect(page.style.scrollbarGutter).toBe('stable');
+      await expect(page.style.overflow).toBe('hidden');
       unlock();
       await expect(page.style.scrollbarGutter).toBe('');
       await expect(page.style.overflow).toBe('');
