@@ -76,6 +76,7 @@ const everyPage = chunkModules({
     'page/pending.ts',
     'page/plainClick.ts',
     'page/prepared.ts',
+    'page/setRefusedStyles.ts',
     'page/siteOrigin.ts',
     'page/scrollPlaces.ts',
     'page/usePageMeta.ts',

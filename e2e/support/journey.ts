@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { RunningGateway } from './gateway.ts';
 import { hydrated } from './hydrated.ts';
 import { type Member, openMember } from './member.ts';
@@ -69,7 +69,12 @@ export const journey = base.extend<Journey, Worker>({
     await use(anotherAddress());
   },
   page: async ({ page }, use) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
     await use(hydrated(page));
+    expect(refused, 'refused by the Content-Security-Policy').toEqual([]);
   },
 });
 
@@ -90,7 +95,7 @@ export async function withoutPrerender(page: Page, path: string): Promise<void> 
   );
 }
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** The treadmill of the demo data: it has every scene. */
 export const treadmill = '88.118.001/GT-2026-000123';

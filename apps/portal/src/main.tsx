@@ -8,6 +8,7 @@ import { AppProviders } from './shared/layout/AppProviders.tsx';
 import { homeAddress } from './shared/page/homeAddress.ts';
 import { ownAddress } from './shared/page/ownAddress.ts';
 import { takeStart } from './shared/page/prepared.ts';
+import { setRefusedStyles } from './shared/page/setRefusedStyles.ts';
 import { loadTrouble } from './shared/trouble/loadTrouble.ts';
 
 const root = document.getElementById('root');
@@ -39,5 +40,7 @@ const portal = (
 
 // A prerendered page is hydrated as it is, unless a host without a gateway sent the first page of a list for every other.
 const isOther = start?.address !== undefined && start.address !== ownAddress(window.location);
-if (root.hasChildNodes() && !isOther) hydrateRoot(root, portal);
-else createRoot(root).render(portal);
+if (root.hasChildNodes() && !isOther) {
+  setRefusedStyles();
+  hydrateRoot(root, portal);
+} else createRoot(root).render(portal);

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../testing/platform/testApp.ts';
 import type { Subject } from '../../schema/subject.ts';
+import { inlineStyleSources } from './inlineStyles.ts';
 
 const written = 'https://origin.invalid';
 const frame = '<!doctype html><title>力码</title>';
@@ -61,6 +62,24 @@ describe('a static page of the build', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it('allows its own inline styles and no others, also when it is sent again, is missing or is only a frame', async () => {
+    write('home.html', `<style>.a{}</style><p style="x:1">${written}</p>`);
+    write('404.html', '<style>.b{}</style>');
+    write('index.html', '<style>.c{}</style>');
+    const stylesOf = ({ headers }: { headers: Record<string, unknown> }) =>
+      String(headers['content-security-policy'])
+        .split('; ')
+        .find((directive) => directive.startsWith('style-src'));
+    const allowing = (html: string) => ["style-src 'self'", ...inlineStyleSources(html)].join(' ');
+    const home = await get('/home');
+    expect(stylesOf(home)).toBe(allowing('<style>.a{}</style><p style="x:1">'));
+    const again = await get('/home', { 'if-none-match': String(home.headers.etag) });
+    expect([again.statusCode, stylesOf(again)]).toEqual([304, stylesOf(home)]);
+    expect(stylesOf(await get('/nowhere'))).toBe(allowing('<style>.b{}</style>'));
+    expect(stylesOf(await get('/personal_update'))).toBe(allowing('<style>.c{}</style>'));
+    expect(stylesOf(await get('/robots.txt'))).toBe(allowing(''));
   });
 
   it('has relative URLs when the origin is unknown', async () => {

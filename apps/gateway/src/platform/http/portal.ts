@@ -133,8 +133,10 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
   }
 
   /** Sends a page's frame with the status of its content. */
-  function sendFrame(reply: FastifyReply, status: number): FastifyReply {
+  async function sendFrame(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
     reply.header('cache-control', 'no-cache');
+    const page = await readDocument(`/${frame}`, request);
+    if (page !== null) reply.header('content-security-policy', page.policy);
     if (status === 200) return reply.sendFile(frame);
     // Without validators: a 304 would show an empty page for an unknown path.
     return reply.code(status).header('x-robots-tag', 'noindex').sendFile(frame, { etag: false, lastModified: false });
@@ -158,7 +160,7 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
   /** Sends the frame of a page without content: its scripts show the reason, and a note does so without scripts. */
   async function sendMissing(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
     const missing = status < 500 ? await readDocument(missingItem, request) : null;
-    return missing === null ? sendFrame(reply, status) : sendInstead(request, reply, status, missing);
+    return missing === null ? sendFrame(request, reply, status) : sendInstead(request, reply, status, missing);
   }
 
   /** Sends the page of unknown addresses. It needs no plugin: an address that no route can read is answered outside of them. */
@@ -189,7 +191,7 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
     const own = await readDocument(documentOf(path, queryOf(request.url).page), request);
     if (own !== null) return sendReady(reply, request, own);
     const isMissing = files.has(unknownPath) && isContentPage(written) && !files.has(documentOf(path, undefined) ?? '');
-    return isMissing ? sendMissing(request, reply, 404) : sendFrame(reply, 200);
+    return isMissing ? sendMissing(request, reply, 404) : sendFrame(request, reply, 200);
   }
 
   async function readAndRender(page: PrerenderedPage, request: FastifyRequest): Promise<Drawn> {
@@ -213,7 +215,7 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
     if (meant !== null) return lead(reply, meant);
     stateTime(reply);
     const asked = await countAsked?.(request);
-    if (asked?.isAllowed === false && asked.isExceeded) return sendFrame(reply, 200);
+    if (asked?.isAllowed === false && asked.isExceeded) return sendFrame(request, reply, 200);
     const drawn = await inTime(readAndRender(page, request)).catch((error: unknown) => {
       const isAway = error instanceof DatabaseUnavailable;
       if (isAway) request.log.warn({ err: error, page: page.name }, 'database unavailable');
@@ -223,10 +225,10 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
     if (drawn === null) {
       // The scripts send the request again and show the refusal.
       const { status, retryAfterSeconds } = refusals.databaseAway;
-      return sendFrame(reply.header('retry-after', retryAfterSeconds), status);
+      return sendFrame(request, reply.header('retry-after', retryAfterSeconds), status);
     }
     if (drawn.ready === null)
-      return drawn.status === 200 ? sendFrame(reply, 200) : sendMissing(request, reply, drawn.status);
+      return drawn.status === 200 ? sendFrame(request, reply, 200) : sendMissing(request, reply, drawn.status);
     page.onSent?.(drawn.status);
     if (drawn.status === 200) return sendReady(reply, request, drawn.ready);
     return sendInstead(request, reply, drawn.status, drawn.ready);

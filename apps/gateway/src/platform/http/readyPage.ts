@@ -3,9 +3,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { holdsTag } from './entityTag.ts';
+import { pagePolicyOf } from './securityHeaders.ts';
 
 const gzipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
+
+const policyHeader = 'content-security-policy';
 
 /** Compresses well in a few milliseconds; the best quality takes ten times as long. */
 const brotliQuality = 5;
@@ -16,6 +19,8 @@ export interface ReadyPage {
   /** Compressed body: prerendered pages contain their styles and are read on slow networks. */
   packed: Readonly<Record<'br' | 'gzip', Uint8Array>>;
   etag: string;
+  /** Content-Security-Policy. */
+  policy: string;
 }
 
 /** Prepares a page. */
@@ -24,27 +29,24 @@ export async function makeReady(html: string): Promise<ReadyPage> {
     brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     gzipped(html),
   ]);
-  return { html, packed: { br, gzip: gz }, etag: `"${hash('sha1', html, 'base64url')}"` };
+  return { html, packed: { br, gzip: gz }, etag: `"${hash('sha1', html, 'base64url')}"`, policy: pagePolicyOf(html) };
 }
 
 /** Sends a page, or 304. */
-export function sendReady(
-  reply: FastifyReply,
-  request: FastifyRequest,
-  { html, packed, etag }: ReadyPage,
-): FastifyReply {
+export function sendReady(reply: FastifyReply, request: FastifyRequest, page: ReadyPage): FastifyReply {
+  const { etag, policy } = page;
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', etag);
-  if (holdsTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return sendPacked(reply, request, { html, packed });
+  if (!holdsTag(request.headers['if-none-match'], etag)) return sendPacked(reply, request, page);
+  return reply.code(304).header(policyHeader, policy).send();
 }
 
 /** Sends a page without revalidation. */
 export function sendPacked(
   reply: FastifyReply,
   request: FastifyRequest,
-  { html, packed }: Pick<ReadyPage, 'html' | 'packed'>,
+  { html, packed, policy }: ReadyPage,
 ): FastifyReply {
-  reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8');
+  reply.header(policyHeader, policy).header('vary', 'accept-encoding').type('text/html; charset=utf-8');
   const taken = request.headers['accept-encoding'] ?? '';
   const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(taken));
   if (encoding === undefined) return reply.send(html);

@@ -1,3 +1,5 @@
+import { inlineStyleSources } from './inlineStyles.ts';
+
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -8,33 +10,35 @@ function policy(directives: Record<string, readonly string[]>): string {
 }
 
 /**
- * Content-Security-Policy of pages. Scripts from this site only; `wasm-unsafe-eval` for the QR scanner, which is WebAssembly. Inline styles
- * because styled-components injects them at run time.
+ * Content-Security-Policy of a page. Scripts from this site only; `wasm-unsafe-eval` for the QR scanner, which is WebAssembly. Inline styles
+ * are those of the page itself.
  */
-const pagePolicy = policy({
-  'default-src': ["'self'"],
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'media-src': ["'self'", 'blob:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'worker-src': ["'self'", 'blob:'],
-  'object-src': ["'none'"],
-  'base-uri': ["'self'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-});
+export function pagePolicyOf(html: string): string {
+  return policy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'style-src': ["'self'", ...inlineStyleSources(html)],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** Headers of pages and their files. The camera is for the QR scanner. No HSTS: that is set by the proxy that terminates TLS. */
+/** Headers of pages and their files; a page has the policy of its own styles instead. The camera is for the QR scanner. No HSTS: that is set by the proxy that terminates TLS. */
 export const pageHeaders: Headers = {
   ...everywhere,
-  'content-security-policy': pagePolicy,
+  'content-security-policy': pagePolicyOf(''),
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -45,7 +45,6 @@ export function sandboxPage(payment: StandingPayment, note: SandboxNote): string
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>模拟支付</title>
-<style>input { font: inherit }</style>
 </head>
 <body>
 <main>

@@ -43,7 +43,6 @@ export function outboxPage({ messages, mails, phone, email }: OutboxContent): st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>短信与邮件发件箱</title>
-<style>input { font: inherit }</style>
 </head>
 <body>
 <main>
