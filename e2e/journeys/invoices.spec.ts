@@ -11,6 +11,29 @@ journey.describe('my invoices', () => {
   // The first journey waits for the logins.
   journey.describe.configure({ timeout: 120_000 });
 
+  journey('offer a new request when the reversed one is shown, not before', async ({ page }) => {
+    const list = page.waitForRequest('**/manager/invoice/list');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.goto('/personal_invoices');
+    await list;
+    const reversed = main(page).getByRole('row').filter({ hasText: '已冲红' });
+    await reversed.waitFor();
+    await page.route('**/manager/invoice/list', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await reversed.getByRole('link', { name: /^查看订单/ }).click();
+    await expect(main(page).getByRole('heading', { level: 2, name: '发票' })).toBeVisible();
+    const again = main(page).getByRole('button', { name: '重新申请' });
+    await expect(again).toHaveCount(0);
+    release();
+    await expect(again).toBeVisible();
+    await expect(main(page).getByText(/^冲红原因：/)).toBeVisible();
+  });
+
   journey('are listed, and one that was reversed is requested again', async ({ page, maker }) => {
     await page.goto('/personal_orders');
     await page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name: '我的发票' }).click();
@@ -23,8 +46,6 @@ journey.describe('my invoices', () => {
     await reversed.getByRole('link', { name: /^查看订单/ }).click();
     // The list has the same button until the order is open.
     await expect(page.getByRole('heading', { level: 1, name: '订单详情' })).toBeVisible();
-    // The button moves down when the invoice arrives.
-    await expect(main(page).getByText(/^冲红原因：/)).toBeVisible();
     await main(page).getByRole('button', { name: '重新申请' }).click();
     // The form is prefilled from the last invoice.
     await expect(form(page).getByRole('textbox', { name: '纳税人识别号' })).toHaveValue('91371422MA00001184');

@@ -2,6 +2,7 @@ import { listMyInvoices } from '@lima-id/api';
 import { invoiceKinds, judgeInvoice, type ListedInvoice, messages, type Order } from '@lima-id/domain';
 import { DescriptionList, InlineAlert, Skeleton, VisuallyHidden } from '@lima-id/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { invoicesKey } from '../../../shared/order/invoicesKey.ts';
 import { Panel } from '../../../shared/personal/Panel.styles.ts';
@@ -35,22 +36,35 @@ function InvoiceFacts({ invoice }: { invoice: ListedInvoice }) {
   );
 }
 
+interface LastInvoiceProps {
+  userId: string;
+  orderId: string;
+  /** Below the invoice. It comes with it: a press on what moves down when the invoice arrives would be lost. */
+  acts: ReactElement | null;
+}
+
 /** The last invoice of an order, as far as it is known. */
-function LastInvoice({ userId, orderId }: { userId: string; orderId: string }) {
-  const { data, error, isFetching, refetch } = useQuery({
+function LastInvoice({ userId, orderId, acts }: LastInvoiceProps) {
+  const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: [...invoicesKey(userId), 'order', orderId],
     queryFn: ({ signal }) => call(listMyInvoices, { orderId, page: 1, size: 1 }, { signal }),
     staleTime: 0,
   });
   const invoice = data?.records[0];
-  if (invoice !== undefined) return <InvoiceFacts invoice={invoice} />;
-  if (error !== null && !isFetching) return <CallFailed error={error} onRetry={() => void refetch()} />;
+  const hasFailed = error !== null && !isFetching;
   return (
     <>
-      <VisuallyHidden>
-        <output>{messages.empty.loading}</output>
-      </VisuallyHidden>
-      <Skeleton height={20} lines={4} />
+      {invoice === undefined ? null : <InvoiceFacts invoice={invoice} />}
+      {invoice === undefined && hasFailed ? <CallFailed error={error} onRetry={() => void refetch()} /> : null}
+      {invoice === undefined && !hasFailed ? (
+        <>
+          <VisuallyHidden>
+            <output>{messages.empty.loading}</output>
+          </VisuallyHidden>
+          <Skeleton height={20} lines={4} />
+        </>
+      ) : null}
+      {isPending ? null : acts}
     </>
   );
 }
@@ -60,6 +74,13 @@ export function OrderInvoice({ userId, order }: { userId: string; order: Order }
   const verdict = judgeInvoice(order);
   if (!verdict.ok && verdict.reason !== 'open') return null;
   const { invoiceStatus } = order;
+  const acts = verdict.ok ? (
+    <Acts>
+      <AskForInvoice userId={userId} order={order}>
+        {invoiceStatus === null ? ask : askAgain}
+      </AskForInvoice>
+    </Acts>
+  ) : null;
   return (
     <Panel forwardedAs="section" padding="none" aria-labelledby="order-invoice-title">
       <Title>
@@ -68,17 +89,13 @@ export function OrderInvoice({ userId, order }: { userId: string; order: Order }
       </Title>
       <Below>
         {invoiceStatus === null ? (
-          <Words>订单已完成，可申请增值税普通发票或专用发票，开具后发送至您的邮箱。</Words>
+          <>
+            <Words>订单已完成，可申请增值税普通发票或专用发票，开具后发送至您的邮箱。</Words>
+            {acts}
+          </>
         ) : (
-          <LastInvoice userId={userId} orderId={order.id} />
+          <LastInvoice userId={userId} orderId={order.id} acts={acts} />
         )}
-        {verdict.ok ? (
-          <Acts>
-            <AskForInvoice userId={userId} order={order}>
-              {invoiceStatus === null ? ask : askAgain}
-            </AskForInvoice>
-          </Acts>
-        ) : null}
       </Below>
     </Panel>
   );
