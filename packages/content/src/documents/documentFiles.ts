@@ -10,7 +10,7 @@ import type { MadeDocument } from './makeDocument.ts';
 
 const kept = fileURLToPath(new URL('../../node_modules/.cache/documents/', import.meta.url));
 const maker = fileURLToPath(new URL('.', import.meta.url));
-const tokens = fileURLToPath(new URL('../../../ui/src/tokens/tokens.json', import.meta.url));
+const tokens = fileURLToPath(new URL('../../../ui/tokens/light.tokens.json', import.meta.url));
 
 function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');

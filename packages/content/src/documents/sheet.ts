@@ -17,14 +17,14 @@ export const margins = { top: 76, right: 60, bottom: 72, left: 60 } as const;
 const { bg, border, marker, text } = tokens.semantic;
 
 export const colours = {
-  ink: text.primary,
-  text: text.secondary,
-  quiet: text.tertiary,
-  line: border.default,
-  paper: bg.paper,
-  pale: bg.selected,
-  bracket: marker.bracket,
-  link: text.link,
+  ink: text.primary.$value.hex,
+  text: text.secondary.$value.hex,
+  quiet: text.tertiary.$value.hex,
+  line: border.default.$value.hex,
+  paper: bg.paper.$value.hex,
+  pale: bg.selected.$value.hex,
+  bracket: marker.bracket.$value.hex,
+  link: text.link.$value.hex,
 } as const;
 
 export const sizes = { title: 46, section: 18, point: 12.5, text: 10, table: 9, code: 8.5, note: 8 } as const;
