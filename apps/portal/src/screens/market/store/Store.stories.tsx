@@ -235,7 +235,7 @@ export const Nothing: Story = {
     await expect(await canvas.findByRole('link', { name: '查看全部应用' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('暂无数据')).toHaveLength(3));
     const free = await blockOf(canvasElement, '0 元体验');
-    await expect(free.getAllByText('更多体验应用即将上线')).toHaveLength(4);
+    await waitFor(() => expect(free.getAllByText('更多体验应用即将上线')).toHaveLength(4));
   },
 };
 
