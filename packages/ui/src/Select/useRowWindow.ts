@@ -26,7 +26,7 @@ interface RowsToWindow {
   list: RefObject<HTMLElement | null>;
 }
 
-interface WindowedRows extends RowWindow {
+export interface WindowedRows extends RowWindow {
   /** Only a part of the rows is rendered; all have the same height. */
   windowed: boolean;
   /** Height of a row, px. */

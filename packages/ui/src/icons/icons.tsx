@@ -16,6 +16,7 @@ export { ChevronsLeftIcon } from './ChevronsLeftIcon.ts';
 export { ChevronsRightIcon } from './ChevronsRightIcon.ts';
 export { ChevronUpIcon } from './ChevronUpIcon.ts';
 export { ChipIcon } from './ChipIcon.ts';
+export { ClockIcon } from './ClockIcon.ts';
 export { CloseIcon } from './CloseIcon.ts';
 export { CodeIcon } from './CodeIcon.ts';
 export { CopyIcon } from './CopyIcon.ts';

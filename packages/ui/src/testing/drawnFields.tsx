@@ -6,17 +6,22 @@ import {
   AvatarUpload,
   Checkbox,
   CodeField,
+  Combobox,
   DatePicker,
   DateRangePicker,
+  FileUpload,
   IdCardUpload,
   LicenceUpload,
   NumberField,
   Pagination,
   PasswordField,
   RadioGroup,
+  Slider,
+  Switch,
   Table,
   TextArea,
   TextField,
+  TimePicker,
   VoucherUpload,
 } from '../index.ts';
 
@@ -212,6 +217,7 @@ export const drawnFields: readonly DrawnField[] = [
     { component: 'AvatarUpload', drawn: <AvatarUpload label="头像" name="陈立群" onUpload={neverSent} />, shown: [''] },
     { component: 'LicenceUpload', drawn: <LicenceUpload label="证照图片" onUpload={neverSent} />, shown: [''] },
     // Beside the chosen picture is the place for another one.
+    { component: 'FileUpload', drawn: <FileUpload label="质检报告" onUpload={neverSent} />, shown: [''] },
     { component: 'VoucherUpload', drawn: <VoucherUpload label="付款凭证" onUpload={neverSent} />, shown: ['', ''] },
   ].map(({ component, drawn, shown }) => ({ component, draw: () => drawn, fill: chooseFile, reported: [], shown })),
   {
@@ -220,6 +226,44 @@ export const drawnFields: readonly DrawnField[] = [
     fill: chooseFile,
     reported: [],
     shown: ['', ''],
+  },
+  {
+    component: 'Switch',
+    draw: (report) => <Switch label="接收召回通知" onCheckedChange={report} />,
+    fill: tick(0),
+    reported: [true],
+    shown: [true],
+  },
+  {
+    component: 'TimePicker',
+    draw: (report) => <TimePicker label="到场时间" onValueChange={report} />,
+    fill: type('15:05'),
+    reported: ['15:05'],
+    shown: ['15:05'],
+  },
+  {
+    component: 'Combobox',
+    draw: (report) => (
+      <Combobox label="生产企业" options={[{ value: '001', label: '山东泰岳' }]} onValueChange={report} />
+    ),
+    fill: type('泰岳'),
+    // Chosen once the field is left or a key takes it.
+    reported: [],
+    shown: ['泰岳'],
+  },
+  {
+    component: 'Slider',
+    draw: (report) => <Slider label="抽检比例" onValueChange={report} />,
+    fill: type('30'),
+    reported: [30],
+    shown: ['30'],
+  },
+  {
+    component: 'Slider',
+    draw: (report) => <Slider label="负载" range onValueChange={report} />,
+    fill: type('20', '60'),
+    reported: [[20, 60]],
+    shown: ['20', '60'],
   },
 ];
 

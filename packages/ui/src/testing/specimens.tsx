@@ -16,9 +16,13 @@ import {
   SolutionCard,
 } from '../identity/index.ts';
 import {
+  Accordion,
   AmountField,
+  Avatar,
+  AvatarGroup,
   AvatarUpload,
   BackToTop,
+  Badge,
   Banner,
   Breadcrumb,
   Button,
@@ -30,18 +34,24 @@ import {
   Checkbox,
   ClampText,
   CodeField,
+  Combobox,
+  Container,
   Countdown,
   DatePicker,
   DateRangePicker,
   DescriptionList,
   DotTexture,
+  DropdownMenu,
   EmptyState,
   FactGrid,
+  FileUpload,
   FilterBar,
   FilterPanel,
   FilterSummary,
   FinderFrame,
   Footer,
+  FormLayout,
+  Grid,
   Header,
   IdCardUpload,
   Illustration,
@@ -59,8 +69,10 @@ import {
   PhaseFlow,
   Popover,
   PriceTag,
+  Progress,
   QrCode,
   RadioGroup,
+  Result,
   RichText,
   SectionHead,
   SectionNav,
@@ -68,13 +80,16 @@ import {
   SendCodeButton,
   SideMenu,
   Skeleton,
+  Slider,
   SliderCaptcha,
   Spinner,
+  Stack,
   Statistic,
   StatusView,
   StepFlow,
   Stepper,
   StrengthMeter,
+  Switch,
   Table,
   TableOfContents,
   TabPanel,
@@ -84,7 +99,9 @@ import {
   TextField,
   ThemeScope,
   Timeline,
+  TimePicker,
   Tooltip,
+  Tree,
   VideoPlayer,
   VisuallyHidden,
   VoucherUpload,
@@ -185,6 +202,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   Footer: (root) => (
     <Footer
       {...root}
+      logo={<Illustration name="logo" onInk alt="力码 LIMA" />}
       brandText="健身器材行业标识解析平台"
       phone="400-000-0000"
       hours="工作日 9:00-18:00"
@@ -197,6 +215,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   Header: (root) => (
     <Header
       {...root}
+      logo={<Illustration name="logo" />}
       logoHref="/home"
       items={[{ label: '应用市场', href: '/application' }]}
       user={null}
@@ -333,6 +352,44 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   VideoPlayer: (root) => <VideoPlayer {...root} film={{ src: '/film.webm', title: '产线赋码演示' }} />,
   VisuallyHidden: (root) => <VisuallyHidden {...root}>共 12 条</VisuallyHidden>,
   VoucherUpload: (root) => <VoucherUpload {...root} label="付款凭证" onUpload={neverSent} />,
+  Avatar: (root) => <Avatar {...root} name="陈立群" />,
+  AvatarGroup: (root) => <AvatarGroup {...root} label="协作成员" people={[{ id: '1', name: '陈立群' }]} />,
+  Badge: (root) => <Badge {...root} count={3} label="3 条未读" />,
+  Progress: (root) => <Progress {...root} label="正在导入标识" value={0.42} />,
+  Result: (root) => <Result {...root} kind="success" title="付款信息已提交" />,
+  Switch: (root) => <Switch {...root} label="接收召回通知" />,
+  Accordion: (root) => (
+    <Accordion {...root} items={[{ value: 'time', title: '申请需要多久？', content: '一般需要 3 个工作日。' }]} />
+  ),
+  Container: (root) => <Container {...root}>标识解析</Container>,
+  DropdownMenu: (root) => (
+    <DropdownMenu
+      {...root}
+      trigger={<button type="button">更多操作</button>}
+      items={[
+        { value: 'print', label: '打印标签' },
+        { kind: 'submenu', value: 'export', label: '导出', items: [{ value: 'csv', label: 'CSV 文件' }] },
+      ]}
+    />
+  ),
+  FormLayout: (root) => (
+    <FormLayout {...root} actions={<button type="submit">提交</button>}>
+      企业名称
+    </FormLayout>
+  ),
+  Grid: (root) => (
+    <Grid {...root} minWidth={240}>
+      点检助手
+    </Grid>
+  ),
+  Stack: (root) => <Stack {...root}>点检助手</Stack>,
+  FileUpload: (root) => <FileUpload {...root} label="质检报告" onUpload={neverSent} />,
+  Tree: (root) => <Tree {...root} label="门店与区域" nodes={[{ id: 'people', label: '人民路店' }]} />,
+  Combobox: (root) => (
+    <Combobox {...root} label="生产企业" options={[{ value: '001', label: '山东泰岳健身器材有限公司' }]} />
+  ),
+  Slider: (root) => <Slider {...root} label="抽检比例" unit="%" />,
+  TimePicker: (root) => <TimePicker {...root} label="到场时间" />,
 };
 
 /** Exported components without a root element, or with one only after hydration. */

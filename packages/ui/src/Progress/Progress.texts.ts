@@ -1,0 +1,1 @@
+export const progressTexts = { percent: (percent: number) => `${percent}%` } as const;

@@ -1,0 +1,15 @@
+export const timePickerTexts = {
+  placeholder: '如 15:05',
+  placeholderSeconds: '如 15:05:30',
+  open: (label: string) => `选择${label}`,
+  panel: (label: string) => `${label}选项`,
+  units: { hour: '时', minute: '分', second: '秒' },
+  now: '现在',
+  clear: '清除',
+  unreadable: (example: string) => `没有看懂这个时间，请按 ${example} 的格式填写`,
+  impossible: '没有这个时间，请填写 00:00 到 23:59 之间的时间',
+  tooEarly: (min: string) => `请填写 ${min} 或更晚的时间`,
+  tooLate: (max: string) => `请填写 ${max} 或更早的时间`,
+  outside: (min: string, max: string) => `请填写 ${min} 到 ${max} 之间的时间`,
+  outsideNight: (min: string, max: string) => `请填写 ${min} 到次日 ${max} 之间的时间`,
+} as const;
