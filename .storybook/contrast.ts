@@ -80,7 +80,8 @@ async function doubtful(elements: Element[]): Promise<Element[]> {
  * same as ones checked before are skipped.
  */
 export async function readableInEveryBrand(parts: readonly Element[]): Promise<void> {
-  const elements = parts.flatMap(unreadLooks);
+  // A scope keeps its own theme, whatever that of the page.
+  const elements = parts.flatMap(unreadLooks).filter((element) => element.closest('[class*="lima-scope-"]') === null);
   if (elements.length === 0) return;
   const doubted = await doubtful(elements);
   const found: string[] = [];

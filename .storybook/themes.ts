@@ -1,4 +1,4 @@
-import { en, type Locale, lightTheme, type Theme, zhCN } from '@lima-id/ui';
+import { darkTheme, en, type Locale, lightTheme, type Theme, zhCN } from '@lima-id/ui';
 import { type Brand, brandTheme, largeMode } from '../packages/ui/src/theme.ts';
 import { guangma } from './brands/guangma.ts';
 import { lima } from './brands/lima.ts';
@@ -9,7 +9,12 @@ export const brands = { lima, yaolian, guangma } as const satisfies Record<strin
 export type BrandKey = keyof typeof brands;
 
 /** Modes of the toolbar. */
-export const modes = { light: '标准', large: '大字高对比（适老化）' } as const;
+export const modes = {
+  light: '标准',
+  large: '大字高对比（适老化）',
+  dark: '深色',
+  darkLarge: '深色大字高对比',
+} as const;
 export type ModeKey = keyof typeof modes;
 
 /** Languages of the toolbar. */
@@ -28,7 +33,8 @@ const faces = {
 
 function themesOf(brand: Brand): Record<ModeKey, Theme> {
   const light: Theme = { ...brandTheme(brand), ...faces };
-  return { light, large: largeMode(light) };
+  const dark: Theme = { ...brandTheme(brand, darkTheme), ...faces };
+  return { light, large: largeMode(light), dark, darkLarge: largeMode(dark) };
 }
 
 /** A complete theme record for each brand and mode. */

@@ -11,9 +11,9 @@ export const Root = styled(IconButton).attrs({ 'data-hover': 'none' })`
   z-index: ${token('z-float')};
   border: ${token('line-hairline')} solid ${token('border-default')};
   border-radius: ${token('radius-card')};
-  background: ${token('bg-surface')};
+  background: ${token('bg-raised')};
   box-shadow: ${token('shadow-md')};
-  color: ${token('color-ink-700')};
+  color: ${token('text-strong')};
   ${colourTransition}
   &[hidden] { display: none; }
   &:focus-visible { outline-offset: 2px; }

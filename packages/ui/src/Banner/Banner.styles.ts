@@ -67,8 +67,8 @@ const words = `
 const wordsOnInk = `
   > [data-part='title'] { color: ${token('text-on-ink-primary')}; }
   > [data-part='text'], > [data-part='above'] { color: ${token('text-on-ink-secondary')}; }
-  > [data-part='above'] [data-tone] { background: ${token('color-ink-700')}; color: ${token('text-on-ink-primary')}; }
-  > [data-part='actions'] > [data-variant='primary'] { background: ${token('color-ink-0')}; color: ${token('action-ink-bg')}; }
+  > [data-part='above'] [data-tone] { background: ${token('bg-ink-tag')}; color: ${token('text-on-ink-primary')}; }
+  > [data-part='actions'] > [data-variant='primary'] { background: ${token('action-on-ink-bg')}; color: ${token('action-on-ink-text')}; }
   ${media.hover} { > [data-part='actions'] > [data-variant='primary']:hover { background: ${token('color-ink-150')}; } }
   > [data-part='actions'] > [data-variant='primary']:active { background: ${token('color-ink-200')}; }
 `;

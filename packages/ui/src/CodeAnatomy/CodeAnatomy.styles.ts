@@ -26,7 +26,7 @@ export const Root = styled.div`
     --label: ${token('text-on-ink-secondary')};
     --rule: ${token('border-on-ink')};
     --fail: ${token('color-danger-500')};
-    --fail-text: ${token('color-verdict-fail-border')};
+    --fail-text: ${token('text-on-ink-danger')};
     --grey: ${token('border-on-ink-strong')};
   }
   &[data-size='hero'], &[data-size='header'] { container-type: inline-size; }
@@ -157,7 +157,7 @@ export const Segment = styled.span`
   }
   &[data-open] { --stroke: 2.5px; }
   &[data-current] { background-color: ${token('color-primary-100')}; color: ${token('text-link')}; }
-  [data-ground='ink'] &[data-current] { background-color: ${token('color-ink-700')}; color: var(--strong); }
+  [data-ground='ink'] &[data-current] { background-color: ${token('bg-ink-tag')}; color: var(--strong); }
   @media (forced-colors: active) {
     forced-color-adjust: none;
     --ink: CanvasText;
@@ -253,7 +253,7 @@ export const Tip = styled.span`
   font: 400 0.75rem/1.25rem ${token('font-sans')};
   white-space: normal;
   [data-ground='ink'] & {
-    background: ${token('bg-surface')};
+    background: ${token('bg-raised')};
     color: ${token('text-primary')};
     box-shadow: ${token('shadow-md')};
   }

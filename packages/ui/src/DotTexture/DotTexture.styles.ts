@@ -8,8 +8,7 @@ export const Root = styled.svg`
   width: 624px;
   height: 100%;
   pointer-events: none;
-  fill: ${token('color-ink-900')};
-  fill-opacity: 0.1;
-  &[data-ground='ink'] { fill: ${token('color-ink-0')}; fill-opacity: 0.05; }
+  fill: ${token('marker-matrix-dot')};
+  &[data-ground='ink'] { fill: ${token('marker-matrix-dot-on-ink')}; }
   ${media.mobile} { display: none; }
 `;

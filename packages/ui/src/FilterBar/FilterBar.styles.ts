@@ -185,7 +185,7 @@ export const Sheet = styled.dialog`
   margin: 0 auto;
   padding: 0 0 env(safe-area-inset-bottom);
   overflow: hidden;
-  background: ${token('bg-surface')};
+  background: ${token('bg-raised')};
   border: 0;
   border-radius: ${token('radius-dialog')} ${token('radius-dialog')} 0 0;
   box-shadow: ${token('shadow-lg')};

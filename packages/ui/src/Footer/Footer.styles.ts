@@ -61,7 +61,7 @@ export const Group = styled.div`
   li > a { ${typeStyle('body')} display: block; width: fit-content; max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   ${media.coarse} { li > a { padding-block: 10px; margin-block: -10px; } }
   ${media.mobile} {
-    border-top: 1px solid ${token('border-on-ink')};
+    border-top: 1px solid ${token('border-footer')};
     h2 > span { display: none; }
     h2 > button {
       display: flex;
@@ -104,7 +104,7 @@ export const Legal = styled.div`
   max-width: ${token('layout-content')};
   margin: 0 auto;
   padding: ${token('space-5')} 0 17px;
-  border-top: 1px solid ${token('border-on-ink')};
+  border-top: 1px solid ${token('border-footer')};
   font-size: 0.75rem;
   line-height: 1.5rem;
   color: ${token('text-on-ink-footer')};

@@ -30,7 +30,7 @@ export const Root = styled.header`
     left: ${token('space-4')};
     z-index: 1;
     padding: ${token('space-2')} ${token('space-4')};
-    background: ${token('bg-surface')};
+    background: ${token('bg-raised')};
     border: 1px solid ${token('border-control')};
     border-radius: ${token('radius-control')};
     color: ${token('text-link')};
@@ -70,7 +70,7 @@ export const Row = styled.div`
   display: flex;
   height: ${token('control-height-lg')};
   ${typeStyle('nav')}
-  color: ${token('color-ink-700')};
+  color: ${token('text-strong')};
   & > ul { display: flex; flex-wrap: wrap; column-gap: 28px; height: 100%; overflow: clip; overflow-clip-margin: 6px; }
   ${media.tablet} { & > ul { column-gap: 22px; } }
   &[data-measured] > ul { flex-wrap: nowrap; overflow: visible; }
@@ -113,7 +113,7 @@ export const Panel = styled.div`
   z-index: ${token('z-dropdown')};
   min-width: 136px;
   padding: ${token('space-1')};
-  background: ${token('bg-surface')};
+  background: ${token('bg-raised')};
   border: 1px solid ${token('border-default')};
   border-radius: ${token('radius-card')};
   box-shadow: ${token('shadow-md')};

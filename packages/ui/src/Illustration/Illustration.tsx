@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentPropsWithRef, createContext, type ReactNode, useContext } from 'react';
+import { DarkContext } from '../ThemeProvider/darkContext.ts';
 import { Picture } from './Illustration.styles.ts';
 import type { IllustrationName } from './illustrationName.ts';
 
@@ -14,7 +15,7 @@ export function AssetProvider({ base, children }: { base: string; children?: Rea
 
 export interface IllustrationProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'height' | 'width'> {
   name: IllustrationName;
-  /** Use the drawing for dark backgrounds. */
+  /** Use the drawing for dark backgrounds; by default in a dark theme. False on a light plate. */
   onInk?: boolean | undefined;
   /** Alternative text; empty, the default, for a decorative drawing. */
   alt?: string | undefined;
@@ -36,14 +37,15 @@ function fileName(name: IllustrationName, onInk: boolean): string {
 }
 
 /** One of the isometric drawings, glyphs or brand marks, as an image file. */
-export function Illustration({ name, onInk = false, alt = '', width, ...rest }: IllustrationProps) {
+export function Illustration({ name, onInk, alt = '', width, ...rest }: IllustrationProps) {
   const base = useContext(AssetContext);
+  const isDark = useContext(DarkContext);
   const own = shape(name);
   const shown = width ?? own.width;
   return (
     <Picture
       {...rest}
-      src={`${base.replace(/\/$/, '')}/${fileName(name, onInk)}`}
+      src={`${base.replace(/\/$/, '')}/${fileName(name, onInk ?? isDark)}`}
       alt={alt}
       width={shown}
       height={Math.round((shown * own.height) / own.width)}

@@ -25,7 +25,7 @@ export const modalPanel = `
   position: fixed;
   display: flex;
   flex-direction: column;
-  background: ${token('bg-surface')};
+  background: ${token('bg-raised')};
   box-shadow: ${token('shadow-lg')};
   outline: none;
   [data-part='head'], [data-part='footer'] { flex: none; }

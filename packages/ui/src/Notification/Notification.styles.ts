@@ -30,7 +30,7 @@ export const Notice = styled.div`
   align-items: flex-start;
   gap: ${token('space-4')};
   padding: ${token('space-4')} ${token('space-5')};
-  background: ${token('bg-surface')};
+  background: ${token('bg-raised')};
   border: ${token('line-hairline')} solid ${token('border-hairline')};
   border-radius: ${token('radius-card')};
   box-shadow: ${token('shadow-md')};

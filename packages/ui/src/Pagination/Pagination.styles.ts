@@ -73,7 +73,7 @@ export const Root = styled.div`
       border-color: ${token('color-primary-600')};
       box-shadow: inset 0 -2px 0 ${token('marker-bracket')};
       font-weight: 600;
-      color: ${token('color-primary-600')};
+      color: ${token('text-link')};
     }
     &[aria-current]:focus-visible { box-shadow: inset 0 -2px 0 ${token('marker-bracket')}, 0 0 0 2px ${token('bg-surface')}; }
     &[aria-disabled] { border-color: ${token('border-default')}; color: ${token('border-control')}; cursor: default; }

@@ -7,7 +7,7 @@ export const Root = styled.span`
   vertical-align: top;
   padding: var(--qr-quiet);
   /* Readers need dark on light, whatever the theme of the page. */
-  background: ${token('color-ink-0')};
+  background: ${token('bg-code')};
   color: ${token('color-ink-900')};
   forced-color-adjust: none;
   border-radius: ${token('radius-tag')};
@@ -30,6 +30,6 @@ export const Place = styled.span`
   vertical-align: top;
   width: calc(var(--qr-size) + 2 * var(--qr-quiet));
   height: calc(var(--qr-size) + 2 * var(--qr-quiet));
-  background: ${token('color-ink-0')};
+  background: ${token('bg-code')};
   border-radius: ${token('radius-tag')};
 `;

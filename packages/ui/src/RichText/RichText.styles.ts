@@ -9,7 +9,7 @@ export const Root = styled.div`
   max-width: 48em;
   ${typeStyle('bodyLg')}
   /* The measure counts characters of the text, so it follows the phone's smaller type. */
-  color: ${token('color-ink-800')};
+  color: ${token('text-strong')};
   overflow-wrap: anywhere;
   > :first-child { margin-block-start: 0; }
   > :last-child { margin-block-end: 0; }

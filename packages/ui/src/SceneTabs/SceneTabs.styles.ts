@@ -72,7 +72,7 @@ export const Tab = styled(Trigger)`
   background: none;
   ${typeStyle('body')}
   text-align: start;
-  color: ${token('color-ink-700')};
+  color: ${token('text-strong')};
   cursor: pointer;
   ${colourTransition}
   svg { flex: none; }

@@ -11,9 +11,9 @@ const iconColumn = '@media (min-width: 1200px) and (max-width: 1407px)';
 export const Root = styled.nav`
   position: fixed;
   z-index: ${token('z-float')};
-  background: ${token('bg-surface')};
+  background: ${token('bg-raised')};
   ${typeStyle('caption')}
-  color: ${token('color-ink-700')};
+  color: ${token('text-strong')};
 
   ${media.desktop} {
     right: 24px;
@@ -82,7 +82,7 @@ export const Aside = styled.div`
   width: max-content;
   right: calc(100% + ${token('space-3')});
   padding: ${token('space-3')} ${token('space-4')};
-  background: ${token('bg-surface')};
+  background: ${token('bg-raised')};
   border: 1px solid ${token('border-default')};
   border-radius: ${token('radius-card')};
   box-shadow: ${token('shadow-md')};

@@ -101,8 +101,8 @@ export const Box = styled.div`
     line-height: 1.375rem;
     color: ${token('color-ink-0')};
     background: ${token('bg-ink')};
-    &[data-tone='good'] { background: ${token('color-success-600')}; }
-    &[data-tone='bad'] { background: ${token('color-danger-600')}; }
+    &[data-tone='good'] { background: ${token('color-success-600')}; color: ${token('text-on-primary')}; }
+    &[data-tone='bad'] { background: ${token('color-danger-600')}; color: ${token('text-on-primary')}; }
     @media (forced-colors: active) { border-block-start: ${token('line-hairline')} solid; }
   }
 
@@ -186,12 +186,12 @@ export const Box = styled.div`
   [data-part='piece'] { ${back} }
   &[data-state='success'] {
     [data-part='fill'] { border-color: ${token('color-success-500')}; background: ${token('color-success-50')}; }
-    [data-part='knob'] { border-color: ${token('color-success-600')}; background: ${token('color-success-600')}; color: ${token('color-ink-0')}; }
+    [data-part='knob'] { border-color: ${token('color-success-600')}; background: ${token('color-success-600')}; color: ${token('text-on-primary')}; }
     [data-part='hint'] { inset-inline: ${token('space-2')} calc(var(--knob) + ${token('space-2')}); color: ${token('text-success')}; }
   }
   &[data-state='failure'] {
     [data-part='fill'] { border-color: ${token('border-error')}; background: ${token('color-danger-50')}; }
-    [data-part='knob'] { border-color: ${token('color-danger-600')}; background: ${token('color-danger-600')}; color: ${token('color-ink-0')}; }
+    [data-part='knob'] { border-color: ${token('color-danger-600')}; background: ${token('color-danger-600')}; color: ${token('text-on-primary')}; }
   }
   &[data-state='loading'], &[data-state='expired'], &[data-state='locked'], &[data-disabled] {
     [data-part='knob'] { background: ${token('bg-sunken')}; border-color: ${token('border-default')}; color: ${token('text-disabled')}; }

@@ -39,7 +39,7 @@ export const Root = styled(PictureCardRoot)`
     [data-part='picture'] { border-color: ${token('border-on-ink')}; background: ${token('bg-ink-raised')}; }
     [data-part='title'] { color: ${token('text-on-ink-primary')}; }
     [data-part='text'] { color: ${token('text-on-ink-secondary')}; }
-    [data-part='tags'] > * { background: ${token('color-ink-700')}; color: ${token('text-on-ink-primary')}; }
+    [data-part='tags'] > * { background: ${token('bg-ink-tag')}; color: ${token('text-on-ink-primary')}; }
     [data-part='more'] { color: ${token('text-on-ink-link')}; }
     ${media.hover} { &:hover [data-card-title] { color: ${token('text-on-ink-link')}; } }
   }

@@ -8,7 +8,7 @@ import { typeStyle } from '../tokens/typeStyle.ts';
 export const BaseStyle = createGlobalStyle`
   :root { ${themeDeclarations(lightTheme)} }
   *, *::before, *::after { box-sizing: border-box; }
-  html { font-size: ${token('page-type-size')}; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  html { color-scheme: ${token('page-color-scheme')}; font-size: ${token('page-type-size')}; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   body {
     margin: 0;
     background: ${token('bg-page')};

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { darkTheme } from '../tokens/darkTheme.ts';
 import { lightTheme } from '../tokens/lightTheme.ts';
 import type { Theme } from '../tokens/token.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
@@ -64,6 +65,25 @@ describe('ThemeScope', () => {
     expect(one).toBe(two);
     expect(one).not.toBe(three);
     expect(markup).toContain(`.${one}{`);
+  });
+
+  it('has a ground of its own when the page is light and the scope dark, or the other way round', () => {
+    const groundsOf = (markup: string) =>
+      Array.from(markup.matchAll(/<div[^>]*class="lima-scope-[^>]*>/g), ([tag]) => tag.includes('data-ground="own"'));
+    const nested = (
+      <ThemeScope theme={darkTheme}>
+        <ThemeScope theme={{ ...darkTheme, 'text-link': '#FFFFFF' }} />
+        <ThemeScope theme={green} />
+      </ThemeScope>
+    );
+    expect(groundsOf(renderToString(<ThemeProvider>{nested}</ThemeProvider>))).toEqual([true, false, true]);
+    expect(groundsOf(renderToString(<ThemeProvider theme={darkTheme}>{nested}</ThemeProvider>))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const markup = renderToString(<ThemeScope theme={darkTheme} />);
+    expect(markup).toMatch(/\[data-ground='own'\]\{background-color:var\(--lima-bg-page\);\}/);
   });
 
   it('keeps a given class in addition to its own', () => {

@@ -1,7 +1,8 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
 import { lightTheme } from '../tokens/lightTheme.ts';
-import { type Theme, themeDeclarations } from '../tokens/token.ts';
+import { isDark, type Theme, themeDeclarations } from '../tokens/token.ts';
+import { DarkContext } from './darkContext.ts';
 import { BaseStyle } from './ThemeProvider.styles.ts';
 import { ThemeContext } from './useTheme.ts';
 
@@ -26,7 +27,7 @@ export function ThemeProvider({ theme = lightTheme, nonce, children }: ThemeProv
       {theme === lightTheme ? null : (
         <style nonce={nonce}>{`:root:root{${themeDeclarations(theme, lightTheme)}}`}</style>
       )}
-      {children}
+      <DarkContext value={isDark(theme)}>{children}</DarkContext>
     </ThemeContext>
   );
 }

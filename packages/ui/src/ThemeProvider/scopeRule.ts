@@ -22,7 +22,7 @@ export function scopeRule(theme: Theme): ScopeRule {
   const declarations = themeDeclarations(theme);
   const scopeClass = `lima-scope-${nameOf(declarations)}`;
   // Inherited colour and font are already computed from the root's theme, so they are set again.
-  const rule = `.${scopeClass}{${declarations}color:${token('text-primary')};font-family:${token('font-sans')};}`;
+  const rule = `.${scopeClass}{${declarations}color-scheme:${token('page-color-scheme')};color:${token('text-primary')};font-family:${token('font-sans')};}.${scopeClass}[data-ground='own']{background-color:${token('bg-page')};}`;
   const made = { scopeClass, rule };
   written.set(theme, made);
   return made;

@@ -29,7 +29,7 @@ export const Notice = styled.div`
   min-height: 44px;
   max-width: min(560px, 100%);
   padding: 9px 18px 9px ${token('space-4')};
-  background: ${token('bg-surface')};
+  background: ${token('bg-raised')};
   border: ${token('line-hairline')} solid ${token('border-hairline')};
   border-radius: ${token('radius-control')};
   box-shadow: ${token('shadow-md')};

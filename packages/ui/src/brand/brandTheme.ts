@@ -1,9 +1,10 @@
 import { lightTheme } from '../tokens/lightTheme.ts';
-import type { Theme, TokenName } from '../tokens/token.ts';
+import { isDark, type Theme, type TokenName } from '../tokens/token.ts';
 import type { Brand } from './brand.ts';
 import { checkBrandColour } from './checkBrandColour.ts';
 import { fromOklch, parseColour, toOklch } from './colour.ts';
 import { contrastFaults } from './contrastDuties.ts';
+import { darkBrandTheme } from './darkBrand.ts';
 import { limaScale, type PrimaryScale, type PrimaryStep, primaryScale, primarySteps } from './primaryScale.ts';
 
 /** The tokens that are a step of the primary scale, by purpose. Data colours are not among them: their meaning is fixed. */
@@ -28,10 +29,12 @@ export const primaryJobs = {
   'action-text-text': 600,
   'action-text-hover-bg': 50,
   'action-text-active-bg': 100,
+  'field-halo': 100,
   'marker-bracket': 500,
   'marker-finder-dot': 500,
   'marker-finder-dot-on-ink': 400,
   'chart-rank-muted': 300,
+  'chart-hatch-on-ink': 700,
 } as const satisfies Partial<Record<TokenName, PrimaryStep>>;
 
 const tonalSteps = [1, 2, 3, 4, 5, 6] as const;
@@ -76,18 +79,23 @@ function scaleOf(primary: string | PrimaryScale): PrimaryScale {
   );
 }
 
-/**
- * The complete theme of a brand: the light theme with every token of the primary scale replaced. Throws an error when the brand's colours
- * fail WCAG AA, so that a site with an unreadable brand never starts.
- */
-export function brandTheme(brand: Pick<Brand, 'primary' | 'drawingAccent'>): Theme {
-  const scale = scaleOf(brand.primary);
+function lightBrandTheme(scale: PrimaryScale): Theme {
   const changes: Changes = {};
   for (const step of primarySteps) changes[`color-primary-${step}`] = scale[step];
   for (const [name, step] of Object.entries(primaryJobs)) changes[name as keyof typeof primaryJobs] = scale[step];
   if (scale[600] !== limaScale[600]) Object.assign(changes, tonalScale(scale[600]));
-  if (brand.drawingAccent !== undefined) Object.assign(changes, drawingColours(readColour(brand.drawingAccent)));
-  const theme: Theme = { ...lightTheme, ...changes };
+  return { ...lightTheme, ...changes };
+}
+
+/**
+ * The complete theme of a brand: the light theme, or the dark one if given, with every token of the primary scale replaced. Throws an error
+ * when the brand's colours fail WCAG AA, so that a site with an unreadable brand never starts.
+ */
+export function brandTheme(brand: Pick<Brand, 'primary' | 'drawingAccent'>, base: Theme = lightTheme): Theme {
+  const scale = scaleOf(brand.primary);
+  const own = isDark(base) ? darkBrandTheme(scale[600]) : lightBrandTheme(scale);
+  const drawings = brand.drawingAccent === undefined ? {} : drawingColours(readColour(brand.drawingAccent));
+  const theme: Theme = { ...own, ...drawings };
   const fault = contrastFaults(theme)[0];
   if (fault !== undefined) {
     throw new RangeError(

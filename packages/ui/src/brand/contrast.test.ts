@@ -45,5 +45,6 @@ describe.each(keys)('the colours of %s', (brand) => {
 
   it('reach 7 : 1 for every text when the mode is large', () => {
     expect(said(contrastFaults(themes[brand].large, largeDuties))).toEqual([]);
+    expect(said(contrastFaults(themes[brand].darkLarge, largeDuties))).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
-import { type Theme, type TokenName, themeDeclarations } from '../tokens/token.ts';
+import { darkLargeColours, darkTheme } from '../tokens/darkTheme.ts';
+import { isDark, type Theme, type TokenName, themeDeclarations } from '../tokens/token.ts';
 import { contrast, nearestPassing } from './colour.ts';
-import { contrastDuties } from './contrastDuties.ts';
+import { contrastDutiesOf } from './contrastDuties.ts';
+import { brandHued, inHueOf } from './darkBrand.ts';
 
 /** Scale factor of type in the large mode. */
 export const largeTypeFactor = 1.25;
@@ -80,12 +82,23 @@ const whiteTextGrounds = {
 type Changeable = { -readonly [Name in TokenName]: string };
 
 /** The backgrounds of each text colour in the duties. */
-function textGrounds(): Map<TokenName, TokenName[]> {
+function textGrounds(theme: Theme): Map<TokenName, TokenName[]> {
   const grounds = new Map<TokenName, TokenName[]>();
-  for (const { mark, ground, least } of contrastDuties) {
+  for (const { mark, ground, least } of contrastDutiesOf(theme)) {
     if (least >= 4.5) grounds.set(mark, [...(grounds.get(mark) ?? []), ground]);
   }
   return grounds;
+}
+
+/** The changes of a dark theme, in the hue of its brand. */
+function darkColours(theme: Theme): Partial<Theme> {
+  const action = theme['color-primary-500'];
+  if (action === darkTheme['color-primary-500']) return darkLargeColours;
+  const hued = brandHued.flatMap((name) => {
+    const colour = darkLargeColours[name];
+    return colour === undefined ? [] : [[name, inHueOf(action, colour)]];
+  });
+  return { ...darkLargeColours, ...Object.fromEntries(hued) };
 }
 
 /**
@@ -94,13 +107,14 @@ function textGrounds(): Map<TokenName, TokenName[]> {
  */
 export function largeMode(theme: Theme): Theme {
   const large: Changeable = { ...theme, ...larger, 'page-type-size': `${largeTypeFactor * 100}%` };
-  for (const [name, source] of Object.entries(stronger) as [TokenName, TokenName][]) large[name] = theme[source];
+  if (isDark(theme)) Object.assign(large, darkColours(theme));
+  else for (const [name, source] of Object.entries(stronger) as [TokenName, TokenName][]) large[name] = theme[source];
   const strengthen = (name: TokenName, others: readonly TokenName[]) => {
     const passes = (colour: string) => others.every((other) => contrast(colour, large[other]) >= largeTextContrast);
     large[name] = nearestPassing(large[name], passes) ?? large[name];
   };
   for (const [ground, text] of Object.entries(whiteTextGrounds) as [TokenName, TokenName][]) strengthen(ground, [text]);
-  for (const [text, grounds] of textGrounds()) strengthen(text, grounds);
+  for (const [text, grounds] of textGrounds(theme)) strengthen(text, grounds);
   return large;
 }
 

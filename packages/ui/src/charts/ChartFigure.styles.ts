@@ -24,7 +24,7 @@ export const Root = styled.figure`
     --chart-sunken: ${token('bg-ink-raised')};
     --chart-surface: ${token('bg-ink')};
     --chart-mark: ${token('color-primary-400')};
-    --chart-hatch: ${token('color-primary-700')};
+    --chart-hatch: ${token('chart-hatch-on-ink')};
     --chart-link: ${token('text-on-ink-link')};
   }
   display: flex;

@@ -13,7 +13,7 @@ import { useTexts } from '../locale/useTexts.ts';
 import { Center, Shares, Swatch } from './ChartFigure.styles.ts';
 import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
 import { ChartPlot, PlotTip } from './ChartPlot.tsx';
-import { type ChartLook, dataOutline, useChartLook } from './chartLook.ts';
+import { type ChartLook, dataColour, dataOutline, useChartLook } from './chartLook.ts';
 import { ringPartAt, ringParts } from './geometry.ts';
 import { Ring } from './nivo/pie.tsx';
 import { tonalPartsMost, tones } from './tonal.ts';
@@ -51,7 +51,9 @@ const gap = gapPx / Math.hypot(ring.outer, ring.inner);
 const valueOf = (part: SharePart) => ('value' in part ? part.value : part.share);
 
 function drawnShares(parts: readonly SharePart[], look: ChartLook, rest: string): DrawnShare[] {
-  const colors = new Map(parts.flatMap(({ name, color }) => (color === undefined ? [] : [[name, color] as const])));
+  const colors = new Map(
+    parts.flatMap(({ name, color }) => (color === undefined ? [] : [[name, dataColour(look, color)] as const])),
+  );
   const figures = parts.map((part) => ({ name: part.name, value: valueOf(part) }));
   if (colors.size > 0) {
     const order = [...colors.keys()];
@@ -63,7 +65,7 @@ function drawnShares(parts: readonly SharePart[], look: ChartLook, rest: string)
       });
   }
   const shares = chartShares(figures, tonalPartsMost);
-  const picked = tones(shares.length, look.ground);
+  const picked = tones(shares.length, look);
   return shares.map((share, index) => {
     const tone = picked[index] ?? { fill: 'color-tonal-rest', outline: 'color-tonal-rest' };
     const name = share.name === restName ? rest : share.name;

@@ -21,8 +21,8 @@ export const Ranks = styled.ol`
   }
   [data-place='top'] [data-part='rank'] {
     place-items: center;
-    background: ${token('bg-ink')};
-    color: ${token('text-on-ink-primary')};
+    background: ${token('action-ink-bg')};
+    color: ${token('action-ink-text')};
     font-weight: 600;
     forced-color-adjust: none;
   }

@@ -6,7 +6,7 @@ import { useTexts } from '../locale/useTexts.ts';
 import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
 import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
 import { ChartPlot, PlotTip } from './ChartPlot.tsx';
-import { type ChartLook, dataOutline, seriesLook, useChartLook } from './chartLook.ts';
+import { type ChartLook, dataColour, dataOutline, seriesLook, useChartLook } from './chartLook.ts';
 import { coveringAxis } from './coveringAxis.ts';
 import { alone, nearest, squaresPath, ticksThatFit, tickWidth } from './geometry.ts';
 import { type LaidLine, Lines } from './nivo/line.tsx';
@@ -50,7 +50,8 @@ const squares = { most: 16, distance: 24, size: 7 };
 const noAxis: AxisSpec = { kind: 'date', slots: [], ticks: [] };
 
 function drawnLines(lines: readonly TrendSeries[], { slots }: AxisSpec, look: ChartLook): DrawnLine[] {
-  return lines.map(({ name, trend, color }, index) => {
+  return lines.map(({ name, trend, color: given }, index) => {
+    const color = given === undefined ? undefined : dataColour(look, given);
     const measured = trend?.points.filter(({ value }) => Number.isFinite(value));
     const found = new Map(measured?.map(({ at, value }) => [at, value]));
     const own = seriesLook(look, index);

@@ -1,7 +1,7 @@
 import { type AbnormalType, abnormalType, abnormalTypes, sumOfFigures } from '@lima-id/domain';
 import type { BarPart } from './barLayout.ts';
 import type { LegendEntry } from './ChartLegend.tsx';
-import { type ChartLook, dataOutline } from './chartLook.ts';
+import { type ChartLook, dataColour, dataOutline } from './chartLook.ts';
 
 /** A figure, or one per kind of stop, which make up a stacked bar. */
 export type FigureByKind = number | Readonly<Partial<Record<AbnormalType, number>>>;
@@ -9,7 +9,8 @@ export type FigureByKind = number | Readonly<Partial<Record<AbnormalType, number
 /** The parts of a figure by kind, in the order of the kinds; zero kinds have none, and those not measured neither. */
 export function partsByKind(figures: Readonly<Partial<Record<AbnormalType, number>>>, look: ChartLook): BarPart[] {
   return abnormalType.options.flatMap((kind) => {
-    const { name, color } = abnormalTypes[kind];
+    const { name } = abnormalTypes[kind];
+    const color = dataColour(look, abnormalTypes[kind].color);
     const value = figures[kind] ?? 0;
     return value === 0 || !Number.isFinite(value) ? [] : [{ name, value, color, outline: dataOutline(look, color) }];
   });
@@ -38,7 +39,8 @@ export function sumByKind(values: readonly FigureByKind[]): Readonly<Partial<Rec
 /** The legend of the kinds, all of them and in their order, so that charts side by side have the same one. */
 export function kindLegend(look: ChartLook): LegendEntry[] {
   return abnormalType.options.map((kind) => {
-    const { name, color } = abnormalTypes[kind];
+    const { name } = abnormalTypes[kind];
+    const color = dataColour(look, abnormalTypes[kind].color);
     return { name, color, outline: dataOutline(look, color) };
   });
 }

@@ -1,7 +1,8 @@
 'use client';
 import { useMemo } from 'react';
 import { useTheme } from '../ThemeProvider/useTheme.ts';
-import type { Theme, TokenName } from '../tokens/token.ts';
+import { lightTheme } from '../tokens/lightTheme.ts';
+import { isDark, type Theme, type TokenName } from '../tokens/token.ts';
 
 /** Background of a chart: white and paper, or ink. */
 export type ChartGround = 'paper' | 'ink';
@@ -23,7 +24,7 @@ export interface ChartLook {
 
 const tokens = {
   paper: { grid: 'chart-grid', axis: 'chart-axis', mark: 'color-primary-500', hatch: 'color-primary-200' },
-  ink: { grid: 'border-on-ink', axis: 'border-on-ink-strong', mark: 'color-primary-400', hatch: 'color-primary-700' },
+  ink: { grid: 'border-on-ink', axis: 'border-on-ink-strong', mark: 'color-primary-400', hatch: 'chart-hatch-on-ink' },
 } as const satisfies Record<ChartGround, Record<string, TokenName>>;
 
 /** The literal colours of a theme on a background. */
@@ -52,7 +53,9 @@ export function useChartLook(ground: ChartGround): ChartLook {
 const series = {
   paper: ['color-primary-500', 'color-data-extra1', 'color-tonal-1', 'color-primary-700'],
   ink: ['color-primary-400', 'text-on-ink-secondary', 'color-primary-200', 'text-on-ink-separator'],
-} as const satisfies Record<ChartGround, readonly TokenName[]>;
+  // The steps of the primary scale are by job: in the dark theme the palest is the last.
+  darkInk: ['color-primary-400', 'text-on-ink-secondary', 'color-primary-900', 'text-on-ink-separator'],
+} as const satisfies Record<ChartGround | 'darkInk', readonly TokenName[]>;
 const dashes = [undefined, '6 3', '2 3', '10 3 2 3'] as const;
 
 /** Colour and dashes of the line at an index. */
@@ -60,7 +63,8 @@ export function seriesLook(
   { theme, ground, mark }: ChartLook,
   index: number,
 ): { color: string; dash: string | undefined } {
-  const name = series[ground][index % series[ground].length];
+  const names = series[ground === 'ink' && isDark(theme) ? 'darkInk' : ground];
+  const name = names[index % names.length];
   return { color: name === undefined ? mark : theme[name], dash: dashes[index % dashes.length] };
 }
 
@@ -76,6 +80,14 @@ function luminance(color: string): number | undefined {
 
 /** Minimum contrast of graphics against their background (WCAG 2.2, 1.4.11). */
 const leastContrast = 3;
+
+const dataNames = ['quality', 'equipment', 'material', 'other'] as const;
+
+/** A colour from the domain rules, which name those of the light theme, in the current theme. */
+export function dataColour({ theme }: ChartLook, color: string): string {
+  const name = dataNames.find((one) => lightTheme[`color-data-${one}`] === color.toUpperCase());
+  return name === undefined ? color : theme[`color-data-${name}`];
+}
 
 /**
  * The outline of a shape in a colour from the domain rules: its own colour, or on ink a pale one for colours with too little contrast. On

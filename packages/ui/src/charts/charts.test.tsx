@@ -2,10 +2,12 @@ import { buildTrend } from '@lima-id/domain';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../brand/colour.ts';
 import { en } from '../locale/en.ts';
 import { LocaleProvider } from '../locale/LocaleProvider.tsx';
+import { darkTheme } from '../tokens/darkTheme.ts';
 import { lightTheme } from '../tokens/lightTheme.ts';
-import { chartLook, dataOutline, seriesLook } from './chartLook.ts';
+import { chartLook, dataColour, dataOutline, seriesLook } from './chartLook.ts';
 import * as door from './index.ts';
 
 const { BarByUnit, MarketBars, ShareDonut, TopTenBar, TrendLine } = door;
@@ -102,6 +104,16 @@ describe('chartLook', () => {
     });
     expect(outlined).toEqual(['other']);
     expect(dataOutline(chartLook(lightTheme, 'paper'), '#F7B400')).toBe('#F7B400');
+  });
+
+  it('shows the colours of the rules in those of the dark theme, and other colours as they are', () => {
+    const dark = chartLook(darkTheme, 'paper');
+    expect(dataColour(dark, '#510AD4')).toBe('#9A73FF');
+    expect(dataColour(dark, '#510ad4')).toBe('#9A73FF');
+    expect(dataColour(dark, '#123456')).toBe('#123456');
+    expect(dataColour(chartLook(lightTheme, 'ink'), '#510AD4')).toBe('#510AD4');
+    const colours = [0, 1, 2, 3].map((index) => seriesLook(chartLook(darkTheme, 'ink'), index).color);
+    for (const colour of colours) expect(contrast(colour, darkTheme['bg-ink'])).toBeGreaterThan(3);
   });
 
   it('distinguishes four lines by dashes alone on both grounds', () => {

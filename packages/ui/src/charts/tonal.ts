@@ -1,5 +1,5 @@
-import type { TokenName } from '../tokens/token.ts';
-import type { ChartGround } from './chartLook.ts';
+import { isDark, type TokenName } from '../tokens/token.ts';
+import type { ChartLook } from './chartLook.ts';
 
 type TonalStep = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -26,13 +26,15 @@ export interface Tone {
 }
 
 /**
- * The tones of this many parts in one hue, from the largest on: the largest is darkest, or palest on ink, where dark would be invisible.
+ * The tones of this many parts in one hue, from the largest on: the largest is darkest, or palest on ink and in a dark theme, whose scale is
+ * turned over, since dark would be invisible there.
  * The outline equals the fill where none is needed. The seventh is the group of the rest.
  */
-export function tones(count: number, ground: ChartGround): Tone[] {
+export function tones(count: number, { ground, theme }: Pick<ChartLook, 'ground' | 'theme'>): Tone[] {
+  const isMirrored = ground === 'ink' && !isDark(theme);
   const steps = tonalPick[Math.min(count, tonalPartsMost)] ?? [];
   const scale = steps.map((step): Tone => {
-    const fill: TokenName = `color-tonal-${ground === 'ink' ? mirrored[step] : step}`;
+    const fill: TokenName = `color-tonal-${isMirrored ? mirrored[step] : step}`;
     const outline = ground === 'ink' ? 'border-on-ink-strong' : 'color-tonal-outline';
     return { fill, outline: step >= outlineFrom ? outline : fill };
   });

@@ -12,7 +12,7 @@ export const anchoredPanel = `
   padding: ${token('space-1')};
   overflow: auto;
   overscroll-behavior: contain;
-  background: ${token('bg-surface')};
+  background: ${token('bg-raised')};
   border: ${token('line-hairline')} solid ${token('border-hairline')};
   border-radius: ${token('radius-card')};
   box-shadow: ${token('shadow-md')};

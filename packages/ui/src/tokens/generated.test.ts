@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const home = fileURLToPath(new URL('../../', import.meta.url));
-const scripts = ['generateTokens.mjs', 'generateOnInk.mjs'];
-const places = ['src/tokens', 'src/Illustration', 'illustrations', 'illustrations/on-ink'];
+const scripts = ['generateTokens.mjs', 'exportTokens.mjs', 'generateOnInk.mjs'];
+const places = ['src/tokens', 'tokens', 'src/Illustration', 'illustrations', 'illustrations/on-ink'];
 let copy = '';
 
 /** The files of a folder, not recursive, by name. */
@@ -18,7 +18,7 @@ function filesOf(folder: string): Record<string, string> {
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'lima-ui-'));
-  for (const folder of ['scripts', 'src/tokens', 'src/Illustration', 'illustrations']) {
+  for (const folder of ['scripts', 'src/tokens', 'tokens', 'src/Illustration', 'illustrations']) {
     cpSync(join(home, folder), join(copy, folder), { recursive: true });
   }
 });

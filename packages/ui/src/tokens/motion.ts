@@ -4,7 +4,7 @@ import { token } from './token.ts';
 const ring = `outline:2px solid ${token('border-focus')};outline-offset:2px;`;
 
 /** Styles of the focus ring: 2 px white, then 2 px blue. Use them under `&:focus-visible`. */
-export const focusRing = `${ring}box-shadow:0 0 0 2px ${token('color-ink-0')};`;
+export const focusRing = `${ring}box-shadow:0 0 0 2px ${token('focus-ring-inner')};`;
 
 /** Suppresses the ring of a tab pressed by a pointer; `quietPress` marks it. */
 export const quietRing = '&[data-pressed]:focus-visible{outline:0;box-shadow:none;}';
@@ -16,7 +16,7 @@ export const focusRingOnInk = `outline:2px solid ${token('color-primary-400')};o
  * Styles of a focused field: blue border and a pale halo of 3 px. Use them under `&:focus-within` or `&:focus`. In forced colours mode the
  * halo is dropped, and the otherwise transparent outline gets the text colour.
  */
-export const fieldFocus = `border-color:${token('border-focus')};box-shadow:0 0 0 3px ${token('color-primary-100')};outline:2px solid transparent;`;
+export const fieldFocus = `border-color:${token('border-focus')};box-shadow:0 0 0 3px ${token('field-halo')};outline:2px solid transparent;`;
 
 /** Wraps declarations so that they do not apply with reduced motion. */
 export function motionSafe(declarations: string): string {

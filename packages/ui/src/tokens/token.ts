@@ -6,6 +6,11 @@ export type TokenName = keyof typeof lightTheme;
 /** A complete set of values: a brand changes values, never the set of names. */
 export type Theme = { readonly [Name in TokenName]: string };
 
+/** Whether a theme is dark. */
+export function isDark(theme: Pick<Theme, 'page-color-scheme'>): boolean {
+  return theme['page-color-scheme'] === 'dark';
+}
+
 /** The CSS variable of a token. */
 export function variableName(name: TokenName): `--lima-${TokenName}` {
   return `--lima-${name}`;

@@ -15,7 +15,7 @@ export const PictureSheet = styled.span`
   ${square('200px')}
   overflow: hidden;
   border-radius: ${token('radius-tag')};
-  background: ${token('color-ink-0')};
+  background: ${token('bg-plate')};
   ${media.mobile} { ${square('132px')} margin: 6px; }
   ${containedPicture}
 `;

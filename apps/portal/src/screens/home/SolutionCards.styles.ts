@@ -74,7 +74,7 @@ export const Card = styled.li`
     border-color: ${token('bg-ink')};
     ${onInk}
     ${Picture} { border-color: ${token('border-on-ink')}; background: ${token('bg-ink-raised')}; }
-    ${Tag} { background: ${token('color-ink-700')}; color: ${token('text-on-ink-primary')}; }
+    ${Tag} { background: ${token('bg-ink-tag')}; color: ${token('text-on-ink-primary')}; }
     ${Text} { color: ${token('text-on-ink-secondary')}; }
     ${More} { color: ${token('text-on-ink-link')}; }
   }

@@ -13,7 +13,7 @@ export const Sheet = styled.span`
   ${square('134px')}
   margin: ${token('space-2')};
   border-radius: ${token('radius-tag')};
-  background: ${token('color-ink-0')};
+  background: ${token('bg-code')};
 `;
 
 export const Caption = styled.figcaption`

@@ -45,7 +45,7 @@ export const PictureSheet = styled.span`
   margin: ${token('space-2')};
   overflow: hidden;
   border-radius: ${token('radius-tag')};
-  background: ${token('color-ink-0')};
+  background: ${token('bg-plate')};
   ${containedPicture}
   /* The drawings of the set are landscape with empty sides: a little of those goes, so that the object comes nearer. */
   img[src^='/illustrations/'] { width: 112%; max-width: none; justify-self: center; }

@@ -49,7 +49,7 @@ export const Thumb = styled.div`
   ${square({ base: '52px', mobile: '40px' })}
   ${responsive('padding', { base: 'space-1', mobile: '2px' })}
   border-radius: ${token('radius-tag')};
-  background: ${token('color-ink-0')};
+  background: ${token('bg-plate')};
   ${containedPicture}
 `;
 

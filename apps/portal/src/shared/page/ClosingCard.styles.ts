@@ -34,7 +34,7 @@ export const Actions = styled.div`
   display: flex;
   flex: none;
   gap: ${token('space-3')};
-  > [data-variant='primary'] { background: ${token('color-ink-0')}; color: ${token('action-ink-bg')}; }
+  > [data-variant='primary'] { background: ${token('action-on-ink-bg')}; color: ${token('action-on-ink-text')}; }
   ${media.hover} { > [data-variant='primary']:hover { background: ${token('color-ink-150')}; } }
   > [data-variant='primary']:active { background: ${token('color-ink-200')}; }
   ${media.mobile} { > * { flex: 1 1 0; } }

@@ -15,7 +15,7 @@ export const Cell = styled.li`
   justify-content: center;
   ${responsive('height', { base: '95px', mobile: '72px' })}
   background: ${token('bg-page')};
-  color: ${token('color-ink-700')};
+  color: ${token('text-strong')};
   ${responsive('font-size', { base: '1rem', mobile: '0.8125rem' })}
   font-weight: 600;
   white-space: nowrap;

@@ -14,7 +14,7 @@ export const RecalledBand = styled.div`
   > div { flex: 1; min-width: 0; }
   h2 { ${typeStyle('h3')} font-weight: 700; }
   p { ${typeStyle('body')} }
-  a[data-variant] { background: ${token('bg-surface')}; border-color: transparent; color: ${token('text-danger')}; }
+  a[data-variant] { background: ${token('action-on-danger-bg')}; border-color: transparent; color: ${token('action-on-danger-text')}; }
   a[data-variant]:focus-visible { ${focusRingOnInk} }
   ${media.mobile} {
     flex-wrap: wrap;

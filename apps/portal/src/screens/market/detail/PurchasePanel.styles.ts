@@ -40,6 +40,6 @@ export const Bar = styled.fieldset`
     padding: 6px 0;
     border: 0;
     background: none;
-    ${text('caption', 'color-ink-700')}
+    ${text('caption', 'text-strong')}
   }
 `;

@@ -14,7 +14,7 @@ export const Strip = styled.ul`
     ${responsive('min-height', { base: '72px', mobile: '56px' })}
     ${responsive('padding', { base: 'space-2', mobile: 'space-1' })}
     background: ${token('bg-surface')};
-    color: ${token('color-ink-700')};
+    color: ${token('text-strong')};
     ${responsive('font-size', { base: '0.875rem', mobile: '0.75rem' })}
     font-weight: 600;
     line-height: 1.375rem;
