@@ -271,7 +271,8 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
       expect(await other.evaluate(() => sessionStorage.getItem('orderPayment'))).toBeNull();
       await expectLoggedOut(other);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-      expect(await context.cookies(new URL('/platform-security-service/', page.url()).href)).toEqual([]);
+      // The page does not wait for the answer that takes the cookie.
+      await expect.poll(() => context.cookies(new URL('/platform-security-service/', page.url()).href)).toEqual([]);
     });
 
     journey('leaves nothing behind on logout in a tab that has sent no request yet', async ({ page, context }) => {

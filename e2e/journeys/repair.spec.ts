@@ -49,7 +49,7 @@ for (const { place, device, mobile } of places) {
         const words = `加速时机身前部有敲击声（${place}），请联系 ${mobile}`;
         await form(page).getByText('异响').click();
         await form(page).getByRole('textbox', { name: '故障描述' }).fill(words);
-        const photo = { name: '现场.png', mimeType: 'image/png', buffer: await page.screenshot() };
+        const photo = { name: '现场.png', mimeType: 'image/png', buffer: await page.screenshot({ caret: 'initial' }) };
         await form(page)
           .getByLabel(/点击或拖入图片/)
           .setInputFiles(photo);
