@@ -295,7 +295,7 @@ export const CustomTags: Story = {
   },
 };
 
-/** A server that answers when it is told to. */
+/** A server whose answers the story releases. */
 function Searching({
   answers,
   onSearch,
