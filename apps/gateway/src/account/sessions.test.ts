@@ -90,6 +90,18 @@ describe('sessions', () => {
     expect(await sessions.refresh(again.refreshToken, 'phone')).toMatchObject({ expiresIn: accessTokenSeconds });
   });
 
+  it('issue another successor when one answer after another was lost', async () => {
+    const first = await open();
+    for (let turn = 0; turn < 5; turn += 1) {
+      await refreshed(first.refreshToken);
+      clock.moveBy(refreshGraceMs);
+    }
+    const again = await refreshed(first.refreshToken);
+    clock.moveBy(refreshGraceMs + 1);
+    expect(await sessions.identify(again.accessToken)).toMatchObject({ accountId });
+    expect(await sessions.refresh(first.refreshToken, 'phone')).toBe('ended');
+  });
+
   it('end when the withdrawn successor is used', async () => {
     const first = await open();
     const lost = await refreshed(first.refreshToken);

@@ -22,9 +22,9 @@ export interface Sessions {
   /** Starts a session on a device. */
   open(transaction: Transaction<Tables>, accountId: string, fingerprint: string): Promise<Tokens>;
   /**
-   * Rotates a refresh token. Reuse of an old token ends its session: two parties hold it, and one of them is a thief. Exception for a lost
-   * answer: within 10 seconds, and while its successor is unused, the successor is withdrawn and replaced. Another device ends the session
-   * as well.
+   * Rotates a refresh token. Reuse of an old token ends its session: two parties hold it, and one of them is a thief. Exception for lost
+   * answers, as of pages that are left while they load: within 10 seconds of the last use, and while its successor is unused, the successor
+   * is withdrawn and replaced. Another device ends the session as well.
    */
   refresh(token: string, fingerprint: string): Promise<Tokens | TokenRefusal>;
   /** Ends one session; its tokens become invalid. */
@@ -145,7 +145,7 @@ export function createSessions(store: Store, clock: Clock): Sessions {
     const { refreshHash, ...tokens } = await giveTokens(transaction, { id: held.id, endsMs: held.ends_at.getTime() });
     await transaction
       .updateTable('refresh_token')
-      .set({ rotated_at: rotated_at ?? now, successor: refreshHash })
+      .set({ rotated_at: now, successor: refreshHash })
       .where('hash', '=', hash)
       .execute();
     return tokens;
