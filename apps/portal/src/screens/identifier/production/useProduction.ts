@@ -4,7 +4,6 @@ import {
   type DataOptionCode,
   type Element,
   initialProduction,
-  nextProduction,
   type ProductionEvent,
   type ProductionState,
   type QuickTime,
@@ -20,6 +19,7 @@ import { failedMessage, sceneCameAt } from '../recordQuery.ts';
 import type { RequestedIdentifier } from '../requestedIdentifier.ts';
 import type { SceneData } from '../sceneProps.ts';
 import type { ProductionSelection } from './productionAddress.ts';
+import { nextScene } from './sceneMachine.ts';
 import { useProductionAddress } from './useProductionAddress.ts';
 import { useRequested } from './useRequested.ts';
 
@@ -57,7 +57,7 @@ function wishedEvents({ dataOption, range }: ProductionSelection, now: number): 
 
 /** Runs the machine of a production scene; the outcomes of its options and first data are dispatched here. */
 function useMachine(visit: string, first: SceneData, opened: number, wish: ProductionSelection) {
-  const [state, dispatch] = useReducer(nextProduction, opened, initialProduction);
+  const [state, dispatch] = useReducer(nextScene, opened, initialProduction);
   const opening = state.tabs.length === 0;
   const options = useQuery({
     queryKey: ['dataOptions', visit],
@@ -75,8 +75,8 @@ function useMachine(visit: string, first: SceneData, opened: number, wish: Produ
   useEffect(() => {
     if (early === null) return;
     // A first load that is tried again begins outside the machine, so its beginning is dispatched here too.
-    dispatch({ type: early === 'failed' ? 'failed' : 'retried' });
-    if (early === 'ready') dispatch({ type: 'loaded' });
+    dispatch({ type: 'first', event: { type: early === 'failed' ? 'failed' : 'retried' } });
+    if (early === 'ready') dispatch({ type: 'first', event: { type: 'loaded' } });
   }, [early]);
   return { state, dispatch, options };
 }
