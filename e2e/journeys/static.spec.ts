@@ -61,9 +61,12 @@ journey.describe('pages prerendered at build time', () => {
       const gone: string[] = [];
       Object.assign(window, { gone });
       document.addEventListener('DOMContentLoaded', () => {
+        // What comes later may go again, such as a note that a picture is late.
+        const drawn = new WeakSet<Node>(document.querySelectorAll('*'));
         new MutationObserver((changes) => {
           for (const { removedNodes } of changes)
-            for (const node of removedNodes) if (node instanceof HTMLElement) gone.push(node.innerText.trim());
+            for (const node of removedNodes)
+              if (node instanceof HTMLElement && drawn.has(node)) gone.push(node.innerText.trim());
         }).observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true });
       });
     });
