@@ -134,7 +134,7 @@ export const Root = styled.section`
     &[data-contained] > [data-part='content'] { align-items: start; }
     &[data-contained] > [data-part='content'] > [data-part='picture'] {
       position: absolute;
-      inset: auto ${token('space-4')} ${token('space-10')} auto;
+      inset-block: auto ${token('space-10')}; inset-inline: auto ${token('space-4')};
       width: 168px;
     }
   }

@@ -52,7 +52,7 @@ const titles = `
     align-items: center;
     min-width: 0;
     height: ${token('space-14')};
-    padding: 0 ${token('space-10')} 0 ${token('space-6')};
+    padding-block: 0; padding-inline: ${token('space-6')} ${token('space-10')};
     color: var(--quiet);
     font: 400 0.875rem/1.375rem ${token('font-sans')};
     text-align: start;
@@ -63,7 +63,7 @@ const titles = `
   [data-part='markers'] [aria-current]::before {
     content: '';
     position: absolute;
-    inset: -1px ${token('space-6')} auto 0;
+    inset-block: -1px auto; inset-inline: 0 ${token('space-6')};
     height: 8px;
     border: ${token('line-active')} solid var(--mark);
     border-block-end: 0;

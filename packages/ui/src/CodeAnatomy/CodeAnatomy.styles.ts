@@ -17,6 +17,8 @@ export const Root = styled.div`
   --below: 8px;
   --max: 32px;
   --min: 32px;
+  /* A code is written from left to right in every language. */
+  direction: ltr;
   width: 100%;
   min-width: 0;
   &[data-ground='ink'] {

@@ -21,7 +21,7 @@ export const Input = styled.input`
 
 export const OpenButton = styled(IconButton).attrs({ 'data-hover': 'none' })`
   position: absolute;
-  inset: 0 0 0 auto;
+  inset-block: 0; inset-inline: auto 0;
   width: ${token('space-10')};
   height: auto;
   color: ${token('text-secondary')};

@@ -37,7 +37,7 @@ export const Panel = styled(Content)`
     }
   }
 
-  [data-part='head'] { padding: 20px 64px 0 ${token('space-6')}; }
+  [data-part='head'] { padding-block: 20px 0; padding-inline: ${token('space-6')} 64px; }
   [data-part='title'] { font: 700 1.125rem/1.75rem ${token('font-sans')}; }
   [data-part='description'] { ${typeStyle('body')} margin-top: ${token('space-2')}; }
   [data-part='body'] { padding: ${token('space-4')} ${token('space-6')} ${token('space-6')}; }
@@ -48,7 +48,7 @@ export const Panel = styled(Content)`
     gap: ${token('space-3')};
     padding: 0 ${token('space-6')} ${token('space-6')};
   }
-  & > [data-part='close'] { top: 12px; right: 12px; }
+  & > [data-part='close'] { top: 12px; inset-inline-end: 12px; }
   ${media.mobile} {
     [data-part='head'] { padding-inline: ${token('layout-gutter-mobile')} 60px; }
     [data-part='body'], [data-part='footer'] { padding-inline: ${token('layout-gutter-mobile')}; }

@@ -4,7 +4,7 @@ import { token } from '../tokens/token.ts';
 
 export const Root = styled.svg`
   position: absolute;
-  inset: 0 0 0 auto;
+  inset-block: 0; inset-inline: auto 0;
   width: 624px;
   height: 100%;
   pointer-events: none;

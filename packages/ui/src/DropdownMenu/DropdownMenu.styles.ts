@@ -85,7 +85,6 @@ export const Row = styled.div.attrs({ tabIndex: -1 })`
     color: inherit;
   }
   & > svg { margin-inline-end: -4px; }
-  & > svg:dir(rtl) { scale: -1 1; }
 
   &:focus, &[aria-expanded='true'] { outline: none; box-shadow: none; background: ${token('bg-hover')}; }
   &:focus-visible { outline: 2px solid ${token('border-focus')}; outline-offset: -2px; }

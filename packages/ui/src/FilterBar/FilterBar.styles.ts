@@ -198,7 +198,7 @@ export const Sheet = styled.dialog`
 
   h2 {
     flex: none;
-    padding: ${token('space-3')} 60px ${token('space-3')} ${token('layout-gutter-mobile')};
+    padding-block: ${token('space-3')}; padding-inline: ${token('layout-gutter-mobile')} 60px;
     border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
     font: 700 1.125rem/2rem ${token('font-sans')};
   }
@@ -233,7 +233,7 @@ export const Sheet = styled.dialog`
       &::after {
         content: '';
         position: absolute;
-        inset: auto -1px -1px auto;
+        inset-block: auto -1px; inset-inline: auto -1px;
         width: 10px;
         height: 10px;
         background: ${token('color-primary-600')};

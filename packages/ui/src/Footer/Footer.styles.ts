@@ -49,7 +49,7 @@ export const Brand = styled.div`
     position: relative;
     padding: 0 0 ${token('space-5')};
     /* Next to the number, where there is room. */
-    [data-part='action'] { position: absolute; right: 0; bottom: ${token('space-5')}; margin: 0; }
+    [data-part='action'] { position: absolute; inset-inline-end: 0; bottom: ${token('space-5')}; margin: 0; }
   }
 `;
 

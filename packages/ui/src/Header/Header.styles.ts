@@ -9,7 +9,7 @@ import { typeStyle } from '../tokens/typeStyle.ts';
 const bracket = `
   content: '';
   position: absolute;
-  left: 0;
+  inset-inline-start: 0;
   width: 100%;
   height: 8px;
   border: 2px solid ${token('marker-bracket')};
@@ -27,7 +27,7 @@ export const Root = styled.header`
   [data-part='skip'] {
     position: absolute;
     top: ${token('space-2')};
-    left: ${token('space-4')};
+    inset-inline-start: ${token('space-4')};
     z-index: 1;
     padding: ${token('space-2')} ${token('space-4')};
     background: ${token('bg-raised')};
@@ -109,7 +109,7 @@ export const More = styled.div`
 export const Panel = styled.div`
   position: absolute;
   top: calc(100% + ${token('space-1')});
-  right: 0;
+  inset-inline-end: 0;
   z-index: ${token('z-dropdown')};
   min-width: 136px;
   padding: ${token('space-1')};

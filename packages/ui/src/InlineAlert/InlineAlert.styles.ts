@@ -48,7 +48,7 @@ export const Root = styled.div`
   [data-part='close'] {
     width: ${token('control-height-sm')};
     height: ${token('control-height-sm')};
-    margin: -4px -7px -4px 0;
+    margin-block: -4px; margin-inline: 0 -7px;
     color: inherit;
   }
   ${media.hover} { [data-part='close']:hover { background: ${token('bg-surface')}; } }
@@ -76,7 +76,7 @@ export const Root = styled.div`
     [data-part='close'] {
       width: ${token('control-touch-min')};
       height: ${token('control-touch-min')};
-      margin: -10px -13px -10px 0;
+      margin-block: -10px; margin-inline: 0 -13px;
     }
   }
   ${media.coarse} {
@@ -84,7 +84,7 @@ export const Root = styled.div`
     [data-part='close'] {
       width: ${token('control-touch-min')};
       height: ${token('control-touch-min')};
-      margin: -10px -13px -10px 0;
+      margin-block: -10px; margin-inline: 0 -13px;
     }
   }
 `;

@@ -55,7 +55,7 @@ export const Scan = styled.button`
   padding: 0;
   background: none;
   border: 0;
-  border-right: ${token('line-hairline')} solid ${token('border-default')};
+  border-inline-end: ${token('line-hairline')} solid ${token('border-default')};
   font-size: 0.75rem;
   line-height: 1.125rem;
   color: ${token('text-primary')};
@@ -63,7 +63,7 @@ export const Scan = styled.button`
   ${media.hover} { &:hover:enabled { color: ${token('text-link')}; } }
   &:focus-visible { outline-offset: -2px; box-shadow: none; border-radius: ${token('radius-control')}; }
   &:disabled { color: ${token('text-disabled')}; cursor: not-allowed; }
-  [data-size='compact'] > & { width: 44px; height: 100%; margin-left: 3px; border: 0; color: ${token('text-secondary')}; }
+  [data-size='compact'] > & { width: 44px; height: 100%; margin-inline-start: 3px; border: 0; color: ${token('text-secondary')}; }
   ${media.mobile} {
     [data-size='compact'] > & { display: none; }
     [data-size='lg'] > & { width: 61px; height: 48px; margin: 5px 0; }
@@ -86,11 +86,11 @@ export const Input = styled.input`
   &::placeholder { color: ${token('text-placeholder')}; opacity: 1; font-size: 1rem; }
   &:disabled { color: ${token('text-disabled')}; cursor: not-allowed; }
   [data-size='compact'] > & { padding: 0 ${token('space-1')}; font-size: 0.9375rem; &::placeholder { font-size: 0.875rem; } }
-  [data-size='compact'] > &:first-of-type:not(button + &) { padding-left: ${token('space-3')}; }
+  [data-size='compact'] > &:first-of-type:not(button + &) { padding-inline-start: ${token('space-3')}; }
   ${media.mobile} {
     [data-size='lg'] > & { height: 58px; padding: 0 ${token('space-3')}; font-size: 1rem; &::placeholder { font-size: 0.875rem; } }
     /* The type gives way before a code of 25 signs is cut, whatever the width and the size of type. */
-    [data-size='compact'] > && { --whole: calc((100vw - 144px) / 15.1); padding-left: 15px; font-size: min(0.9375rem, var(--whole)); }
+    [data-size='compact'] > && { --whole: calc((100vw - 144px) / 15.1); padding-inline-start: 15px; font-size: min(0.9375rem, var(--whole)); }
   }
   /* No smaller than 'typedSize' for a finger: there the signs move together instead. */
   ${media.touch} {
@@ -120,16 +120,16 @@ export const Clear = styled(IconButton).attrs({ 'data-hover': 'none' })`
 export const Submit = styled.span`
   flex: none;
   display: flex;
-  margin-right: 6px;
+  margin-inline-end: 6px;
   && > button { width: 128px; padding: 0; }
-  [data-size='compact'] > & { margin-right: 2.5px; }
+  [data-size='compact'] > & { margin-inline-end: 2.5px; }
   [data-size='compact'] > && > button { width: 76px; height: 36px; font-size: 0.8125rem; }
-  [data-size='compact'][data-framed] > & { margin-right: 4px; }
+  [data-size='compact'][data-framed] > & { margin-inline-end: 4px; }
   [data-size='compact'][data-framed] > && > button { height: 38px; }
   ${media.mobile} {
     [data-size='lg'] > & { flex: 1 0 100%; margin: 0; }
     [data-size='lg'] > && > button { width: 100%; height: ${token('control-height-lg')}; }
-    [data-size='compact'] > & { margin-right: 4.5px; }
+    [data-size='compact'] > & { margin-inline-end: 4.5px; }
     [data-size='compact'] > && > button { width: 44px; height: 44px; }
     [data-size='compact'] > & [data-part='label'] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }

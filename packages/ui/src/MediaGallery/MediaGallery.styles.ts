@@ -31,7 +31,7 @@ const strip = `
   ${media.hover} { button:hover [data-part='thumbnail'] { border-color: ${token('border-control-hover')}; } }
   /* In the corner: the small picture stays to be seen. */
   [data-part='play'] {
-    inset: auto auto 0 0;
+    inset-block: auto 0; inset-inline: 0 auto;
     width: ${token('space-6')};
     height: ${token('space-6')};
     background: ${token('bg-ink')};
@@ -55,7 +55,7 @@ const side = `
   [data-part='choices'] button { display: grid; gap: ${token('space-3')}; }
   [data-part='thumbnail'] { aspect-ratio: 392 / 200; border-radius: ${token('radius-card')}; }
   [data-part='play'] {
-    inset: auto auto ${token('space-3')} ${token('space-3')};
+    inset-block: auto ${token('space-3')}; inset-inline: ${token('space-3')} auto;
     width: ${token('control-touch-min')};
     height: ${token('control-touch-min')};
     border-radius: ${token('radius-control')};
@@ -64,7 +64,7 @@ const side = `
   }
   [data-part='duration'] {
     position: absolute;
-    inset: auto ${token('space-3')} ${token('space-3')} auto;
+    inset-block: auto ${token('space-3')}; inset-inline: auto ${token('space-3')};
     padding: 0 ${token('space-2')};
     border-radius: ${token('radius-tag')};
     background: ${token('bg-footer')};
@@ -88,7 +88,7 @@ export const Root = styled.section`
   }
   [data-part='enlarge'] {
     position: absolute;
-    inset: ${token('space-3')} ${token('space-3')} auto auto;
+    inset-block: ${token('space-3')} auto; inset-inline: auto ${token('space-3')};
     color: ${token('text-tertiary')};
     ${colourTransition}
     &:focus-visible { outline-offset: 2px; }

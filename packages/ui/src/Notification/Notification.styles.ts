@@ -3,11 +3,11 @@ import { media } from '../tokens/media.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
 
-const enter = keyframes`from { opacity: 0; transform: translateX(16px); }`;
+const enter = keyframes`from { opacity: 0; transform: translateX(var(--away, 16px)); }`;
 
 export const Viewport = styled.div`
   position: fixed;
-  inset: calc(${token('layout-header-height')} + ${token('space-4')}) ${token('space-6')} auto auto;
+  inset-block: calc(${token('layout-header-height')} + ${token('space-4')}) auto; inset-inline: auto ${token('space-6')};
   z-index: ${token('z-notification')};
   display: grid;
   gap: ${token('space-3')};
@@ -35,6 +35,7 @@ export const Notice = styled.div`
   border-radius: ${token('radius-card')};
   box-shadow: ${token('shadow-md')};
   pointer-events: auto;
+  &:dir(rtl) { --away: -16px; }
   @media (prefers-reduced-motion: no-preference) { animation: ${enter} ${token('motion-base')} ${token('motion-enter')}; }
 
   & > svg { flex: none; margin-top: 2px; color: ${token('text-link')}; }
@@ -49,15 +50,15 @@ export const Notice = styled.div`
   [data-part='close'] {
     width: ${token('control-height-sm')};
     height: ${token('control-height-sm')};
-    margin: -4px -7px 0 0;
+    margin-block: -4px 0; margin-inline: 0 -7px;
     color: ${token('text-secondary')};
     &:focus-visible { outline-offset: 2px; }
   }
   ${media.mobile} {
     gap: ${token('space-3')};
-    [data-part='close'] { width: ${token('control-touch-min')}; height: ${token('control-touch-min')}; margin: -10px -14px -10px 0; }
+    [data-part='close'] { width: ${token('control-touch-min')}; height: ${token('control-touch-min')}; margin-block: -10px; margin-inline: 0 -14px; }
   }
   ${media.coarse} {
-    [data-part='close'] { width: ${token('control-touch-min')}; height: ${token('control-touch-min')}; margin: -10px -14px -10px 0; }
+    [data-part='close'] { width: ${token('control-touch-min')}; height: ${token('control-touch-min')}; margin-block: -10px; margin-inline: 0 -14px; }
   }
 `;

@@ -38,13 +38,13 @@ export const Root = styled.div`
     align-items: center;
     select {
       ${field}
-      padding: 0 36px 0 11px;
+      padding-block: 0; padding-inline: 11px 36px;
       appearance: none;
       font-size: 0.8125rem;
       font-variant-numeric: tabular-nums;
       cursor: pointer;
     }
-    svg { position: absolute; right: 11px; pointer-events: none; color: ${token('text-secondary')}; }
+    svg { position: absolute; inset-inline-end: 11px; pointer-events: none; color: ${token('text-secondary')}; }
   }
 
   ul { display: flex; flex-wrap: wrap; gap: ${token('space-2')}; }

@@ -12,14 +12,14 @@ export const Box = styled.div`
 export const Input = styled.input`
   ${control}
   height: ${token('control-height-md')};
-  padding-right: 48px;
+  padding-inline-end: 48px;
   &[data-size='lg'] { height: ${token('control-height-lg')}; }
   &::-ms-reveal { display: none; }
 `;
 
 export const Reveal = styled(IconButton).attrs({ 'data-hover': 'none' })`
   position: absolute;
-  inset: 0 0 0 auto;
+  inset-block: 0; inset-inline: auto 0;
   height: auto;
   color: ${token('text-tertiary')};
   ${media.hover} { &:hover:enabled { color: ${token('text-primary')}; } }

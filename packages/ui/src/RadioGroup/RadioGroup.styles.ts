@@ -17,7 +17,7 @@ export const Legend = styled.legend`
   font-weight: 500;
   font-size: 0.875rem;
   line-height: 1.5rem;
-  &[data-required]::before { content: '*'; content: '*' / ''; margin-right: ${token('space-1')}; color: ${token('text-danger')}; }
+  &[data-required]::before { content: '*'; content: '*' / ''; margin-inline-end: ${token('space-1')}; color: ${token('text-danger')}; }
 `;
 
 export const Options = styled.div`

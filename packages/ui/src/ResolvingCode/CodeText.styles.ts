@@ -4,6 +4,9 @@ import { token } from '../tokens/token.ts';
 export const Root = styled.span`
   font-family: ${token('font-code')};
   font-variant-ligatures: none;
+  /* Written from left to right in every language. */
+  direction: ltr;
+  unicode-bidi: isolate;
 `;
 
 /** Half of the code: kept on one line, and wrapped only where it is longer than a line. */

@@ -93,11 +93,11 @@ export const Tab = styled(Trigger)`
       content: '';
       position: absolute;
       top: 8px;
-      left: -9px;
+      inset-inline-start: -9px;
       width: 8px;
       height: 28px;
       border: 2px solid ${token('marker-bracket')};
-      border-left: 0;
+      border-inline-start: 0;
     }
     &[data-first-locked] { margin-top: 17px; }
     &[data-first-locked]::before {
@@ -131,7 +131,7 @@ export const Tab = styled(Trigger)`
     ${media.mobile} { height: 64px; padding-top: 14px; }
     [data-part='label'] { flex: none; overflow: visible; }
     [data-part='count'] { display: none; }
-    [data-part='lock'] { position: absolute; top: 12px; left: calc(50% + 10px); width: 12px; height: 12px; background: ${token('bg-surface')}; }
+    [data-part='lock'] { position: absolute; top: 12px; inset-inline-start: calc(50% + 10px); width: 12px; height: 12px; background: ${token('bg-surface')}; }
   }
 `;
 

@@ -28,7 +28,7 @@ const bar = `
   & > ul > li > a { height: ${token('control-tab-height')}; padding-inline: 2px; white-space: nowrap; }
   & > ul > li > a[data-active]::after {
     bottom: 0;
-    left: 0;
+    inset-inline-start: 0;
     width: 100%;
     height: ${token('space-2')};
     border-top: 0;
@@ -82,16 +82,16 @@ export const Root = styled.nav`
       align-self: start;
       border-inline-start: ${token('line-hairline')} solid ${token('border-default')};
       scroll-margin-top: ${beside};
-      a { min-height: ${token('control-tab-height')}; padding: 10px ${token('space-2')} 10px ${token('space-5')}; }
+      a { min-height: ${token('control-tab-height')}; padding-block: 10px; padding-inline: ${token('space-5')} ${token('space-2')}; }
       a[data-active]::after {
         top: ${token('space-2')};
-        left: -2px;
+        inset-inline-start: -2px;
         width: ${token('space-2')};
         height: ${token('space-7')};
-        border-right: 0;
+        border-inline-end: 0;
       }
       [data-part='index'] { font: 500 ${rem(12)}/${rem(24)} ${token('font-code')}; color: ${token('text-link')}; }
-      [data-part='action'] { padding: ${token('space-4')} 0 0 ${token('space-5')}; }
+      [data-part='action'] { padding-block: ${token('space-4')} 0; padding-inline: ${token('space-5')} 0; }
       &:not([data-fixed]) [data-part='action']:not(:focus-within) { display: none; }
     }
     ${media.belowDesktop} {

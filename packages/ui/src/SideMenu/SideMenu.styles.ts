@@ -16,7 +16,7 @@ export const Root = styled.nav`
   color: ${token('text-strong')};
 
   ${media.desktop} {
-    right: 24px;
+    inset-inline-end: 24px;
     bottom: ${token('space-10')};
     width: ${token('layout-float-menu-width')};
     border: 1px solid ${token('border-default')};
@@ -25,9 +25,9 @@ export const Root = styled.nav`
     ${media.low} { bottom: ${token('space-2')}; }
   }
   ${iconColumn} {
-    right: 0;
+    inset-inline-end: 0;
     width: 40px;
-    border-right: 0;
+    border-inline-end: 0;
     border-radius: ${token('radius-card')} 0 0 ${token('radius-card')};
   }
   ${media.belowDesktop} {
@@ -43,7 +43,7 @@ export const Items = styled.ul`
   ${media.belowDesktop} { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
   & > li { position: relative; }
   ${media.desktop} { & > li + li { border-top: 1px solid ${token('border-hairline')}; } }
-  ${media.belowDesktop} { & > li + li { border-left: 1px solid ${token('border-hairline')}; } }
+  ${media.belowDesktop} { & > li + li { border-inline-start: 1px solid ${token('border-hairline')}; } }
 
   & > li > a, & > li > button {
     display: flex;
@@ -80,7 +80,7 @@ export const Aside = styled.div`
   position: absolute;
   top: 50%;
   width: max-content;
-  right: calc(100% + ${token('space-3')});
+  inset-inline-end: calc(100% + ${token('space-3')});
   padding: ${token('space-3')} ${token('space-4')};
   background: ${token('bg-raised')};
   border: 1px solid ${token('border-default')};
@@ -94,9 +94,9 @@ export const Aside = styled.div`
   &[data-kind='qr'] { padding: ${token('space-1')} ${token('space-1')} ${token('space-2')}; }
   [data-part='number'] { font: 600 1.125rem/1.625rem ${token('font-figure')}; }
   /* A bridge over the gap, so that the pointer can go there. */
-  &::after { content: ''; position: absolute; inset: 0 -${token('space-3')} 0 auto; width: ${token('space-3')}; }
+  &::after { content: ''; position: absolute; inset-block: 0; inset-inline: auto -${token('space-3')}; width: ${token('space-3')}; }
   ${media.belowDesktop} {
-    inset: auto auto calc(100% + ${token('space-3')}) ${token('space-4')};
+    inset-block: auto calc(100% + ${token('space-3')}); inset-inline: ${token('space-4')} auto;
     transform: none;
     &::after { display: none; }
   }

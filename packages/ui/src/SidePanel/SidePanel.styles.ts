@@ -6,14 +6,15 @@ import { media } from '../tokens/media.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
 
-const slideIn = keyframes`from { transform: translateX(100%); }`;
-const slideOut = keyframes`to { transform: translateX(100%); }`;
+const slideIn = keyframes`from { transform: translateX(var(--away, 100%)); }`;
+const slideOut = keyframes`to { transform: translateX(var(--away, 100%)); }`;
 
 export const Panel = styled(Content)`
   ${modalPanel}
-  inset: 0 0 0 auto;
+  inset-block: 0; inset-inline: auto 0;
   z-index: ${token('z-drawer')};
   width: min(${token('layout-drawer-width')}, 100%);
+  &:dir(rtl) { --away: -100%; }
   @media (prefers-reduced-motion: no-preference) {
     &[data-state='open'] { animation: ${slideIn} ${token('motion-base')} ${token('motion-enter')}; }
     &[data-state='closed'] { animation: ${slideOut} ${token('motion-fast')} ${token('motion-exit')} forwards; }
@@ -24,7 +25,7 @@ export const Panel = styled(Content)`
     display: flex;
     align-items: center;
     min-height: ${token('space-18')};
-    padding: ${token('space-2')} 80px ${token('space-2')} ${token('space-10')};
+    padding-block: ${token('space-2')}; padding-inline: ${token('space-10')} 80px;
     border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
   }
   [data-part='title'] { font: 700 1.25rem/1.875rem ${token('font-sans')}; overflow-wrap: anywhere; }

@@ -95,7 +95,7 @@ export const Track = styled.div`
   [data-part='bubble'] {
     position: absolute;
     inset-block-end: calc(100% + ${token('space-2')});
-    left: 50%;
+    inset-inline-start: 50%;
     z-index: 1;
     display: flex;
     visibility: hidden;
@@ -104,6 +104,7 @@ export const Track = styled.div`
     border-radius: ${token('radius-control')};
     color: ${token('text-on-ink-primary')};
     translate: -50%;
+    &:dir(rtl) { translate: 50%; }
     small { color: ${token('text-on-ink-secondary')}; }
   }
   input:is(:focus, :active) + [data-part='thumb'] > [data-part='bubble'] { visibility: visible; }

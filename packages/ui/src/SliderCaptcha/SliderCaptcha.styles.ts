@@ -107,6 +107,8 @@ export const Box = styled.div`
   }
 
   [data-part='track'] {
+    /* The piece of the picture moves to the right in every language. */
+    direction: ltr;
     --knob: ${token('control-touch-min')};
     --way: calc(var(--slide-part) * (100% - var(--knob)));
     position: relative;

@@ -65,7 +65,7 @@ export const Count = styled.p`
   color: ${token('text-secondary')};
   ${typeStyle('small')}
   [data-part='figure'] {
-    margin-right: ${token('space-2')};
+    margin-inline-end: ${token('space-2')};
     font-family: ${token('font-figure')};
     font-variant-numeric: tabular-nums;
     font-weight: 600;

@@ -90,7 +90,7 @@ const cards = `
         /* Several acts stand together at the end. */
         > a:first-of-type { margin-inline-start: auto; }
       }
-      tbody td[data-tick] { position: absolute; inset: 2px 2px auto auto; width: auto; min-width: 0; padding: 0; }
+      tbody td[data-tick] { position: absolute; inset-block: 2px auto; inset-inline: auto 2px; width: auto; min-width: 0; padding: 0; }
       tbody:has(td[data-tick]) th { padding-inline-end: ${token('space-8')}; }
       [data-part='reason'] { position: static; width: auto; }
     }

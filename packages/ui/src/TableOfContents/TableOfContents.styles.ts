@@ -34,7 +34,7 @@ export const Root = styled.nav`
     display: flex;
     align-items: center;
     min-height: ${token('control-height-sm')};
-    padding: ${token('space-1')} ${token('space-2')} ${token('space-1')} ${token('space-5')};
+    padding-block: ${token('space-1')}; padding-inline: ${token('space-5')} ${token('space-2')};
     border-radius: ${token('radius-tag')};
     font: 400 ${rem(14)}/${rem(22)} ${token('font-sans')};
     color: ${token('text-secondary')};
@@ -47,10 +47,10 @@ export const Root = styled.nav`
   a[data-active]::after {
     content: '';
     position: absolute;
-    inset: ${token('space-1')} auto ${token('space-1')} -2px;
+    inset-block: ${token('space-1')}; inset-inline: -2px auto;
     width: ${token('space-2')};
     border: ${token('line-active')} solid ${token('marker-bracket')};
-    border-right: 0;
+    border-inline-end: 0;
     pointer-events: none;
   }
   ${media.hover} { && a:not([data-active]):hover { color: ${token('text-link-hover')}; } }

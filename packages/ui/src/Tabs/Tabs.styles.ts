@@ -68,7 +68,7 @@ export const Trigger = styled(TabsTrigger)`
       content: '';
       position: absolute;
       bottom: 0;
-      left: 0;
+      inset-inline-start: 0;
       width: 100%;
       height: ${token('space-2')};
       border: ${token('line-active')} solid ${token('marker-bracket')};

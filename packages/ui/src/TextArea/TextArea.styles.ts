@@ -34,9 +34,9 @@ export const Area = styled.textarea`
 
 export const Counter = styled.span`
   position: absolute;
-  right: 12px;
+  inset-inline-end: 12px;
   bottom: 6px;
-  padding-left: ${token('space-2')};
+  padding-inline-start: ${token('space-2')};
   background: inherit;
   font: 400 0.75rem/1.25rem ${token('font-figure')};
   color: ${token('text-tertiary')};

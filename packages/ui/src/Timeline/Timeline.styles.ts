@@ -17,7 +17,7 @@ export const Entry = styled.li`
   column-gap: 48px;
   padding-bottom: 30px;
   outline: none;
-  ${media.mobile} { grid-template-columns: minmax(0, 1fr); padding: 0 0 26px 28px; }
+  ${media.mobile} { grid-template-columns: minmax(0, 1fr); padding-block: 0 26px; padding-inline: 28px 0; }
   @media screen { &[data-later] { display: none; } }
 
   /* The node, and the line from it to the next one. */
@@ -25,7 +25,7 @@ export const Entry = styled.li`
     content: '';
     position: absolute;
     top: 4px;
-    left: 128px;
+    inset-inline-start: 128px;
     width: 16px;
     height: 16px;
     border: 2px solid ${token('text-primary')};
@@ -36,7 +36,7 @@ export const Entry = styled.li`
     position: absolute;
     top: 20px;
     bottom: -4px;
-    left: 135.25px;
+    inset-inline-start: 135.25px;
     width: ${token('line-drawing')};
     background: ${token('border-default')};
   }
@@ -47,8 +47,8 @@ export const Entry = styled.li`
     @media (forced-colors: active) { forced-color-adjust: none; background: CanvasText; border-color: CanvasText; }
   }
   ${media.mobile} {
-    &::before { left: 0; }
-    &:not(:last-child)::after { left: 7.25px; }
+    &::before { inset-inline-start: 0; }
+    &:not(:last-child)::after { inset-inline-start: 7.25px; }
   }
   &:last-child { padding-bottom: ${token('space-6')}; }
   @media screen {

@@ -28,7 +28,7 @@ export const Notice = styled.div`
   gap: ${token('space-2')};
   min-height: 44px;
   max-width: min(560px, 100%);
-  padding: 9px 18px 9px ${token('space-4')};
+  padding-block: 9px; padding-inline: ${token('space-4')} 18px;
   background: ${token('bg-raised')};
   border: ${token('line-hairline')} solid ${token('border-hairline')};
   border-radius: ${token('radius-control')};

@@ -63,7 +63,6 @@ export const Row = styled.div.attrs({ role: 'treeitem' })`
     width: 16px;
     height: 22px;
     color: ${token('text-tertiary')};
-    &:dir(rtl) svg { scale: -1 1; }
     ${motionSafe(`svg { transition: rotate ${token('motion-fast')} ${token('motion-standard')}; }`)}
   }
   &&& > [data-part='fold'] { overflow: visible; }

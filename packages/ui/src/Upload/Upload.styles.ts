@@ -34,7 +34,7 @@ export const Box = styled.div`
   color: ${token('text-secondary')};
   ${colourTransition}
 
-  [data-part='input'] { ${outOfSight} inset: 0 auto auto 0; }
+  [data-part='input'] { ${outOfSight} inset-block: 0 auto; inset-inline: 0 auto; }
   [data-part='notice'] { ${outOfSight} }
 
   [data-part='choose'], [data-part='work'], [data-part='fail'] {
@@ -89,7 +89,7 @@ export const Box = styled.div`
   }
   [data-part='dismiss'] {
     position: absolute;
-    inset: 0 0 auto auto;
+    inset-block: 0 auto; inset-inline: auto 0;
     width: ${token('space-8')};
     height: ${token('space-8')};
     color: inherit;

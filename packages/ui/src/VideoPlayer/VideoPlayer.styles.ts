@@ -58,7 +58,7 @@ export const Root = styled.div`
   [data-part='surface'] { position: absolute; inset: 0; padding: 0; border: 0; background: none; cursor: pointer; }
   [data-part='cover'] {
     position: absolute;
-    inset: auto auto ${token('space-4')} ${token('space-4')};
+    inset-block: auto ${token('space-4')}; inset-inline: ${token('space-4')} auto;
     display: grid;
     place-items: center;
     width: 56px;
@@ -69,7 +69,7 @@ export const Root = styled.div`
   }
   [data-part='length'] {
     position: absolute;
-    inset: auto ${token('space-4')} ${token('space-4')} auto;
+    inset-block: auto ${token('space-4')}; inset-inline: auto ${token('space-4')};
     padding: 0 ${token('space-2')};
     background: ${token('bg-footer')};
     ${typeStyle('tick')}

@@ -24,7 +24,7 @@ export const Summary = styled.div`
   [data-part='whole'] > svg { flex: none; margin-top: ${token('space-1')}; }
   [data-part='count'] { font-weight: 600; }
   ul { display: flex; flex-wrap: wrap; gap: 0 ${token('space-4')}; }
-  li > span { margin-left: ${token('space-2')}; }
+  li > span { margin-inline-start: ${token('space-2')}; }
   button {
     padding: 0;
     border: 0;

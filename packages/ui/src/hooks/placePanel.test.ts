@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Box, type Placement, placePanel } from './placePanel.ts';
+import { type Box, mirrored, type Placement, placePanel } from './placePanel.ts';
 
 const placements = [
   'below',
@@ -80,6 +80,28 @@ describe('placePanel', () => {
         expect(top + placed.height).toBeLessThanOrEqual(892);
         expect(overlaps(placed, anchor)).toBe(false);
       }),
+    );
+  });
+});
+
+describe('mirrored', () => {
+  it('mirrors every placement on a screen that is read from right to left', () => {
+    const flip = (box: Box): Box => ({ ...box, left: screen.width - box.left - box.width });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...placements),
+        fc.integer({ min: 0, max: 1100 }),
+        fc.integer({ min: 0, max: 800 }),
+        fc.integer({ min: 20, max: 400 }),
+        (placement, left, top, width) => {
+          const anchor = { ...field, left, top };
+          const panel = { left: 0, top: 0, width, height: 200 };
+          const place = placePanel(anchor, panel, screen, placement);
+          const other = placePanel(flip(anchor), panel, screen, mirrored(placement));
+          expect(other.left).toBeCloseTo(flip({ ...panel, left: place.left }).left);
+          expect([other.top, other.maxHeight]).toEqual([place.top, place.maxHeight]);
+        },
+      ),
     );
   });
 });

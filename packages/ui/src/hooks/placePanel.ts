@@ -20,6 +20,13 @@ export interface PanelPlace {
   side: 'below' | 'above' | 'start' | 'end';
 }
 
+const opposite = { start: 'end', end: 'start' } as const;
+
+/** A side or placement where lines run from right to left: its start is on the right. */
+export function mirrored<Word extends Placement | PanelPlace['side']>(word: Word): Word {
+  return word.replace(/start|end/, (edge) => opposite[edge as keyof typeof opposite]) as Word;
+}
+
 /** Distance in px between a panel and its anchor, and to the edges of the viewport. */
 const gap = 4;
 const margin = 8;
@@ -48,7 +55,7 @@ function placeAtSide(anchor: Box, panel: Box, window: Box, side: 'start' | 'end'
 }
 
 /**
- * Positions a panel at its anchor: on the preferred side if it fits, on the opposite one if only that has room, else on the side with more
+ * Positions a panel at its anchor, `start` being on the left: on the preferred side if it fits, on the opposite one if only that has room, else on the side with more
  * room; shifted so that it stays in the viewport. On a low screen where neither side has room for it, it covers its anchor unless it stays
  * `beside`: half of such a screen would not do for a calendar.
  */

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { observeMoves, observeSizes } from './browser.ts';
-import { type Placement, placePanel } from './placePanel.ts';
+import { mirrored, type Placement, placePanel } from './placePanel.ts';
 import { useLayer } from './useLayer.ts';
 
 /** Why a panel is dismissed: Escape, a press outside, or focus moving outside. */
@@ -38,17 +38,18 @@ function follow(
     // Its full height without `max-height`.
     const height = scrollHeight + offsetHeight - clientHeight;
     const { documentElement } = document;
+    const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
     const where = placePanel(
       at,
       { left: 0, top: 0, width: offsetWidth, height },
       { left: 0, top: 0, width: documentElement.clientWidth, height: window.innerHeight },
-      placement,
+      isRightToLeft ? mirrored(placement) : placement,
       beside,
     );
     panel.style.setProperty('--panel-left', `${where.left}px`);
     panel.style.setProperty('--panel-top', `${where.top}px`);
     panel.style.setProperty('--panel-room', `${where.maxHeight}px`);
-    panel.dataset.side = where.side;
+    panel.dataset.side = isRightToLeft ? mirrored(where.side) : where.side;
   }
   place();
   const ends = [observeSizes([anchor, panel], place), observeMoves(anchor, place)];

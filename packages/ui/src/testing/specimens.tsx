@@ -392,6 +392,9 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   TimePicker: (root) => <TimePicker {...root} label="到场时间" />,
 };
 
+/** Landmarks must be unique on a page, so they are shown apart from the rest. */
+export const landmarks = ['Header', 'Footer', 'SideMenu', 'Breadcrumb', 'SceneTabPanel'];
+
 /** Exported components without a root element, or with one only after hydration. */
 export const withoutRoot = [
   'AssetProvider',
