@@ -40,6 +40,7 @@ export const steps: readonly Step[] = [
   { name: 'typed client', turbo: ['check:typed-client'] },
   { name: 'sister site', turbo: ['check:sister-site'], browser: 'headless shell', after: ['build'] },
   { name: 'next site', turbo: ['check:next-site'], browser: 'headless shell', after: ['build'] },
+  { name: 'node site', turbo: ['check:node-site'], browser: 'headless shell', after: ['build'] },
   { name: 'stories', turbo: ['check:stories', '--output-logs=new-only'], browser: 'chromium', alone: true },
   {
     name: 'journeys',
