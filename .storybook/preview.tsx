@@ -48,7 +48,12 @@ const preview: Preview = {
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker(brandDrawings);
-      await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
+      await worker.start({
+        onUnhandledFrame: 'bypass',
+        quiet: true,
+        // Beside the page: the built Storybook may be served below a path, whose pages alone it may control.
+        serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+      });
       return worker;
     }),
   ],

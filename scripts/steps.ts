@@ -34,6 +34,7 @@ export const steps: readonly Step[] = [
   { name: 'tooling tests', turbo: ['check:tooling', '--output-logs=new-only'] },
   { name: 'build', turbo: ['build'] },
   { name: 'storybook build', turbo: ['check:storybook'] },
+  { name: 'design site', turbo: ['check:design-site'], browser: 'headless shell', after: ['storybook build'] },
   { name: 'published interface', turbo: ['check:interface'], after: ['build'] },
   { name: 'package hygiene', turbo: ['check:packages'], after: ['build'] },
   { name: 'size budgets', turbo: ['check:sizes'], after: ['build'] },

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { answerUnknown } from './platform/http/api.ts';
 import { answerBrokenRequest } from './platform/http/brokenRequest.ts';
 import { holdBrowserPage } from './platform/http/browserPage.ts';
+import { serveDesignSite } from './platform/http/designSite.ts';
 import { mountDocumentation } from './platform/http/documentation.ts';
 import { drainOnClose } from './platform/http/drain.ts';
 import { answerError, answerUnroutable, readJsonOnly, refuseUnreadableAddresses } from './platform/http/errors.ts';
@@ -36,6 +37,8 @@ export interface AppOptions {
   formLimits?: FormLimits;
   /** Folder of the built portal; without it only the API is served. */
   portalDir?: string;
+  /** Folder of the built Storybook; without it there is none. */
+  designDir?: string | undefined;
   clock?: Clock;
   /** Rate limit per address; `false` disables it, for benchmarks. The default when absent. */
   rateLimit?: RateLimit | false;
@@ -95,7 +98,7 @@ function createServer(options: AppOptions): FastifyInstance {
 
 /** Builds the gateway without listening: routes of the subjects, health, documentation and the portal. Tests inject requests into it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, subjects, portalDir, clock = systemClock, rateLimit = defaultRateLimit } = options;
+  const { store, subjects, portalDir, designDir, clock = systemClock, rateLimit = defaultRateLimit } = options;
   const { uploadDir: folder, formLimits: limits } = options;
   const app = createServer(options);
   const warnings = watchForProxy(app, options.config.trustProxy !== false);
@@ -126,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   mountDocumentation(app, options.config.publicUrl);
   answerUnknown(app, limit);
+  if (designDir !== undefined) await app.register((pages) => serveDesignSite(pages, designDir));
   if (portalDir !== undefined) {
     await app.register(async (pages) => {
       pages.addHook('onRequest', (_request, reply, done) => {

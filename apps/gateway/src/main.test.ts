@@ -82,6 +82,11 @@ describe('main', () => {
     ],
     ['a portal that is not there', () => ({ PORTAL_DIR: join(folder, 'nowhere') }), /^PORTAL_DIR .+（ENOENT）.+。\n$/],
     [
+      'a design site that was not built',
+      () => ({ DESIGN_DIR: join(folder, 'nowhere') }),
+      /^DESIGN_DIR .+（ENOENT）.+npm run storybook:build.+。\n$/,
+    ],
+    [
       'a portal below a file',
       () => ({ PORTAL_DIR: join(folder, 'in-the-way', 'x') }),
       /^PORTAL_DIR .+（ENOTDIR）.+。\n$/,

@@ -19,7 +19,7 @@ import { type Config, readConfig } from './config/config.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { requireDataFolder } from './platform/folder/dataFolder.ts';
 import { protectDataFolder } from './platform/folder/protectDataFolder.ts';
-import { requirePortal } from './platform/http/requirePortal.ts';
+import { requireSite } from './platform/http/requireSite.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createLogStream } from './platform/log/logStream.ts';
 import { createMailOutbox, type MailOutbox } from './platform/mail/mailOutbox.ts';
@@ -133,7 +133,8 @@ async function start(config: Config): Promise<StoppableGateway & { announce(): v
   const log = createLog(config.logLevel, logStream);
   // An unreadable key file is reported before anything is opened.
   const payments = openPayments(config);
-  const portalDir = config.portalDir === null ? builtPortal : requirePortal(config.portalDir);
+  const portalDir = config.portalDir === null ? builtPortal : requireSite('PORTAL_DIR', config.portalDir);
+  const designDir = config.designDir === null ? undefined : requireSite('DESIGN_DIR', config.designDir);
   const dataDir = resolve(config.dataDir);
   requireDataFolder(dataDir);
   protectDataFolder(dataDir, log);
@@ -189,6 +190,7 @@ async function start(config: Config): Promise<StoppableGateway & { announce(): v
       subjects: [...createSubjects(store, systemClock, parts), ...outboxSubjects(outboxes, outboxKey)],
       uploadDir: join(dataDir, 'uploads'),
       portalDir,
+      designDir,
       logStream,
     });
     try {

@@ -34,6 +34,8 @@ export interface Config {
   publicUrl: string | null;
   /** Folder of the built portal, null for the one of this repository. */
   portalDir: string | null;
+  /** Folder of the built Storybook, served at /design; null to serve none. */
+  designDir: string | null;
   /** Client id and secret of the portal, separated by a colon. Public: it only distinguishes clients. */
   clientCredential: string;
   /** Signing secret, at least 32 characters; null to generate one at the first start and store it in `dataDir`. */
@@ -202,6 +204,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: read('LOG_LEVEL', readLevel, 'info'),
     publicUrl: read('PUBLIC_URL', readPublicUrl, null),
     portalDir: read('PORTAL_DIR', (value) => value, null),
+    designDir: read('DESIGN_DIR', (value) => value, null),
     clientCredential: read('CLIENT_CREDENTIAL', readCredential, 'lima-portal:public'),
     secret: read('SECRET', readSecret, null),
     sms: readSmsConfig(environment),

@@ -8,6 +8,7 @@ import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
 import { isApiPath } from './apiPath.ts';
 import { wantsPage } from './browserPage.ts';
 import { frame, watchFiles } from './builtFiles.ts';
+import { anHour, immutable } from './cacheTimes.ts';
 import { createDocuments } from './documents.ts';
 import { createPageRenderer } from './pageRenderer.ts';
 import type { PrerenderedPage } from './prerenderedPage.ts';
@@ -18,8 +19,6 @@ import { pageHeaders } from './securityHeaders.ts';
 import { sendFileMissing, serveSiteFiles } from './siteFiles.ts';
 import { visitorOf } from './visitor.ts';
 
-const immutable = 'public, max-age=31536000, immutable';
-const anHour = 'public, max-age=3600';
 /** The document of unknown paths. */
 const unknownPath = '/404.html';
 /** The frame of pages with a missing object. */
