@@ -130,7 +130,27 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', ...(testing && { options: briefResults }) },
-    options: { storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Components', 'Charts', 'Screens'] } },
+    options: {
+      // Storybook reads this without running it: it has to stand here as it is.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Guides',
+          'Foundations',
+          ['*', 'Checks 检查'],
+          'Inputs',
+          'Navigation',
+          'Data display',
+          'Feedback',
+          'Overlays',
+          'Identity',
+          'Charts',
+          'Patterns',
+          'Screens',
+        ],
+      },
+    },
     controls: { expanded: true },
     ...(testing && { viewport: { options: { picture } } }),
   },

@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { pictureStem } from '../.storybook/pictured.ts';
-
-const title = /^const meta[^;]*?\btitle: '([^']+)'/ms;
+import { storyMeta } from './storyMeta.ts';
 
 /** The ids of the stories of one file. */
 export function storyIds(file: string, source: string): string[] {
-  const named = title.exec(source)?.[1];
-  if (named === undefined) throw new Error(`${file} has no title in its meta.`);
+  const meta = storyMeta(source);
+  if (meta === null) throw new Error(`${file} has no title followed by an id in its meta.`);
   const { module } = parseSync(file, source);
   return module.staticExports
     .flatMap(({ entries }) => entries)
     .filter(({ isType, exportName }) => !isType && exportName.kind === 'Name')
-    .map(({ exportName }) => toId(named, storyNameFromExport(exportName.name ?? '')));
+    .map(({ exportName }) => toId(meta.id, storyNameFromExport(exportName.name ?? '')));
 }
 
 /** Path of every story file, relative to the root. */

@@ -180,7 +180,7 @@ describe('hasWidthRule', () => {
 
 describe('storyIds', () => {
   it('has an id for every exported story and none for types', () => {
-    const source = `const meta = { component: A, title: 'Screens/Mine/Orders' } satisfies Meta;
+    const source = `const meta = { component: A, title: 'Screens/Mine 我的/Orders 订单', id: 'screens-mine-orders' } satisfies Meta;
       export default meta;
       export type Kept = string;
       export const BeyondLastPage: Story = {};

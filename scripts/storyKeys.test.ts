@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pictureNames, storyKeys } from './storyKeys.ts';
+import { pictureStart, storyKeys } from './storyKeys.ts';
 import { storyFiles } from './testFiles.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -44,7 +44,10 @@ const files: Record<string, { text: string; stories: string[] }> = {
   'packages/ui/src/Button/Button.tsx': { text: `import './Button.css';`, stories },
   'packages/ui/src/Button/Button.css': { text: 'a { background: url(./dots.png) }', stories },
   'packages/ui/src/Button/dots.png': { text: 'png', stories },
-  [button]: { text: `import './Button.tsx';\nexport default { title: 'Button' };`, stories: [button] },
+  [button]: {
+    text: `import './Button.tsx';\nconst meta = { title: 'Inputs/Button 按钮', id: 'button' };`,
+    stories: [button],
+  },
   'apps/portal/src/screens/orders/Orders.tsx': {
     text: `import { Button } from '@lima-id/ui';\nconst list = () => import('./list.ts');\nnew Worker(new URL('./work.ts', import.meta.url));`,
     stories: [orders],
@@ -57,7 +60,10 @@ const files: Record<string, { text: string; stories: string[] }> = {
   'apps/portal/src/screens/orders/sums.ts': { text: '', stories: [orders] },
   'apps/portal/content/news/one.md': { text: '# One', stories: [orders] },
   'apps/portal/content/media/one.png': { text: '', stories: [orders] },
-  [orders]: { text: `import './Orders.tsx';\nconst meta = { title: 'Screens/Orders' };`, stories: [orders] },
+  [orders]: {
+    text: `import './Orders.tsx';\nconst meta = { title: 'Screens/Orders 订单', id: 'screens-orders' };`,
+    stories: [orders],
+  },
   'apps/portal/src/screens/orders/Orders.test.tsx': { text: '', stories: [] },
   '.storybook/__screenshots__/button-primary-1440.webp': { text: '', stories: [button] },
   '.storybook/__screenshots__/screens-orders-empty-390.webp': { text: '', stories: [orders] },
@@ -139,11 +145,12 @@ describe('storyKeys', () => {
   });
 });
 
-describe('pictureNames', () => {
-  it('cover every committed picture', () => {
+describe('pictureStart', () => {
+  it('is the beginning of every committed picture in one story file or another', () => {
     const found = globSync(storyFiles, { cwd: repository });
-    const names = found.flatMap((file) => pictureNames(readFileSync(join(repository, file), 'utf8')));
+    const starts = found.flatMap((file) => pictureStart(readFileSync(join(repository, file), 'utf8')) ?? []);
     const pictures = readdirSync(join(repository, '.storybook/__screenshots__'));
-    expect(pictures.filter((picture) => !names.some((name) => picture.startsWith(name)))).toEqual([]);
+    expect(starts).toHaveLength(found.length);
+    expect(pictures.filter((picture) => !starts.some((start) => picture.startsWith(start)))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { exportedFiles } from './affectedStories.ts';
 import { closures, filesBelow, orNull } from './importClosure.ts';
 import { contentHashes, keyOf } from './resultCache.ts';
+import { storyMeta } from './storyMeta.ts';
 
 const pictures = '.storybook/__screenshots__';
 /** Files whose imports every story depends on. */
@@ -12,17 +13,16 @@ const entries = ['vitest.stories.config.ts', '.storybook/main.ts', '.storybook/p
 const files = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
 const served = ['packages/ui/illustrations', 'apps/portal/public/media'];
 
-/** How the names of the pictures of a story file may begin: from each title in it, of which one is its own, as Storybook makes an id of it. */
-export function pictureNames(source: string): string[] {
-  return [...source.matchAll(/\btitle: '([^']+)'/g)].map(
-    ([, title = '']) => `${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-`,
-  );
+/** How the names of the pictures of a story file begin; null when its meta has no id. */
+export function pictureStart(source: string): string | null {
+  const meta = storyMeta(source);
+  return meta && `${meta.id}-`;
 }
 
-/** The pictures of a story file; all, when none begins like a title in it. */
+/** The pictures of a story file; all, when none begins like its id. */
 function picturesOf(source: string, shown: readonly string[]): string[] {
-  const names = pictureNames(source);
-  const own = shown.filter((picture) => names.some((name) => picture.startsWith(name)));
+  const start = pictureStart(source);
+  const own = start === null ? [] : shown.filter((picture) => picture.startsWith(start));
   return (own.length === 0 ? shown : own).map((picture) => join(pictures, picture));
 }
 

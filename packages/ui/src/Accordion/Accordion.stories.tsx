@@ -36,7 +36,8 @@ const questions: AccordionItem[] = [
 ];
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Data display/Accordion 折叠面板',
+  id: 'components-accordion',
   component: Accordion,
   args: { items: questions, onValueChange: fn() },
 } satisfies Meta<typeof Accordion>;

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AmountField } from './AmountField.tsx';
 
 const meta = {
-  title: 'Components/AmountField',
+  title: 'Inputs/AmountField 金额框',
+  id: 'components-amountfield',
   component: AmountField,
   args: { label: '付款金额', onValueChange: fn() },
   decorators: [

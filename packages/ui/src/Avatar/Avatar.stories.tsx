@@ -9,7 +9,8 @@ import { Avatar } from './Avatar.tsx';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Data display/Avatar 头像',
+  id: 'components-avatar',
   component: Avatar,
   args: { name: '陈立群' },
 } satisfies Meta<typeof Avatar>;

@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BackToTop } from './BackToTop.tsx';
 
 const meta = {
-  title: 'Components/BackToTop',
+  title: 'Navigation/BackToTop 返回顶部',
+  id: 'components-backtotop',
   component: BackToTop,
   args: { after: -1 },
   parameters: { layout: 'fullscreen' },

@@ -9,7 +9,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Data display/Badge 徽标',
+  id: 'components-badge',
   component: Badge,
   args: { count: 3, label: '3 条未读' },
   // Figures reach beyond the corner.

@@ -7,7 +7,8 @@ import { Tag } from '../Tag/Tag.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Patterns/Banner 页面横幅',
+  id: 'components-banner',
   component: Banner,
   args: {
     title: '行业资讯',

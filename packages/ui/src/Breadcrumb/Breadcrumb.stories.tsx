@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
-  title: 'Components/Breadcrumb',
+  title: 'Navigation/Breadcrumb 面包屑',
+  id: 'components-breadcrumb',
   component: Breadcrumb,
   args: {
     items: [

@@ -5,7 +5,8 @@ import { Ground, Row } from '../testing/Ground.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Inputs/Button 按钮',
+  id: 'components-button',
   component: Button,
   args: { children: '提交申请', onClick: fn() },
 } satisfies Meta<typeof Button>;

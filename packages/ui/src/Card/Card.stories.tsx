@@ -6,7 +6,12 @@ import { Link } from '../Link/Link.tsx';
 import { Ground, Row } from '../testing/Ground.tsx';
 import { Card } from './Card.tsx';
 
-const meta = { title: 'Components/Card', component: Card, args: { children: '点检助手' } } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'Data display/Card 卡片',
+  id: 'components-card',
+  component: Card,
+  args: { children: '点检助手' },
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -48,7 +48,8 @@ const slides = subjects.map(({ id, label, text, picture }) => ({
 }));
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Data display/Carousel 轮播',
+  id: 'components-carousel',
   component: Carousel,
   args: { label: '精选应用', slides, onValueChange: fn(), onPlayingChange: fn() },
   parameters: { layout: 'fullscreen' },

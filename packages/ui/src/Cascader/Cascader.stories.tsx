@@ -26,7 +26,8 @@ const load = async ({ parentCode }: LevelRequest): Promise<readonly CascaderOpti
 const ningjin = ['370000', '371400', '371422'];
 
 const meta = {
-  title: 'Components/Cascader',
+  title: 'Inputs/Cascader 级联选择',
+  id: 'components-cascader',
   component: Cascader,
   args: { label: '所在地区', load, levelNames: ['省', '市', '区县'], onValueChange: fn() },
   decorators: [

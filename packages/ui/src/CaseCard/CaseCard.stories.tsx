@@ -37,7 +37,8 @@ const cases: CaseCardProps['cooperationCase'][] = [
 ];
 
 const meta = {
-  title: 'Components/CaseCard',
+  title: 'Patterns/CaseCard 案例卡片',
+  id: 'components-casecard',
   component: CaseCard,
   args: { cooperationCase: asset, href: '/cooperation_case/detail/7', style: { maxWidth: 384 } },
 } satisfies Meta<typeof CaseCard>;

@@ -42,7 +42,8 @@ const icons: Record<string, React.ReactNode> = {
 };
 
 const meta = {
-  title: 'Components/CategoryTree',
+  title: 'Navigation/CategoryTree 分类树',
+  id: 'components-categorytree',
   component: CategoryTree,
   args: { categories, onValueChange: fn(), onExpandedChange: fn() },
   decorators: [

@@ -5,7 +5,8 @@ import { Column } from '../testing/Ground.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Inputs/Checkbox 复选框',
+  id: 'components-checkbox',
   component: Checkbox,
   args: { children: '记住我的选择', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;

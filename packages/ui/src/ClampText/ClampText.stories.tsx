@@ -6,7 +6,8 @@ const long =
   '专注商用有氧与力量器械 18 年，产品覆盖 40 余个国家和地区；2026 年起整机与三类关键部件全部赋码出厂，每台器材的来源、工艺、流向与维保记录都可凭标识编码查询。';
 
 const meta = {
-  title: 'Components/ClampText',
+  title: 'Data display/ClampText 收起文字',
+  id: 'components-clamptext',
   component: ClampText,
   tags: ['narrow'],
   args: { children: long },

@@ -8,7 +8,8 @@ const treadmill = '88.118.001/GT-2026-000123';
 const longCode = '88.118.001/GT-2026-PRO-MAX-000000000123-ASSEMBLY-LINE-07-BATCH-20260502';
 
 const meta = {
-  title: 'Components/CodeAnatomy',
+  title: 'Identity/CodeAnatomy 编码结构',
+  id: 'components-codeanatomy',
   component: CodeAnatomy,
   parameters: { layout: 'fullscreen' },
   args: { identifier: treadmill, size: 'hero', ground: 'ink' },

@@ -18,7 +18,8 @@ const send = (
 );
 
 const meta = {
-  title: 'Components/CodeField',
+  title: 'Inputs/CodeField 短信验证码框',
+  id: 'components-codefield',
   component: CodeField,
   parameters: { pictures: { clocks: true } },
   args: { label: '验证码', placeholder: '请输入验证码', onValueChange: fn(), onComplete: fn() },

@@ -25,7 +25,8 @@ const scopes: readonly ComboboxOption[] = [
 ].map((label) => ({ value: label, label }));
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Inputs/Combobox 可搜索选择',
+  id: 'components-combobox',
   component: Combobox,
   args: { label: '生产企业', options: companies, onValueChange: fn() },
   decorators: [

@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Overlays/ConfirmDialog 确认框',
+  id: 'components-confirmdialog',
   component: ConfirmDialog,
   args: {
     open: true,

@@ -5,7 +5,8 @@ import { SectionHead } from '../SectionHead/SectionHead.tsx';
 import { Container } from './Container.tsx';
 
 const meta = {
-  title: 'Components/Container',
+  title: 'Foundations/Container 版心',
+  id: 'components-container',
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: {

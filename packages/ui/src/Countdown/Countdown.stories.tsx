@@ -9,7 +9,8 @@ const held = () => start;
 const seconds = (count: number) => start + count * 1000;
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Data display/Countdown 倒计时',
+  id: 'components-countdown',
   component: Countdown,
   parameters: { pictures: { clocks: true } },
   args: { until: seconds(872), label: '剩余时间', format: 'short', now: held, onEnd: fn() },

@@ -5,7 +5,8 @@ import { DatePicker } from './DatePicker.tsx';
 const now = Date.parse('2026-05-20T10:00:00+08:00');
 
 const meta = {
-  title: 'Components/DatePicker',
+  title: 'Inputs/DatePicker 日期选择',
+  id: 'components-datepicker',
   component: DatePicker,
   args: { label: '付款日期', now, onValueChange: fn() },
   decorators: [

@@ -9,7 +9,8 @@ const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
 const week = quickRange('week', now);
 
 const meta = {
-  title: 'Components/DateRangePicker',
+  title: 'Inputs/DateRangePicker 日期范围选择',
+  id: 'components-daterangepicker',
   component: DateRangePicker,
   args: { label: '统计时间', now, value: null, onValueChange: fn() },
   render: (args) => <Held {...args} />,

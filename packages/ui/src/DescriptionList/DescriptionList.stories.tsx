@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Data display/DescriptionList 描述列表',
+  id: 'components-descriptionlist',
   component: DescriptionList,
   args: {
     items: [

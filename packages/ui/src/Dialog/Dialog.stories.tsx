@@ -13,7 +13,8 @@ const buttons = (
 );
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Overlays/Dialog 对话框',
+  id: 'components-dialog',
   component: Dialog,
   args: {
     open: true,

@@ -3,7 +3,8 @@ import { Stage } from '../testing/Stage.tsx';
 import { DotTexture } from './DotTexture.tsx';
 
 const meta = {
-  title: 'Components/DotTexture',
+  title: 'Foundations/DotTexture 点阵纹理',
+  id: 'components-dottexture',
   component: DotTexture,
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -53,7 +53,8 @@ const exporting: MenuEntry[] = [
 ];
 
 const meta = {
-  title: 'Components/DropdownMenu',
+  title: 'Overlays/DropdownMenu 下拉菜单',
+  id: 'components-dropdownmenu',
   component: DropdownMenu,
   args: {
     trigger: (

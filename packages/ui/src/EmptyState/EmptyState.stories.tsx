@@ -7,7 +7,8 @@ import { Column } from '../testing/Ground.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Feedback/EmptyState 空状态',
+  id: 'components-emptystate',
   component: EmptyState,
   args: { kind: 'notFound' },
   decorators: [

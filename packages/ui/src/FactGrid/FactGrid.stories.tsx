@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FactGrid } from './FactGrid.tsx';
 
 const meta = {
-  title: 'Components/FactGrid',
+  title: 'Data display/FactGrid 要点网格',
+  id: 'components-factgrid',
   component: FactGrid,
   args: {
     facts: [

@@ -21,7 +21,8 @@ const byName: UploadTransport = (file, { onProgress, signal }) => {
 };
 
 const meta = {
-  title: 'Components/FileUpload',
+  title: 'Inputs/FileUpload 文件上传',
+  id: 'components-fileupload',
   component: FileUpload,
   args: {
     label: '质检报告',

@@ -48,7 +48,8 @@ const tools = (
 );
 
 const meta = {
-  title: 'Components/FilterBar',
+  title: 'Patterns/FilterBar 筛选栏',
+  id: 'components-filterbar',
   component: FilterBar,
   args: {
     groups: marketGroups,

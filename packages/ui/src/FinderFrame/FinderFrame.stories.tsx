@@ -4,7 +4,8 @@ import { Ground } from '../testing/Ground.tsx';
 import { FinderFrame } from './FinderFrame.tsx';
 
 const meta = {
-  title: 'Components/FinderFrame',
+  title: 'Identity/FinderFrame 取景框',
+  id: 'components-finderframe',
   component: FinderFrame,
   args: { children: <Illustration name="treadmill" width={240} /> },
 } satisfies Meta<typeof FinderFrame>;

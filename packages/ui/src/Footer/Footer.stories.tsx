@@ -5,7 +5,8 @@ import { Illustration } from '../Illustration/Illustration.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
-  title: 'Components/Footer',
+  title: 'Navigation/Footer 页脚',
+  id: 'components-footer',
   component: Footer,
   args: {
     logo: <Illustration name="logo" onInk alt="力码 LIMA" />,

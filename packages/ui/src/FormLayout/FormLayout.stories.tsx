@@ -29,7 +29,8 @@ const pair = (
 );
 
 const meta = {
-  title: 'Components/FormLayout',
+  title: 'Inputs/FormLayout 表单布局',
+  id: 'components-formlayout',
   component: FormLayout,
   args: { children: company, columns: 2, actions: pair },
   decorators: [

@@ -17,7 +17,8 @@ const machines = [
 const cards = (names: readonly string[]) => names.map((name) => <Card key={name}>{name}</Card>);
 
 const meta = {
-  title: 'Components/Grid',
+  title: 'Foundations/Grid 栅格',
+  id: 'components-grid',
   component: Grid,
   args: { columns: 3, children: cards(machines), as: 'section', 'aria-label': '在售设备' },
 } satisfies Meta<typeof Grid>;

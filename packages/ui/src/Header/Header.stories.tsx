@@ -27,7 +27,8 @@ const visitor: HeaderUser = {
 };
 
 const meta = {
-  title: 'Components/Header',
+  title: 'Navigation/Header 页头',
+  id: 'components-header',
   component: Header,
   args: {
     logo: <Illustration name="logo" />,

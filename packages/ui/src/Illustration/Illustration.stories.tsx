@@ -4,7 +4,8 @@ import { Ground, Row } from '../testing/Ground.tsx';
 import { Illustration } from './Illustration.tsx';
 
 const meta = {
-  title: 'Components/Illustration',
+  title: 'Foundations/Illustration 插图',
+  id: 'components-illustration',
   component: Illustration,
   args: { name: 'treadmill', alt: '商用跑步机' },
 } satisfies Meta<typeof Illustration>;

@@ -8,7 +8,8 @@ import { Column } from '../testing/Ground.tsx';
 import { InlineAlert } from './InlineAlert.tsx';
 
 const meta = {
-  title: 'Components/InlineAlert',
+  title: 'Feedback/InlineAlert 行内提示',
+  id: 'components-inlinealert',
   component: InlineAlert,
   args: { tone: 'warning', children: marketMessages.gate.buyPrefix },
 } satisfies Meta<typeof InlineAlert>;

@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Link, type LinkComponentProps, LinkProvider } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Navigation/Link 链接',
+  id: 'components-link',
   component: Link,
   args: { href: '/home', children: '首页' },
 } satisfies Meta<typeof Link>;

@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { LiveFigure } from './LiveFigure.tsx';
 
 const meta = {
-  title: 'Components/LiveFigure',
+  title: 'Data display/LiveFigure 实时数字',
+  id: 'components-livefigure',
   component: LiveFigure,
   args: { label: '标识注册量', value: 12_846_390 },
   decorators: [

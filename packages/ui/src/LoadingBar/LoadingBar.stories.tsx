@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 
 const meta = {
-  title: 'Components/LoadingBar',
+  title: 'Feedback/LoadingBar 页面加载条',
+  id: 'components-loadingbar',
   component: LoadingBar,
   args: { active: true, delay: 0 },
   parameters: { layout: 'fullscreen' },

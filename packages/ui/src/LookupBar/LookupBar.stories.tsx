@@ -7,7 +7,8 @@ import { LookupBar } from './LookupBar.tsx';
 const treadmill = '88.118.001/GT-2026-000123';
 
 const meta = {
-  title: 'Components/LookupBar',
+  title: 'Identity/LookupBar 标识查询栏',
+  id: 'components-lookupbar',
   component: LookupBar,
   args: { onLookup: fn(), onScan: fn(), onValueChange: fn() },
   decorators: [

@@ -33,7 +33,8 @@ const videos: MediaItem[] = [
 ];
 
 const meta = {
-  title: 'Components/MediaGallery',
+  title: 'Data display/MediaGallery 图集',
+  id: 'components-mediagallery',
   component: MediaGallery,
   args: { label: '标识赋码系统的图片与视频', items, onValueChange: fn(), style: { maxWidth: 560 } },
 } satisfies Meta<typeof MediaGallery>;

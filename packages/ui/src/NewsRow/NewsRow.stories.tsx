@@ -28,7 +28,8 @@ const articles = [
 ] as const;
 
 const meta = {
-  title: 'Components/NewsRow',
+  title: 'Patterns/NewsRow 资讯条目',
+  id: 'components-newsrow',
   component: NewsRow,
   args: {
     article: articles[0],

@@ -7,7 +7,8 @@ import { NotificationProvider, useNotification } from './Notification.tsx';
 import { NotificationNotice, notificationMs } from './NotificationNotice.tsx';
 
 const meta = {
-  title: 'Components/Notification',
+  title: 'Feedback/Notification 通知',
+  id: 'components-notification',
   component: NotificationNotice,
   args: {
     tone: 'info',

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Inputs/NumberField 数字框',
+  id: 'components-numberfield',
   component: NumberField,
   args: { label: '付款金额', unit: '元', step: 0.01, onValueChange: fn() },
   decorators: [

@@ -6,7 +6,8 @@ import { Column } from '../testing/Ground.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Navigation/Pagination 分页',
+  id: 'components-pagination',
   component: Pagination,
   args: {
     total: 842,

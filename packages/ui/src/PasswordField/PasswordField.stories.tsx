@@ -5,7 +5,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Inputs/PasswordField 密码框',
+  id: 'components-passwordfield',
   component: PasswordField,
   args: { label: '密码', purpose: 'current', onValueChange: fn() },
   decorators: [

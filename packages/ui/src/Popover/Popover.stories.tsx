@@ -6,7 +6,8 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Overlays/Popover 气泡卡片',
+  id: 'components-popover',
   component: Popover,
   args: {
     label: '显示的列',

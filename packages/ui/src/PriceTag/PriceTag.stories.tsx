@@ -5,7 +5,8 @@ import { Column, Row } from '../testing/Ground.tsx';
 import { PriceTag } from './PriceTag.tsx';
 
 const meta = {
-  title: 'Components/PriceTag',
+  title: 'Data display/PriceTag 价格',
+  id: 'components-pricetag',
   component: PriceTag,
   args: { priceFen: 280_000, per: 'year' },
 } satisfies Meta<typeof PriceTag>;

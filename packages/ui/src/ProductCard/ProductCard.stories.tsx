@@ -43,7 +43,8 @@ const products = [
 const [first = app('0', '', '', {})] = products;
 
 const meta = {
-  title: 'Components/ProductCard',
+  title: 'Patterns/ProductCard 应用卡片',
+  id: 'components-productcard',
   component: ProductCard,
   subcomponents: { CardGrid, ProductCardSkeleton, ProductCardSlot },
   args: { product: first, source: 'own', style: { maxWidth: 282 } },

@@ -6,7 +6,8 @@ import { Column, Row } from '../testing/Ground.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Feedback/Progress 进度条',
+  id: 'components-progress',
   component: Progress,
   args: { label: '正在导入标识', value: 0.42 },
   decorators: [

@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
-  title: 'Components/QrCode',
+  title: 'Identity/QrCode 二维码',
+  id: 'components-qrcode',
   component: QrCode,
   args: {
     value: 'https://lima.example.cn/product_scene?identifier=88.118.001%2FGT-2026-000123',

@@ -6,7 +6,8 @@ import { RadioGroup } from './RadioGroup.tsx';
 const options = Object.entries(organisationTypes).map(([value, label]) => ({ value, label }));
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Inputs/RadioGroup 单选组',
+  id: 'components-radiogroup',
   component: RadioGroup,
   args: { label: '企业类型', options, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;

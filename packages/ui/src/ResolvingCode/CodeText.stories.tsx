@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CodeText } from './CodeText.tsx';
 
 const meta = {
-  title: 'Components/CodeText',
+  title: 'Identity/CodeText 编码文字',
+  id: 'components-codetext',
   component: CodeText,
   args: { identifier: '88.118.001/GT-2026-000123' },
 } satisfies Meta<typeof CodeText>;

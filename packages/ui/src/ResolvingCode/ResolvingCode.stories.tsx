@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { ResolvingCode } from './ResolvingCode.tsx';
 
 const meta = {
-  title: 'Components/ResolvingCode',
+  title: 'Identity/ResolvingCode 解析中',
+  id: 'components-resolvingcode',
   component: ResolvingCode,
   args: { identifier: '88.118.001/GT-2026-000123' },
 } satisfies Meta<typeof ResolvingCode>;

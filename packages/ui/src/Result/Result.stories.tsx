@@ -20,7 +20,8 @@ const pair = (primary: string, secondary: string) => (
 );
 
 const meta = {
-  title: 'Components/Result',
+  title: 'Feedback/Result 结果页',
+  id: 'components-result',
   component: Result,
   args: {
     kind: 'success',

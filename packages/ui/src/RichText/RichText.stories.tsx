@@ -25,7 +25,8 @@ const article = `
 <p>想进一步了解，可参考<a href="/news/detail/2">《力量器械行业数据模板》</a>，或用一个真实编码试一试：<a href="/product_scene?identifier=88.118.001%2FGT-2026-000123"><code>88.118.001/GT-2026-000123</code></a></p>`;
 
 const meta = {
-  title: 'Components/RichText',
+  title: 'Data display/RichText 富文本',
+  id: 'components-richtext',
   component: RichText,
   args: { html: article },
 } satisfies Meta<typeof RichText>;

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SceneIcon } from './SceneIcon.tsx';
 
 const meta = {
-  title: 'Components/SceneIcon',
+  title: 'Identity/SceneIcon 场景图标',
+  id: 'components-sceneicon',
   component: SceneIcon,
   args: { templateCode: 'traceability' },
 } satisfies Meta<typeof SceneIcon>;

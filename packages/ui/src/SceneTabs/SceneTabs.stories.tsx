@@ -53,7 +53,8 @@ function Controlled({ value: opening, onValueChange, ...rest }: SceneTabsProps) 
 }
 
 const meta = {
-  title: 'Components/SceneTabs',
+  title: 'Identity/SceneTabs 场景页签',
+  id: 'components-scenetabs',
   component: SceneTabs,
   args: { tabs: builtIn, value: 'scene-traceability', title: '标识场景', onValueChange: () => undefined },
   parameters: { layout: 'fullscreen' },

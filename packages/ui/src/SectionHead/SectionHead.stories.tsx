@@ -5,7 +5,8 @@ import { Ground } from '../testing/Ground.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 const meta = {
-  title: 'Components/SectionHead',
+  title: 'Patterns/SectionHead 区块标题',
+  id: 'components-sectionhead',
   component: SectionHead,
   args: { index: '01', label: '标识解析', title: '一次扫码，编码逐段找到它的主人' },
 } satisfies Meta<typeof SectionHead>;

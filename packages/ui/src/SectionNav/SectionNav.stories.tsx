@@ -50,7 +50,8 @@ function Page({ height, ...props }: SectionNavProps & { height: number }) {
 }
 
 const meta = {
-  title: 'Components/SectionNav',
+  title: 'Navigation/SectionNav 章节导航',
+  id: 'components-sectionnav',
   component: SectionNav,
   args: { sections: solution },
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,8 @@ import { Select } from './Select.tsx';
 const options = Object.entries(certificateTypes).map(([value, label]) => ({ value, label }));
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Inputs/Select 下拉选择',
+  id: 'components-select',
   component: Select,
   args: { label: '证照类型', options, onValueChange: fn() },
   decorators: [

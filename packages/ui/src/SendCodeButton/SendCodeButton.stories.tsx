@@ -11,7 +11,8 @@ const sent = () => Promise.resolve<SendCodeVerdict>({ ok: true });
 const never = () => new Promise<SendCodeVerdict>(() => undefined);
 
 const meta = {
-  title: 'Components/SendCodeButton',
+  title: 'Inputs/SendCodeButton 发送验证码按钮',
+  id: 'components-sendcodebutton',
   component: SendCodeButton,
   parameters: { pictures: { clocks: true } },
   args: { onSend: fn(sent), onSent: fn(), onSessionChange: fn(), now: held },

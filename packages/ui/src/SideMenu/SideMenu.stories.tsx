@@ -3,7 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SideMenu } from './SideMenu.tsx';
 
 const meta = {
-  title: 'Components/SideMenu',
+  title: 'Navigation/SideMenu 侧边悬浮菜单',
+  id: 'components-sidemenu',
   component: SideMenu,
   args: { miniProgram: 'https://lima.example.cn/mini-program', phone: '400-000-0118', onContact: fn() },
   parameters: { layout: 'fullscreen' },

@@ -15,7 +15,8 @@ const fields = (
 );
 
 const meta = {
-  title: 'Components/SidePanel',
+  title: 'Overlays/SidePanel 侧边面板',
+  id: 'components-sidepanel',
   component: SidePanel,
   args: {
     open: true,

@@ -3,7 +3,12 @@ import { Card } from '../Card/Card.tsx';
 import { Column } from '../testing/Ground.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Components/Skeleton', component: Skeleton, args: { lines: 3 } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton 骨架屏',
+  id: 'components-skeleton',
+  component: Skeleton,
+  args: { lines: 3 },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,8 @@ import { Column } from '../testing/Ground.tsx';
 import { Slider, type SliderPair } from './Slider.tsx';
 
 const meta = {
-  title: 'Components/Slider',
+  title: 'Inputs/Slider 滑块',
+  id: 'components-slider',
   component: Slider,
   args: { label: '抽检比例', unit: '%', onValueChange: fn() },
   decorators: [

@@ -84,7 +84,8 @@ function movedClock() {
 }
 
 const meta = {
-  title: 'Components/SliderCaptcha',
+  title: 'Inputs/SliderCaptcha 滑块验证',
+  id: 'components-slidercaptcha',
   component: SliderCaptcha,
   parameters: { pictures: { clocks: true } },
   args: {

@@ -18,7 +18,8 @@ const solutions = [
 }));
 
 const meta = {
-  title: 'Components/SolutionCard',
+  title: 'Patterns/SolutionCard 方案卡片',
+  id: 'components-solutioncard',
   component: SolutionCard,
   args: {
     href: '/solution/2',

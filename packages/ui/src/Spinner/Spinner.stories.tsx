@@ -3,9 +3,12 @@ import { expect, within } from 'storybook/test';
 import { Ground } from '../testing/Ground.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'Components/Spinner', component: Spinner, args: { label: '正在等待付款' } } satisfies Meta<
-  typeof Spinner
->;
+const meta = {
+  title: 'Feedback/Spinner 加载中',
+  id: 'components-spinner',
+  component: Spinner,
+  args: { label: '正在等待付款' },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,8 @@ import { Stack } from './Stack.tsx';
 const machines = ['GT-6 Pro 商用智能跑步机', 'RX-3 风阻划船机', 'SB-2 磁控动感单车'];
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Foundations/Stack 堆叠',
+  id: 'components-stack',
   component: Stack,
   args: { children: machines.map((name) => <Card key={name}>{name}</Card>) },
 } satisfies Meta<typeof Stack>;

@@ -8,7 +8,8 @@ const trends = [...caseFigure.shape.trend.def.innerType.options, undefined];
 const labels = { rise: '器材可用率', fall: '年度盘点用时', none: '接入门店' } as const;
 
 const meta = {
-  title: 'Components/Statistic',
+  title: 'Data display/Statistic 统计数值',
+  id: 'components-statistic',
   component: Statistic,
   args: { value: '72%', label: '年度盘点用时', trend: 'fall' },
 } satisfies Meta<typeof Statistic>;

@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '../Button/Button.tsx';
 import { StatusView } from './StatusView.tsx';
 
 const meta = {
-  title: 'Components/StatusView',
+  title: 'Feedback/StatusView 状态页',
+  id: 'components-statusview',
   component: StatusView,
   args: { kind: 'serverError', phone: '400-000-0118' },
 } satisfies Meta<typeof StatusView>;

@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { PhaseFlow } from './PhaseFlow.tsx';
 
 const meta = {
-  title: 'Components/PhaseFlow',
+  title: 'Patterns/PhaseFlow 分阶段流程',
+  id: 'components-phaseflow',
   component: PhaseFlow,
   args: {
     phases: [

@@ -33,7 +33,8 @@ const caseSteps: FlowStep[] = [
 ];
 
 const meta = {
-  title: 'Components/StepFlow',
+  title: 'Patterns/StepFlow 步骤流程',
+  id: 'components-stepflow',
   component: StepFlow,
   args: { steps: resolution },
 } satisfies Meta<typeof StepFlow>;

@@ -28,7 +28,8 @@ const order: Step[] = Object.values(orderSteps).map((title, index) => ({ title, 
 const payment: Step[] = Object.values(paymentSteps).map((title) => ({ title }));
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Navigation/Stepper 步骤条',
+  id: 'components-stepper',
   component: Stepper,
   // Padding for the ring around the current step.
   decorators: [

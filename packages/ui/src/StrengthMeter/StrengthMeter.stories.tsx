@@ -5,7 +5,8 @@ import { Column } from '../testing/Ground.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
 const meta = {
-  title: 'Components/StrengthMeter',
+  title: 'Inputs/StrengthMeter 密码强度',
+  id: 'components-strengthmeter',
   component: StrengthMeter,
   args: { level: 'medium' },
   decorators: [

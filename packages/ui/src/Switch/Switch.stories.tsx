@@ -8,7 +8,8 @@ import { Column, Row } from '../testing/Ground.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Inputs/Switch 开关',
+  id: 'components-switch',
   component: Switch,
   args: { label: '关键设置双人复核', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;

@@ -11,7 +11,8 @@ import { Table, type TableColumn, type TableProps, type TableSort } from './Tabl
 const plainColumns = orderColumns.map((column) => ({ ...column, sortable: false }));
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Data display/Table 表格',
+  id: 'components-table',
   component: Table<SampleOrder>,
   args: {
     caption: '我的订单',

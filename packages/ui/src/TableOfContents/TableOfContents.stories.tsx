@@ -32,7 +32,8 @@ function Article({ height, ...props }: TableOfContentsProps & { height: number }
 }
 
 const meta = {
-  title: 'Components/TableOfContents',
+  title: 'Navigation/TableOfContents 目录',
+  id: 'components-tableofcontents',
   component: TableOfContents,
   args: { headings },
   render: (args) => <Article {...args} height={200} />,

@@ -18,7 +18,8 @@ function panels(items: readonly TabItem[]) {
 }
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Navigation/Tabs 页签',
+  id: 'components-tabs',
   component: Tabs,
   args: { items: views, label: '生产数据', onValueChange: fn(), children: panels(views) },
 } satisfies Meta<typeof Tabs>;

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../testing/Ground.tsx';
 import { Tag } from './Tag.tsx';
 
-const meta = { title: 'Components/Tag', component: Tag, args: { children: '自研' } } satisfies Meta<typeof Tag>;
+const meta = {
+  title: 'Data display/Tag 标签',
+  id: 'components-tag',
+  component: Tag,
+  args: { children: '自研' },
+} satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Inputs/TextArea 多行文本框',
+  id: 'components-textarea',
   component: TextArea,
   args: { label: '咨询内容', placeholder: '请描述您的需求', limit: 300, onValueChange: fn() },
   decorators: [

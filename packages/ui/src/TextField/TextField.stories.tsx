@@ -4,7 +4,8 @@ import { Column } from '../testing/Ground.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Inputs/TextField 文本框',
+  id: 'components-textfield',
   component: TextField,
   args: { label: '企业名称', placeholder: '请输入企业名称', onValueChange: fn() },
   decorators: [

@@ -9,7 +9,8 @@ import { TimePicker } from './TimePicker.tsx';
 const now = Date.parse('2026-05-20T14:32:08+08:00');
 
 const meta = {
-  title: 'Components/TimePicker',
+  title: 'Inputs/TimePicker 时间选择',
+  id: 'components-timepicker',
   component: TimePicker,
   args: { label: '到场时间', now, onValueChange: fn() },
   decorators: [

@@ -56,7 +56,8 @@ const later: TimelineEntry[] = Array.from({ length: 7 }, (_, index) => ({
 }));
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Data display/Timeline 时间线',
+  id: 'components-timeline',
   component: Timeline,
   args: { entries: [...first, ...later] },
 } satisfies Meta<typeof Timeline>;

@@ -6,7 +6,8 @@ import { useToast } from './Toast.tsx';
 import { ToastNotice } from './ToastNotice.tsx';
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Feedback/Toast 轻提示',
+  id: 'components-toast',
   component: ToastNotice,
   args: { tone: 'success', text: '提交成功，我们将在1个工作日内与您联系' },
 } satisfies Meta<typeof ToastNotice>;

@@ -5,7 +5,8 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Overlays/Tooltip 文字提示',
+  id: 'components-tooltip',
   component: Tooltip,
   args: {
     text: '向企业前缀下的所有对象发出召回通知',

@@ -43,7 +43,8 @@ const shops: readonly TreeNode[] = [
 ];
 
 const meta = {
-  title: 'Components/Tree',
+  title: 'Data display/Tree 树',
+  id: 'components-tree',
   component: Tree,
   args: {
     nodes: shops,

@@ -17,7 +17,8 @@ import {
 import { uploadFailure } from './uploadFailure.ts';
 
 const meta = {
-  title: 'Components/AvatarUpload',
+  title: 'Inputs/AvatarUpload 头像上传',
+  id: 'components-avatarupload',
   component: AvatarUpload,
   args: { label: '头像', labelHidden: true, name: '陈立群', onUpload: fn(takes), onValueChange: fn() },
   decorators: [

@@ -18,7 +18,8 @@ import { uploadFailure } from './uploadFailure.ts';
 const takesSide: IdCardUploadProps['onUpload'] = fn(async (_file, _upload, side) => sampleAddress(side));
 
 const meta = {
-  title: 'Components/IdCardUpload',
+  title: 'Inputs/IdCardUpload 身份证上传',
+  id: 'components-idcardupload',
   component: IdCardUpload,
   args: {
     label: '证件照片',

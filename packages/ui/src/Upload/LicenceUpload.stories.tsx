@@ -26,7 +26,8 @@ import {
 import { uploadFailure } from './uploadFailure.ts';
 
 const meta = {
-  title: 'Components/LicenceUpload',
+  title: 'Inputs/LicenceUpload 证照上传',
+  id: 'components-licenceupload',
   component: LicenceUpload,
   args: { label: '证照图片', required: true, onUpload: fn(takes), onValueChange: fn() },
 } satisfies Meta<typeof LicenceUpload>;

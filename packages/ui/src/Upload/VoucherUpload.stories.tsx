@@ -17,7 +17,8 @@ const byName: UploadTransport = (file, { onProgress, signal }) => {
 };
 
 const meta = {
-  title: 'Components/VoucherUpload',
+  title: 'Inputs/VoucherUpload 凭证上传',
+  id: 'components-voucherupload',
   component: VoucherUpload,
   args: { label: '付款凭证', required: true, onUpload: fn(byName), onValueChange: fn(), onPendingChange: fn() },
 } satisfies Meta<typeof VoucherUpload>;

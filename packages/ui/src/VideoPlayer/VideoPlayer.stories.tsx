@@ -13,7 +13,8 @@ const film = {
 };
 
 const meta = {
-  title: 'Components/VideoPlayer',
+  title: 'Data display/VideoPlayer 视频播放器',
+  id: 'components-videoplayer',
   component: VideoPlayer,
   args: { film, onPlayingChange: fn(), style: { maxWidth: 720 } },
   // Seeking needs a server that supports range requests, which development servers do not.

@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Foundations/VisuallyHidden 仅供读屏',
+  id: 'components-visuallyhidden',
   component: VisuallyHidden,
   args: { children: '共 12 条' },
   render: (args) => (

@@ -35,7 +35,8 @@ const daily = [
 const ten = Array.from({ length: 10 }, (_, index) => ({ name: `岗位 ${index + 1}`, value: 320 - index * 27 }));
 
 const meta = {
-  title: 'Charts/BarByUnit',
+  title: 'Charts/BarByUnit 分组条形图',
+  id: 'charts-barbyunit',
   component: BarByUnit,
   args: { title: '单位产品能耗', unit: 'kWh', units },
 } satisfies Meta<typeof BarByUnit>;

@@ -7,7 +7,8 @@ const sizes = [1017, 1142, 1208, 1296, 1405, 1532, 1690];
 const years = sizes.map((value, index) => ({ year: 2020 + index, value, forecast: index === sizes.length - 1 }));
 
 const meta = {
-  title: 'Charts/MarketBars',
+  title: 'Charts/MarketBars 市场规模柱状图',
+  id: 'charts-marketbars',
   component: MarketBars,
   args: { title: '中国健身器材市场规模', years, unit: '亿元', source: '示例数据' },
   decorators: [

@@ -5,7 +5,8 @@ import { Ground } from '../testing/Ground.tsx';
 import { ShareDonut } from './ShareDonut.tsx';
 
 const meta = {
-  title: 'Charts/ShareDonut',
+  title: 'Charts/ShareDonut 占比环形图',
+  id: 'charts-sharedonut',
   component: ShareDonut,
   args: {
     title: '品类构成',

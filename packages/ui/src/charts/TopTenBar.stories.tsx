@@ -38,7 +38,8 @@ const stops = [
 }));
 
 const meta = {
-  title: 'Charts/TopTenBar',
+  title: 'Charts/TopTenBar 前十排行',
+  id: 'charts-toptenbar',
   component: TopTenBar,
   args: { title: 'TOP10 岗位能耗', unit: 'kWh', entries },
 } satisfies Meta<typeof TopTenBar>;

@@ -72,7 +72,8 @@ function measured(
 }
 
 const meta = {
-  title: 'Charts/TrendLine',
+  title: 'Charts/TrendLine 趋势折线图',
+  id: 'charts-trendline',
   component: TrendLine,
   args: { title: '趋势', unit: 'kWh', lines: [{ name: '全部岗位', trend: plant }] },
 } satisfies Meta<typeof TrendLine>;

@@ -68,7 +68,8 @@ type ContactProps = FormProps<Typed, ContactForm>;
 const submit = fn<ContactProps['onSubmit']>();
 
 const meta = {
-  title: 'Form/Form',
+  title: 'Inputs/Form 表单',
+  id: 'form-form',
   component: Form<Typed, ContactForm>,
   args: { schema: contactForm, defaultValues: empty, onSubmit: submit, children: <Fields /> },
   beforeEach: () => {

@@ -22,7 +22,11 @@ import { type Brand, type BrandColourReason, checkBrandColour, primaryScale, pri
 import { Proposal, Scale } from './BrandScopes.styles.ts';
 import { BrandScopes } from './BrandScopes.tsx';
 
-const meta = { title: 'Foundations/Brands', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Brands 品牌',
+  id: 'foundations-brands',
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

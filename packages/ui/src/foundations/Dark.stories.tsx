@@ -28,7 +28,8 @@ import { Column, Ground, Row } from '../testing/Ground.tsx';
 import { BrandScopes } from './BrandScopes.tsx';
 
 const meta = {
-  title: 'Foundations/Dark',
+  title: 'Foundations/Dark theme 深色主题',
+  id: 'foundations-dark',
   parameters: { layout: 'padded' },
   globals: { mode: 'dark' },
 } satisfies Meta;

@@ -10,7 +10,7 @@ import { typeScale } from '../tokens/typeScale.ts';
 import type { TypeStyleName } from '../tokens/typeStyle.ts';
 import { ContrastTable, Item, List, Measure, Sample, Step, StepName, Swatch } from './Foundations.styles.ts';
 
-const meta = { title: 'Foundations/Tokens' } satisfies Meta;
+const meta = { title: 'Foundations/Tokens 设计变量', id: 'foundations-tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

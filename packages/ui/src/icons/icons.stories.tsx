@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Item, List } from '../foundations/Foundations.styles.ts';
 import * as icons from './icons.tsx';
 
-const meta = { title: 'Foundations/Icons' } satisfies Meta;
+const meta = { title: 'Foundations/Icons 图标', id: 'foundations-icons' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Dialog, NotificationProvider, Select, SidePanel, ToastProvider } from '../index.ts';
 import { specimens } from './specimens.tsx';
 
-const meta = { title: 'Foundations/Bare' } satisfies Meta;
+const meta = { title: 'Foundations/Checks 检查/Bare 无外层组件', id: 'foundations-bare' } satisfies Meta;
 export default meta;
 
 /** What jsdom and happy-dom do not have, by the object that has it in a browser. */

@@ -11,7 +11,11 @@ import {
 } from '../index.ts';
 import { Column } from './Ground.tsx';
 
-const meta = { title: 'Foundations/Clock', parameters: { pictures: { clocks: true } } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Checks 检查/Clock 时钟',
+  id: 'foundations-clock',
+  parameters: { pictures: { clocks: true } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

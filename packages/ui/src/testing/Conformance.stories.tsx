@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { landmarks, type RootProps, specimens } from './specimens.tsx';
 
-const meta = { title: 'Foundations/Conformance', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Checks 检查/Conformance 通用属性',
+  id: 'foundations-conformance',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,8 @@ import { Checkbox, Pagination, PasswordField, RadioGroup, TextArea, TextField } 
 import { drawnFields } from './drawnFields.tsx';
 
 const meta = {
-  title: 'Foundations/Hydration',
+  title: 'Foundations/Checks 检查/Hydration 水合',
+  id: 'foundations-hydration',
   render: () => <div data-testid="page" />,
   // Its fields come and go.
   parameters: { a11y: { test: 'off' } },

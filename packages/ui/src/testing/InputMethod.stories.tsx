@@ -36,7 +36,11 @@ function Fields() {
   );
 }
 
-const meta = { title: 'Foundations/InputMethod', render: () => <Fields /> } satisfies Meta;
+const meta = {
+  title: 'Foundations/Checks 检查/Input method 输入法',
+  id: 'foundations-inputmethod',
+  render: () => <Fields />,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

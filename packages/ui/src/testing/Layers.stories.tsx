@@ -4,7 +4,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lockPage } from '../hooks/lockPage.ts';
 import { Button, Card, DatePicker, Dialog, Popover, Select, TextField, Tooltip } from '../index.ts';
 
-const meta = { title: 'Foundations/Layers', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Checks 检查/Layers 层级',
+  id: 'foundations-layers',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

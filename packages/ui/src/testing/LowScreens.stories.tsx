@@ -26,7 +26,8 @@ import { isLowScreen, lowScreens, onLowScreen } from './lowScreens.ts';
 import { outOfReach } from './outOfReach.ts';
 
 const meta = {
-  title: 'Foundations/LowScreens',
+  title: 'Foundations/Checks 检查/Low screens 低矮屏幕',
+  id: 'foundations-lowscreens',
   parameters: { layout: 'fullscreen', ...lowScreens },
 } satisfies Meta;
 export default meta;

@@ -19,7 +19,7 @@ import {
   TextField,
 } from '../index.ts';
 
-const meta = { title: 'Foundations/Reset' } satisfies Meta;
+const meta = { title: 'Foundations/Checks 检查/Reset 全局样式', id: 'foundations-reset' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StyleSheetManager } from 'styled-components';
 import { Button, Cascader, DatePicker, Dialog, Popover, Select, TextField } from '../index.ts';
 
-const meta = { title: 'Foundations/Shadow', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Checks 检查/Shadow tree 影子树',
+  id: 'foundations-shadow',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

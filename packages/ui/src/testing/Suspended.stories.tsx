@@ -4,7 +4,8 @@ import { userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 
 const meta = {
-  title: 'Foundations/Suspended',
+  title: 'Foundations/Checks 检查/Suspended 挂起',
+  id: 'foundations-suspended',
   parameters: { layout: 'padded' },
 } satisfies Meta;
 export default meta;

@@ -31,7 +31,11 @@ function Parts() {
   );
 }
 
-const meta = { title: 'Foundations/Translated', render: () => <Parts /> } satisfies Meta;
+const meta = {
+  title: 'Foundations/Checks 检查/Translated 网页翻译',
+  id: 'foundations-translated',
+  render: () => <Parts />,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

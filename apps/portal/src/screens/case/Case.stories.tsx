@@ -17,7 +17,8 @@ const unreachable = mockEndpoint(readApp, () => 'unreachable');
 const found = mockEndpoint(readApp, ({ id }) => ({ reply: { ...appDetail, id } }));
 
 const meta = {
-  title: 'Screens/Case',
+  title: 'Screens/Case 合作案例',
+  id: 'screens-case',
   component: PageStory,
   args: { screen: <CaseListScreen />, path: '/cooperation_case' },
   parameters: { layout: 'fullscreen', msw: { handlers: [products, unreachable] } },

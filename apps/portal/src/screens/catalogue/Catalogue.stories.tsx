@@ -23,7 +23,8 @@ const hot = mockEndpoint(listHotApps, () => ({ reply: hotList }));
 const nothingHot = mockEndpoint(listHotApps, () => ({ reply: { hot: [] } }));
 
 const meta = {
-  title: 'Screens/Catalogue',
+  title: 'Screens/Catalogue 目录',
+  id: 'screens-catalogue',
   component: PageStory,
   args: { screen: <EntryScreen id={6} />, path: '/application/6' },
   parameters: { layout: 'fullscreen', msw: { handlers: [products, trials, packages, hot] } },

@@ -12,7 +12,8 @@ import ContactScreen from './ContactScreen.tsx';
 const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 
 const meta = {
-  title: 'Screens/Contact',
+  title: 'Screens/Contact 联系我们',
+  id: 'screens-contact',
   component: PageStory,
   args: { screen: <ContactScreen />, path: '/contact' },
   parameters: { layout: 'fullscreen', ...answers(products) },

@@ -13,7 +13,8 @@ const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApp
 const calls = http.get('*/openapi.json', () => HttpResponse.json(openApiDocument()));
 
 const meta = {
-  title: 'Screens/Document',
+  title: 'Screens/Document 文档',
+  id: 'screens-document',
   component: PageStory,
   args: { screen: <DocumentScreen />, path: '/develop_document' },
   parameters: { layout: 'fullscreen', msw: { handlers: [products, calls] } },

@@ -13,7 +13,8 @@ import { ecology, type ShownEcology } from './ecology.ts';
 const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 
 const meta = {
-  title: 'Screens/Ecology',
+  title: 'Screens/Ecology 生态',
+  id: 'screens-ecology',
   component: PageStory,
   args: { screen: <EcologyScreen />, path: '/ecology' },
   parameters: { layout: 'fullscreen', msw: { handlers: [products] } },

@@ -11,7 +11,8 @@ const queryOf = ({ identifier }: Pick<AssetRecord, 'identifier'>) =>
   new URLSearchParams({ identifier, t: '1779070000000' }).toString();
 
 const meta = {
-  title: 'Screens/Equipment',
+  title: 'Screens/Equipment 设备详情',
+  id: 'screens-equipment',
   component: ScreenStory,
   args: { query: queryOf(treadmillAsset) },
   parameters: {

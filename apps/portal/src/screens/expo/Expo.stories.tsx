@@ -18,7 +18,8 @@ function at(now: number) {
 }
 
 const meta = {
-  title: 'Screens/Expo',
+  title: 'Screens/Expo 展会',
+  id: 'screens-expo',
   component: PageStory,
   args: at(fromChina(2027, 6, 18, 15)),
   parameters: { layout: 'fullscreen', msw: { handlers: [products] } },

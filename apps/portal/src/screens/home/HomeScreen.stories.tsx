@@ -14,7 +14,8 @@ const productsFilled = mockEndpoint(contract.searchApps, (wanted) => ({ reply: f
 const productsFailed = mockEndpoint(contract.searchApps, () => 'unreachable');
 
 const meta = {
-  title: 'Screens/Home',
+  title: 'Screens/Home 首页',
+  id: 'screens-home',
   component: PageStory,
   args: { screen: <HomeScreen />, path: '/home' },
   parameters: { layout: 'fullscreen', msw: { handlers: [figuresFilled, productsFilled] } },

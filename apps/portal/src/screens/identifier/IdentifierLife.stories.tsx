@@ -20,7 +20,8 @@ function elsewhere(website: string) {
 }
 
 const meta = {
-  title: 'Screens/Identifier/Life',
+  title: 'Screens/Identifier 标识查询/Life 生命周期',
+  id: 'screens-identifier-life',
   component: ScreenStory,
   args: { identifier: treadmillRecord.identifier },
   parameters: { layout: 'fullscreen' },

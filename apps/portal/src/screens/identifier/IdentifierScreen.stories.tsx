@@ -64,7 +64,8 @@ function unknownAt(failedSegment: SegmentName | null) {
 }
 
 const meta = {
-  title: 'Screens/Identifier',
+  title: 'Screens/Identifier 标识查询',
+  id: 'screens-identifier',
   component: ScreenStory,
   args: { identifier: treadmillRecord.identifier },
   parameters: { layout: 'fullscreen', ...lookups() },

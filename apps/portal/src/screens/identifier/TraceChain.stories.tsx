@@ -5,7 +5,8 @@ import { expect, within } from 'storybook/test';
 import TraceChain from './TraceChain.tsx';
 
 const meta = {
-  title: 'Screens/Identifier/Trace chain',
+  title: 'Screens/Identifier 标识查询/Trace chain 追溯链',
+  id: 'screens-identifier-trace-chain',
   component: TraceChain,
   args: { chain: ['88.118.001/GT-2026-000123', '88.118.001/MT-2026-004410'] },
   parameters: { layout: 'fullscreen' },

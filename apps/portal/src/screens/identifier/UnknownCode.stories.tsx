@@ -31,7 +31,8 @@ function unknown(suggestions: NearIdentifier[], phone = owner.phone) {
 const goods = { identifierName: 'GT-6 商用智能跑步机', companyName: owner.companyName, picture, identifier: null };
 
 const meta = {
-  title: 'Screens/Identifier/UnknownCode',
+  title: 'Screens/Identifier 标识查询/Unknown code 未知编码',
+  id: 'screens-identifier-unknowncode',
   component: ScreenStory,
   args: { identifier: '88.118.001/MT-2026-0O4410' },
   parameters: { layout: 'fullscreen' },

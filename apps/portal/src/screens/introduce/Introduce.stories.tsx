@@ -10,7 +10,8 @@ import { introduction } from './introduction.ts';
 const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 
 const meta = {
-  title: 'Screens/Introduce',
+  title: 'Screens/Introduce 平台介绍',
+  id: 'screens-introduce',
   component: PageStory,
   args: { screen: <IntroduceScreen />, path: '/introduce' },
   parameters: { layout: 'fullscreen', msw: { handlers: [products] } },

@@ -12,7 +12,8 @@ import { answers, goodGateway, movedClock, panel, ScreenStory, visitOf } from '.
 const clock = movedClock();
 
 const meta = {
-  title: 'Screens/Login/Panels',
+  title: 'Screens/Login 登录/Panels 账户面板',
+  id: 'screens-login-panels',
   component: ScreenStory,
   args: { now: clock.now },
   parameters: { layout: 'fullscreen', msw: { handlers: goodGateway } },

@@ -12,7 +12,8 @@ import { answers, goodGateway, movedClock, ScreenStory, visitOf } from './storyF
 const clock = movedClock();
 
 const meta = {
-  title: 'Screens/Login',
+  title: 'Screens/Login 登录',
+  id: 'screens-login',
   component: ScreenStory,
   args: { now: clock.now },
   parameters: { layout: 'fullscreen', msw: { handlers: goodGateway } },

@@ -15,7 +15,8 @@ import { forgetInvoiceDraft } from './invoice/invoiceDraft.ts';
 import { invoiceHandlers, loggedIn, orderHandlers, ScreenStory } from './storyFrame.tsx';
 
 const meta = {
-  title: 'Screens/Mine/Invoices',
+  title: 'Screens/Mine 我的/Invoices 发票',
+  id: 'screens-mine-invoices',
   component: ScreenStory,
   args: { address: '/personal_invoices' },
   parameters: { layout: 'fullscreen', msw: { handlers: invoiceHandlers } },

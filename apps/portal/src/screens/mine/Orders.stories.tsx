@@ -16,7 +16,8 @@ import { clearUser } from '../../shared/session/changeUser.ts';
 import { loggedIn, orderHandlers, ScreenStory } from './storyFrame.tsx';
 
 const meta = {
-  title: 'Screens/Mine/Orders',
+  title: 'Screens/Mine 我的/Orders 订单',
+  id: 'screens-mine-orders',
   component: ScreenStory,
   args: { address: '/personal_orders' },
   parameters: { layout: 'fullscreen', msw: { handlers: orderHandlers } },

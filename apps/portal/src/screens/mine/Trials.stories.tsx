@@ -9,7 +9,8 @@ const trials = mockEndpoint(listMyTrials, () => ({ reply: { records: trialList, 
 const noTrials = mockEndpoint(listMyTrials, () => ({ reply: { records: [], total: 0 } }));
 
 const meta = {
-  title: 'Screens/Mine/Trials',
+  title: 'Screens/Mine 我的/Trials 试用',
+  id: 'screens-mine-trials',
   component: ScreenStory,
   args: { address: '/personal_trials' },
   parameters: {

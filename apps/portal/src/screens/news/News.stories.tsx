@@ -12,7 +12,8 @@ import { UnknownArticle } from './UnknownArticle.tsx';
 const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 
 const meta = {
-  title: 'Screens/News',
+  title: 'Screens/News 资讯',
+  id: 'screens-news',
   component: PageStory,
   args: { screen: <NewsListScreen />, path: '/news' },
   parameters: { layout: 'fullscreen', msw: { handlers: [products] } },

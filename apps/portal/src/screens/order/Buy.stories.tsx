@@ -7,7 +7,8 @@ import { gatewayOf, ScreenStory, storyMoment, withNobody, withoutPrefix, withPre
 const chosen = '/apporder?product=1&package=102&duration=1年';
 
 const meta = {
-  title: 'Screens/Order/Buy',
+  title: 'Screens/Order 下单/Buy 购买',
+  id: 'screens-order-buy',
   component: ScreenStory,
   args: { path: chosen },
   beforeEach: withPrefix,

@@ -6,7 +6,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { choice, gatewayOf, ScreenStory, withNobody, withoutPrefix, withPrefix } from './storyFrame.tsx';
 
 const meta = {
-  title: 'Screens/Order/Confirm',
+  title: 'Screens/Order 下单/Confirm 确认订单',
+  id: 'screens-order-confirm',
   component: ScreenStory,
   args: { state: choice },
   beforeEach: withPrefix,

@@ -21,7 +21,8 @@ import type { PaymentDraft } from './paymentDraft.ts';
 import { gatewayOf, ScreenStory, storyMoment, withNobody, withPrefix } from './storyFrame.tsx';
 
 const meta = {
-  title: 'Screens/Order/Payment',
+  title: 'Screens/Order 下单/Payment 支付',
+  id: 'screens-order-payment',
   component: ScreenStory,
   args: { path: '/application/payment', state: { orderId: unpaidOrder.id } },
   beforeEach: withPrefix,

@@ -16,7 +16,8 @@ const withCompany = mockEndpoint(readProfile, () => ({
 }));
 
 const meta = {
-  title: 'Screens/Prefix',
+  title: 'Screens/Prefix 标识前缀',
+  id: 'screens-prefix',
   component: ScreenStory,
   args: { now: () => storyTime },
   parameters: { layout: 'fullscreen', ...answers() },

@@ -29,7 +29,8 @@ const conflicting = mockEndpoint(savePrefixDraft, (saving) => {
 });
 
 const meta = {
-  title: 'Screens/Prefix/Draft',
+  title: 'Screens/Prefix 标识前缀/Draft 草稿',
+  id: 'screens-prefix-draft',
   component: ScreenStory,
   args: { now: () => storyTime },
   parameters: { layout: 'fullscreen', ...answers(keeps, draftOf(storedDraft())) },

@@ -12,7 +12,8 @@ import { filledDraft, storedDraft, storyTime } from './storySamples.ts';
 import { takeUnsavedForm } from './unsavedForm.ts';
 
 const meta = {
-  title: 'Screens/Prefix/Form',
+  title: 'Screens/Prefix 标识前缀/Form 申请表',
+  id: 'screens-prefix-form',
   component: ScreenStory,
   args: { now: () => storyTime },
   parameters: { layout: 'fullscreen', ...answers(draftOf(storedDraft())) },

@@ -31,7 +31,8 @@ const taking = [
 ];
 
 const meta = {
-  title: 'Screens/Prefix/Submission',
+  title: 'Screens/Prefix 标识前缀/Submission 提交',
+  id: 'screens-prefix-submission',
   component: ScreenStory,
   args: { now: () => storyTime },
   parameters: { layout: 'fullscreen', ...answers(...taking, draftOf(storedDraft())) },

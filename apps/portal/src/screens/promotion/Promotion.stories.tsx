@@ -15,7 +15,8 @@ const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApp
 const title = '给您的产品， 一个全网通用的身份';
 
 const meta = {
-  title: 'Screens/Promotion',
+  title: 'Screens/Promotion 标识解析推广',
+  id: 'screens-promotion',
   component: PageStory,
   args: { screen: <PromotionScreen />, path: '/new_identification', elsewhere: <h1>登录页</h1> },
   parameters: { layout: 'fullscreen', msw: { handlers: [products] } },

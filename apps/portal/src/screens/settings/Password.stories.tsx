@@ -25,7 +25,8 @@ function answers(...handlers: HttpHandler[]) {
 const start = Date.UTC(2026, 4, 18, 2, 20);
 
 const meta = {
-  title: 'Screens/Settings/Password',
+  title: 'Screens/Settings 设置/Password 修改密码',
+  id: 'screens-settings-password',
   component: ScreenStory,
   args: { address: '/personal_update?type=2', now: () => start },
   parameters: { layout: 'fullscreen', ...answers() },

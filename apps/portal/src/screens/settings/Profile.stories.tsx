@@ -11,7 +11,8 @@ import SettingsScreen from './SettingsScreen.tsx';
 import { loggedIn, profileOf, ScreenStory } from './storyFrame.tsx';
 
 const meta = {
-  title: 'Screens/Settings/Profile',
+  title: 'Screens/Settings 设置/Profile 个人资料',
+  id: 'screens-settings-profile',
   component: ScreenStory,
   parameters: { layout: 'fullscreen', msw: { handlers: [profileOf(companyAdmin)] } },
   beforeEach: loggedIn(companyAdmin),

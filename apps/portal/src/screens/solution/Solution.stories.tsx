@@ -13,7 +13,8 @@ import type { ShownPage, ShownSolution } from './solutions.ts';
 const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 
 const meta = {
-  title: 'Screens/Solution',
+  title: 'Screens/Solution 解决方案',
+  id: 'screens-solution',
   component: PageStory,
   args: { screen: <SolutionListScreen />, path: '/solution' },
   parameters: { layout: 'fullscreen', msw: { handlers: [products] } },

@@ -9,7 +9,8 @@ import SpecialScreen from './SpecialScreen.tsx';
 const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 
 const meta = {
-  title: 'Screens/Special',
+  title: 'Screens/Special 专题',
+  id: 'screens-special',
   component: PageStory,
   args: { screen: <SpecialScreen />, path: '/special', framed: true },
   parameters: { layout: 'fullscreen', msw: { handlers: [products] } },

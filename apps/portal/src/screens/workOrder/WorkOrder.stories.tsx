@@ -67,7 +67,8 @@ function refused(status: number, message: string, triesLeft: number, retryAfterM
 }
 
 const meta = {
-  title: 'Screens/WorkOrder',
+  title: 'Screens/Work order 工单',
+  id: 'screens-workorder',
   component: PageStory,
   args: { screen: <WorkOrderScreen />, path: '/work_order' },
   parameters: { layout: 'fullscreen', ...server({ reply: waiting }) },

@@ -46,7 +46,8 @@ function Fields({ slid, onProofUsed, ...rest }: Omit<CodeStory, 'mobile'>) {
 }
 
 const meta = {
-  title: 'Portal/Account/SmsCodeField',
+  title: 'Screens/Account 账户/SmsCodeField 短信验证码',
+  id: 'portal-account-smscodefield',
   render: ({ mobile, ...args }) => (
     <Form<Values, Values>
       schema={codeLogin}

@@ -26,7 +26,8 @@ function Held(props: CaptchaFieldProps) {
 }
 
 const meta = {
-  title: 'Portal/Captcha',
+  title: 'Screens/Captcha 人机验证',
+  id: 'portal-captcha',
   component: CaptchaField,
   render: (args) => <Held {...args} />,
   args: { scene: 'passwordLogin', required: true, now: held },

@@ -14,7 +14,8 @@ function FooterStory() {
 }
 
 const meta = {
-  title: 'Shared/SiteFooter',
+  title: 'Screens/Site footer 网站页脚',
+  id: 'shared-sitefooter',
   component: FooterStory,
   parameters: {
     layout: 'fullscreen',

@@ -32,7 +32,8 @@ function HeaderStory() {
 }
 
 const meta = {
-  title: 'Shared/SiteHeader',
+  title: 'Screens/Site header 网站页头',
+  id: 'shared-siteheader',
   component: HeaderStory,
   parameters: {
     layout: 'fullscreen',

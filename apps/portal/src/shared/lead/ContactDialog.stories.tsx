@@ -25,7 +25,8 @@ import {
 const request = { kind: 'contact', subject: '智能工厂解决方案' } as const;
 
 const meta = {
-  title: 'Screens/Lead/Contact',
+  title: 'Screens/Lead 线索/Contact 联系',
+  id: 'screens-lead-contact',
   component: LeadStory,
   args: { request },
   parameters: { layout: 'fullscreen', ...answers() },

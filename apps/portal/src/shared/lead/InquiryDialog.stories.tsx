@@ -25,7 +25,8 @@ const request = {
 } as const;
 
 const meta = {
-  title: 'Screens/Lead/Inquiry',
+  title: 'Screens/Lead 线索/Inquiry 询价',
+  id: 'screens-lead-inquiry',
   component: LeadStory,
   args: { request },
   parameters: { layout: 'fullscreen', ...answers() },

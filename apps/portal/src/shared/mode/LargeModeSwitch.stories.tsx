@@ -4,7 +4,8 @@ import { LargeModeSwitch } from './LargeModeSwitch.tsx';
 import { setLargeMode } from './useLargeMode.ts';
 
 const meta = {
-  title: 'Screens/Large mode',
+  title: 'Screens/Large mode 大字模式',
+  id: 'screens-large-mode',
   component: LargeModeSwitch,
   beforeEach: () => () => setLargeMode(false),
 } satisfies Meta<typeof LargeModeSwitch>;

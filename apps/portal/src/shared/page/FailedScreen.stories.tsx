@@ -11,7 +11,8 @@ function BrokenScreen(): never {
 }
 
 const meta = {
-  title: 'Screens/Failed',
+  title: 'Screens/Failed 加载失败',
+  id: 'screens-failed',
   component: PageStory,
   args: { screen: <BrokenScreen />, path: '/introduce' },
   parameters: { layout: 'fullscreen', msw: { handlers: [products] } },

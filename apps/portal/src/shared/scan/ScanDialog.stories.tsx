@@ -58,7 +58,8 @@ function Opened(props: ComponentProps<typeof ScanDialog>) {
 }
 
 const meta = {
-  title: 'Screens/Scan',
+  title: 'Screens/Scan 扫码',
+  id: 'screens-scan',
   component: ScanDialog,
   args: { open: true, onOpenChange: fn(), onFound: fn(), camera: failingCamera('NotAllowedError') },
   parameters: { layout: 'fullscreen' },

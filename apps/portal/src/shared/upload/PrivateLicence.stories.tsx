@@ -98,7 +98,8 @@ async function grainyPicture(): Promise<File> {
 }
 
 const meta = {
-  title: 'Portal/Upload/PrivateLicence',
+  title: 'Screens/Upload 上传/Private licence 私密证照',
+  id: 'portal-upload-privatelicence',
   component: Frame,
   args: { kept: null, onChange: fn() },
   parameters: { msw: { handlers: [link] } },

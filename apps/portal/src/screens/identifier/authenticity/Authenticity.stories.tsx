@@ -6,7 +6,8 @@ import { withoutNetwork } from '../../../shared/stories/withoutNetwork.ts';
 import { AuthenticityStory, checkingServer, coatedServer, lockedUntil, rightCode } from './storyFrame.tsx';
 
 const meta = {
-  title: 'Screens/Identifier/Authenticity',
+  title: 'Screens/Identifier 标识查询/Authenticity 防伪',
+  id: 'screens-identifier-authenticity',
   component: AuthenticityStory,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof AuthenticityStory>;

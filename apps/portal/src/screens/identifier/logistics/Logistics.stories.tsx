@@ -83,7 +83,8 @@ function Logistics({ elements }: { elements: readonly Element[] }) {
 }
 
 const meta = {
-  title: 'Screens/Identifier/Logistics',
+  title: 'Screens/Identifier 标识查询/Logistics 物流',
+  id: 'screens-identifier-logistics',
   component: Logistics,
   args: { elements: [overview, records, stops(...delivered)] },
 } satisfies Meta<typeof Logistics>;

@@ -54,7 +54,8 @@ function turnClock(moment = productionUpdated) {
 }
 
 const meta = {
-  title: 'Screens/Identifier/Production',
+  title: 'Screens/Identifier 标识查询/Production 生产',
+  id: 'screens-identifier-production',
   component: ScreenStory,
   args: { identifier: treadmillRecord.identifier, scene },
   parameters: { layout: 'fullscreen', ...calls() },

@@ -31,7 +31,8 @@ const tab = sceneTabs(recalledBikeRecord.scenes).find(({ templateCode }) => temp
 if (tab === undefined) throw new Error('The record has no recall scene.');
 
 const meta = {
-  title: 'Screens/Identifier/Recall',
+  title: 'Screens/Identifier 标识查询/Recall 召回',
+  id: 'screens-identifier-recall',
   component: RecallScene,
   args: { tab, record: recalledBikeRecord, elements: recalledBikeRecord.elements, titleRef: { current: null } },
   decorators: [

@@ -8,7 +8,8 @@ import { recordShown, ScreenStory } from '../storyFrame.tsx';
 const scenes: Record<string, Element[]> = { 'scene-4': recalledBikeRecord.elements };
 
 const meta = {
-  title: 'Screens/Identifier/Recall band',
+  title: 'Screens/Identifier 标识查询/Recall band 召回提示条',
+  id: 'screens-identifier-recall-band',
   component: ScreenStory,
   args: { identifier: recalledBikeRecord.identifier },
   parameters: {

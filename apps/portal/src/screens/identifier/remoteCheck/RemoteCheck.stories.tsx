@@ -105,7 +105,8 @@ function hurrying(): () => number {
 }
 
 const meta = {
-  title: 'Screens/Identifier/Remote check',
+  title: 'Screens/Identifier 标识查询/Remote check 远程诊断',
+  id: 'screens-identifier-remote-check',
   component: RemoteCheck,
   args: { items: abnormal, picture: <img src="/illustrations/treadmill.svg" alt="" /> },
   decorators: [

@@ -15,7 +15,8 @@ function server(outcome: 'pending' | 'unreachable' | { status: number; message: 
 }
 
 const meta = {
-  title: 'Screens/Identifier/Repair',
+  title: 'Screens/Identifier 标识查询/Repair 维修',
+  id: 'screens-identifier-repair',
   component: RepairStory,
   args: { data: repaired(threeRepairs) },
   beforeEach: withoutDraft,

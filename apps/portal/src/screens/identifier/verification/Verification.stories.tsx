@@ -22,7 +22,8 @@ const server = verifyingServer();
 const expiring = verifyingServer();
 
 const meta = {
-  title: 'Screens/Identifier/Verification',
+  title: 'Screens/Identifier 标识查询/Verification 验证',
+  id: 'screens-identifier-verification',
   component: VerificationStory,
   args: { now: () => start },
   parameters: { layout: 'padded', ...server.story.parameters },

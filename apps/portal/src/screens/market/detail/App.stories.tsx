@@ -17,7 +17,8 @@ import { withoutNetwork } from '../../../shared/stories/withoutNetwork.ts';
 import { fixtureMarket, marketOf, ScreenStory, withoutPrefix, withPrefix } from './storyFrame.tsx';
 
 const meta = {
-  title: 'Screens/Market/App',
+  title: 'Screens/Market 应用市场/App 应用详情',
+  id: 'screens-market-app',
   component: ScreenStory,
   parameters: { layout: 'fullscreen', msw: { handlers: fixtureMarket } },
 } satisfies Meta<typeof ScreenStory>;

@@ -7,7 +7,8 @@ import { type LeadRequest, onLeadRequest } from '../../../shared/contact/contact
 import { AdvisorStory, addressShown, asked, goBack, ListStory, marketHandlers } from './storyFrame.tsx';
 
 const meta = {
-  title: 'Screens/Market/AppList',
+  title: 'Screens/Market 应用市场/App list 应用列表',
+  id: 'screens-market-applist',
   component: ListStory,
   parameters: { layout: 'fullscreen', msw: { handlers: marketHandlers() } },
   beforeEach: () => {

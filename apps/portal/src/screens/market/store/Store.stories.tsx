@@ -19,7 +19,8 @@ import StoreScreen from './StoreScreen.tsx';
 import { everyAnswer, storeHandlers } from './storyHandlers.ts';
 
 const meta = {
-  title: 'Screens/Market/Store',
+  title: 'Screens/Market 应用市场/Store 店铺',
+  id: 'screens-market-store',
   component: PageStory,
   args: { screen: <StoreScreen />, path: '/application', elsewhere: <h1>另一页</h1> },
   parameters: { layout: 'fullscreen', msw: { handlers: storeHandlers() } },

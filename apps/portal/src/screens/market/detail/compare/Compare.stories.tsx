@@ -6,7 +6,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fixtureMarket, marketOf, ScreenStory } from '../storyFrame.tsx';
 
 const meta = {
-  title: 'Screens/Market/Compare',
+  title: 'Screens/Market 应用市场/Compare 应用对比',
+  id: 'screens-market-compare',
   component: ScreenStory,
   parameters: { layout: 'fullscreen', msw: { handlers: fixtureMarket } },
 } satisfies Meta<typeof ScreenStory>;
