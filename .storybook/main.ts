@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { contentPlugins } from '../apps/portal/scripts/contentPlugins.ts';
+import { searchedTitle } from './searchedTitles.ts';
 
 const illustrations = fileURLToPath(new URL('../packages/ui/illustrations', import.meta.url));
 const media = fileURLToPath(new URL('../apps/portal/public/media', import.meta.url));
@@ -16,6 +17,16 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', { from: illustrations, to: '/illustrations' }, { from: media, to: '/media' }],
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const inputs = await indexer.createIndex(file, options);
+        return inputs.map((input) =>
+          input.title === undefined ? input : { ...input, title: searchedTitle(input.title) },
+        );
+      },
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
