@@ -1,20 +1,21 @@
 import '@fontsource-variable/noto-sans-sc';
 import '@lima-id/ui/fonts.css';
 import { endPending } from '@lima-id/api/msw';
-import { AssetProvider, LocaleProvider, ThemeProvider, ToastProvider } from '@lima-id/ui';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { forgetPlaces } from '../apps/portal/src/shared/page/scrollPlaces.ts';
 import { forgetDrafts } from '../apps/portal/src/shared/session/drafts.ts';
 import { stopWatching } from '../apps/portal/src/shared/trouble/slowRequests.ts';
-import { brandLocale } from '../packages/ui/src/theme.ts';
 import { sendWithin } from './actEvents.ts';
 import { brandDrawings } from './brandDrawings.ts';
 import { readableInEveryBrand } from './contrast.ts';
 import { storyParts } from './pictured.ts';
-import { brands, drawingsOf, isBrand, isMode, locales, modes, themes } from './themes.ts';
+import { Surroundings } from './Surroundings.tsx';
+import { brands, locales, modes } from './themes.ts';
 import { pictureWidths } from './widthRules.ts';
 
 function chooser(
@@ -40,6 +41,9 @@ const picture = {
   styles: { width: `${pictureWidths.wide}px`, height: '900px' },
   type: 'desktop',
 } as const;
+
+// Loaded with the first page of documentation, so that tests of stories do without its blocks.
+const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
 
 const preview: Preview = {
   beforeAll() {
@@ -83,28 +87,11 @@ const preview: Preview = {
     ...(testing && { viewport: { value: 'picture', isRotated: false } }),
   },
   decorators: [
-    (Story, { globals }) => {
-      const brand = isBrand(globals.brand) ? globals.brand : 'lima';
-      const mode = isMode(globals.mode) ? globals.mode : 'light';
-      const language = locales[String(globals.locale)];
-      const toasted = (
-        <ToastProvider>
-          <Story />
-        </ToastProvider>
-      );
-      // The default Chinese texts come from the components themselves, as in an application without a provider.
-      const worded =
-        language === undefined || (brand === 'lima' && language === locales['zh-CN']) ? (
-          toasted
-        ) : (
-          <LocaleProvider locale={brandLocale(brands[brand], language.locale)}>{toasted}</LocaleProvider>
-        );
-      return (
-        <ThemeProvider theme={themes[brand][mode]}>
-          <AssetProvider base={drawingsOf(brand)}>{worded}</AssetProvider>
-        </ThemeProvider>
-      );
-    },
+    (Story, { globals }) => (
+      <Surroundings globals={globals}>
+        <Story />
+      </Surroundings>
+    ),
   ],
   // Isolation: the stories of one worker share a browser, so sessions and drafts of one story are cleared before the next. In a developer's
   // browser storage is kept.
@@ -152,6 +139,13 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    docs: {
+      container: (props: PropsWithChildren<DocsContainerProps>) => (
+        <Suspense fallback={null}>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+    },
     ...(testing && { viewport: { options: { picture } } }),
   },
 };
