@@ -14,6 +14,7 @@ import { sendWithin } from './actEvents.ts';
 import { brandDrawings } from './brandDrawings.ts';
 import { readableInEveryBrand } from './contrast.ts';
 import { storyParts } from './pictured.ts';
+import { showTypes } from './propTypes.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { brands, locales, modes } from './themes.ts';
 import { pictureWidths } from './widthRules.ts';
@@ -93,6 +94,7 @@ const preview: Preview = {
       </Surroundings>
     ),
   ],
+  argTypesEnhancers: [showTypes],
   // Isolation: the stories of one worker share a browser, so sessions and drafts of one story are cleared before the next. In a developer's
   // browser storage is kept.
   beforeEach: () => {

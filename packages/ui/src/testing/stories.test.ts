@@ -41,6 +41,14 @@ describe('stories', () => {
     },
   );
 
+  it.each(files.filter((path) => path.endsWith('.mdx')))(
+    'show the code of their first example on the page %s',
+    (path) => {
+      const [first = ''] = /<Canvas\b[^>]*>/.exec(read(path)) ?? [];
+      expect(first).toContain('sourceState="shown"');
+    },
+  );
+
   it('show or leave aside every list of states when the rules name it', () => {
     expect([...Object.keys(shownStates), ...notShown].toSorted()).toEqual(stateLists.toSorted());
   });
