@@ -1,5 +1,6 @@
 import { AssetProvider, LocaleProvider, ThemeProvider, ToastProvider } from '@lima-id/ui';
 import type { ReactNode } from 'react';
+import { DocLanguageContext } from '../packages/ui/src/foundations/docTexts.ts';
 import { brandLocale } from '../packages/ui/src/theme.ts';
 import { type BrandKey, brands, drawingsOf, isBrand, isMode, locales, type ModeKey, themes } from './themes.ts';
 
@@ -25,7 +26,9 @@ export function Surroundings({ globals, children }: { globals: Globals; children
     );
   return (
     <ThemeProvider theme={themes[brand][mode]}>
-      <AssetProvider base={drawingsOf(brand)}>{worded}</AssetProvider>
+      <AssetProvider base={drawingsOf(brand)}>
+        <DocLanguageContext value={globals['locale'] === 'en' ? 'en' : 'zh-CN'}>{worded}</DocLanguageContext>
+      </AssetProvider>
     </ThemeProvider>
   );
 }

@@ -7,6 +7,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   Brands: ['主题', 'theme', 'branding', '换肤'],
   Container: ['容器', 'wrapper', 'maxwidth', '页面宽度'],
   Dark: ['暗色', '夜间', 'night', 'darkmode'],
+  Docs: ['文档', '对比', '正例', 'dodont', 'guideline'],
   DotTexture: ['背景', '底纹', 'pattern', 'background'],
   Grid: ['网格', '分栏', 'columns', 'row', 'layout'],
   Icons: ['icon', 'glyph', 'svg', '小图'],
