@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { DoDont } from './DoDont.tsx';
 import { Opener } from './Opener.tsx';
+import { TokenTable } from './TokenTable.tsx';
 
 const meta = { title: 'Foundations/Docs blocks 文档组件', id: 'foundations-docs-blocks' } satisfies Meta;
 export default meta;
@@ -58,5 +59,34 @@ export const Opened: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
     opener.blur();
+  },
+};
+
+export const Tokens: Story = {
+  name: '按用途查找变量',
+  render: () => <TokenTable jobs={['border', 'radius', 'depth', 'type']} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const search = canvas.getByRole('textbox', { name: '搜索变量' });
+    const writeText = fn().mockResolvedValue(undefined);
+    const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    try {
+      await userEvent.type(search, 'error');
+      await expect(canvas.getByRole('status')).toHaveTextContent('共 1 个变量');
+      await userEvent.click(canvas.getByRole('button', { name: '复制 border-error' }));
+      await expect(writeText).toHaveBeenCalledWith('border-error');
+      await expect(await canvas.findByText('已复制 border-error')).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText('已复制 border-error')).toBeNull(), { timeout: 3000 });
+    } finally {
+      if (clipboard === undefined) Reflect.deleteProperty(navigator, 'clipboard');
+      else Object.defineProperty(navigator, 'clipboard', clipboard);
+    }
+    await userEvent.clear(search);
+    await userEvent.type(search, '圆角');
+    await expect(canvas.getByRole('table', { name: '圆角' })).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: '字体' })).toBeNull();
+    await userEvent.clear(search);
+    search.blur();
   },
 };
