@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools';
@@ -50,5 +50,15 @@ describe('the ids of stories', () => {
       ({ __id, metaId = '', exportName }) => __id ?? toId(metaId, storyNameFromExport(exportName)),
     );
     expect(given.toSorted()).toEqual(storyIds(path, source).toSorted());
+  });
+});
+
+describe('the headings of pages of documentation', () => {
+  const pages = globSync(['packages/ui/src/**/*.mdx', '.storybook/*.mdx'], { cwd: root });
+
+  it.each(pages)('are English, as the prose under them, in %s', (page) => {
+    const headings = read(page).match(/^#+ .*$/gm) ?? [];
+    expect(headings).not.toEqual([]);
+    expect(headings.filter((heading) => /\p{Script=Han}/u.test(heading))).toEqual([]);
   });
 });
