@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { landmarks, specimens } from './specimens.tsx';
 
-const meta = { title: 'Foundations/Right to left', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Checks 检查/Right to left 从右到左',
+  id: 'foundations-righttoleft',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
