@@ -30,7 +30,7 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './DescriptionList/DescriptionList.tsx';
-export { Dialog, type DialogProps, type ModalChange, type ModalReason } from './Dialog/Dialog.tsx';
+export { Dialog, type DialogProps, type InitialFocus, type ModalChange, type ModalReason } from './Dialog/Dialog.tsx';
 export { DotTexture, type DotTextureProps } from './DotTexture/DotTexture.tsx';
 export {
   DropdownMenu,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import type { ModalChange } from '../Dialog/Dialog.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -38,8 +39,8 @@ function Opened({ onOpenChange, ...props }: ConfirmDialogProps) {
       <ConfirmDialog
         {...props}
         open={open}
-        onOpenChange={(next) => {
-          onOpenChange(next);
+        onOpenChange={(next, change) => {
+          onOpenChange?.(next, change);
           setOpen(next);
         }}
       />
@@ -85,6 +86,7 @@ export const Busy: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
     await expect(dialog).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(within(dialog).getByText('正在处理，完成后才能关闭')).toBeInTheDocument();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
@@ -137,9 +139,40 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, expect.objectContaining({ reason: 'confirm' }));
     await waitFor(() => expect(opener).toHaveFocus());
     opener.blur();
+  },
+};
+
+const leaving = fn();
+
+export const Uncontrolled: Story = {
+  name: '自己记住是否打开，说出离开的原因',
+  args: {
+    ...cancelOrder,
+    open: undefined,
+    defaultOpen: true,
+    onOpenChange: fn((open: boolean, { reason, cancel }: ModalChange) => {
+      leaving(open, reason);
+      if (reason === 'escape') cancel();
+    }),
+  },
+  render: (args) => (
+    <>
+      <p>订单 LM2026051800427 等待付款。</p>
+      <ConfirmDialog {...args} />
+    </>
+  ),
+  play: async () => {
+    leaving.mockClear();
+    const dialog = await screen.findByRole('alertdialog', { name: cancelOrder.title });
+    await userEvent.keyboard('{Escape}');
+    await expect(leaving.mock.lastCall).toEqual([false, 'escape']);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '再想想' }));
+    await expect(leaving.mock.lastCall).toEqual([false, 'cancelButton']);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 

@@ -5,17 +5,11 @@ import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { wrapText } from '../hooks/wrapText.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { useTexts } from '../locale/useTexts.ts';
+import { useModalState } from '../Modal/useModalState.ts';
 import { confirmDialogTexts } from './ConfirmDialog.texts.ts';
 import { useConfirming } from './useConfirming.ts';
 
-export interface ConfirmDialogProps
-  extends Omit<
-    DialogProps,
-    'footer' | 'title' | 'description' | 'role' | 'open' | 'defaultOpen' | 'onOpenChange' | 'busy' | 'initialFocus'
-  > {
-  open: boolean;
-  /** Called with false when it is left, and after the action. */
-  onOpenChange: (open: boolean) => void;
+export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'title' | 'description' | 'role'> {
   /** The question, e.g. 取消这个订单？ */
   title: ReactNode;
   /** The consequences, announced with the question. */
@@ -37,8 +31,10 @@ export interface ConfirmDialogProps
 
 /** A confirmation before an action. The cancel button is on the left and has the initial focus. */
 export function ConfirmDialog({
-  open,
+  open: asked,
+  defaultOpen,
   onOpenChange,
+  loading = false,
   confirmLabel,
   cancelLabel,
   tone = 'primary',
@@ -48,19 +44,20 @@ export function ConfirmDialog({
   ...rest
 }: ConfirmDialogProps) {
   const texts = useTexts('confirmDialog', confirmDialogTexts);
-  const { state, confirm } = useConfirming(open, onConfirm, () => onOpenChange(false));
-  const running = state.phase === 'running';
+  const { open, close } = useModalState({ open: asked, defaultOpen, onOpenChange });
+  const { state, confirm } = useConfirming(open, onConfirm, () => close('confirm'));
+  const running = loading || state.phase === 'running';
 
   return (
     <Dialog
       {...rest}
       role="alertdialog"
       open={open}
-      onOpenChange={(next) => onOpenChange(next)}
-      busy={running}
+      onOpenChange={(_open, { reason }) => close(reason)}
+      loading={running}
       footer={
         <>
-          <Button variant="secondary" disabled={running} onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" disabled={running} onClick={() => close('cancelButton')}>
             {cancelLabel ?? texts.cancel}
           </Button>
           <Button variant={tone} loading={running} onClick={confirm}>

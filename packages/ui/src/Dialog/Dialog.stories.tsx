@@ -90,7 +90,7 @@ export const Uncontrolled: Story = {
     defaultOpen: true,
     onOpenChange: fn((open: boolean, { reason, cancel }: ModalChange) => {
       closing(open, reason);
-      if (reason !== 'close') cancel();
+      if (reason !== 'closeButton') cancel();
     }),
   },
   render: (args) => (
@@ -109,10 +109,10 @@ export const Uncontrolled: Story = {
     await userEvent.pointer([{ target: scrim ?? document.body, keys: '[MouseRight]' }]);
     await expect(dialog).toBeVisible();
     await userEvent.pointer([{ target: scrim ?? document.body, keys: '[MouseLeft]' }]);
-    await expect(closing.mock.lastCall).toEqual([false, 'outside']);
+    await expect(closing.mock.lastCall).toEqual([false, 'scrim']);
     await expect(dialog).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
-    await expect(closing.mock.lastCall).toEqual([false, 'close']);
+    await expect(closing.mock.lastCall).toEqual([false, 'closeButton']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -120,12 +120,30 @@ export const Uncontrolled: Story = {
 function Sending(props: DialogProps) {
   const reason = useRef<HTMLInputElement>(null);
   return (
-    <Dialog {...props} busy initialFocus={reason}>
+    <Dialog {...props} loading initialFocus={reason}>
       <TextField label="订单号" />
       <TextField label="退款原因" inputRef={reason} />
     </Dialog>
   );
 }
+
+export const FocusOnFound: Story = {
+  name: '焦点在按条件找到的控件',
+  args: {
+    description: undefined,
+    initialFocus: (panel) => panel.querySelector<HTMLElement>('[name="reason"]'),
+    children: (
+      <>
+        <TextField label="订单号" />
+        <TextField label="退款原因" name="reason" />
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '提交前请核对' });
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: '退款原因' })).toHaveFocus());
+  },
+};
 
 export const Busy: Story = {
   name: '提交中：不能关闭，焦点在指定的控件',
@@ -134,8 +152,13 @@ export const Busy: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: '提交前请核对' });
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: '退款原因' })).toHaveFocus());
+    const refusal = '正在处理，完成后才能关闭';
     await userEvent.keyboard('{Escape}');
+    const first = await within(dialog).findByText(refusal);
     await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    // Announced again: the second attempt has an element of its own.
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(within(dialog).getByText(refusal)).toBeInTheDocument();
     await expect(dialog).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },

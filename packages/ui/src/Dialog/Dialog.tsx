@@ -7,7 +7,7 @@ import type { ModalOptions } from '../Modal/modalOptions.ts';
 import { Panel } from './Dialog.styles.ts';
 import { dialogTexts } from './Dialog.texts.ts';
 
-export type { ModalChange, ModalReason } from '../Modal/modalOptions.ts';
+export type { InitialFocus, ModalChange, ModalReason } from '../Modal/modalOptions.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'>, ModalOptions {
   /** Title and accessible name of the dialog, always visible. */

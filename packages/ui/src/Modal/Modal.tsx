@@ -9,8 +9,11 @@ import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { useModalLayer } from '../hooks/useLayer.ts';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { CloseIcon } from '../icons/icons.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Scrim } from './Modal.styles.ts';
-import type { ModalOptions } from './modalOptions.ts';
+import { modalTexts } from './Modal.texts.ts';
+import type { InitialFocus, ModalOptions } from './modalOptions.ts';
 import { useModalState } from './useModalState.ts';
 import { useShadowFocus } from './useShadowFocus.ts';
 
@@ -29,12 +32,17 @@ function PageLock() {
   return null;
 }
 
+function findFocus(initialFocus: InitialFocus | undefined, panel: HTMLElement | null): HTMLElement | null {
+  if (typeof initialFocus !== 'function') return initialFocus?.current ?? null;
+  return panel === null ? null : initialFocus(panel);
+}
+
 /** Common to Dialog and SidePanel: scrim, close button, focus trap and focus restoration. */
 export function Modal({
   open: asked,
   defaultOpen,
   onOpenChange,
-  busy,
+  loading,
   initialFocus,
   panel: Panel,
   described,
@@ -48,7 +56,8 @@ export function Modal({
   ref,
   ...rest
 }: ModalProps) {
-  const { open, change, because } = useModalState({ open: asked, defaultOpen, onOpenChange, busy });
+  const { open, refused, change, because, close } = useModalState({ open: asked, defaultOpen, onOpenChange, loading });
+  const texts = useTexts('modal', modalTexts);
   useModalLayer(open);
   useShadowFocus(open, container);
   const content = useRef<HTMLDivElement>(null);
@@ -64,10 +73,7 @@ export function Modal({
           allowPinchZoom
           shards={[content]}
           {...keepPressAfter<HTMLDivElement>({
-            onClick: () => {
-              because('outside');
-              change(false);
-            },
+            onClick: () => close('scrim'),
           })}
         >
           <PageLock />
@@ -80,7 +86,7 @@ export function Modal({
           {...keepPressAfter<HTMLDivElement>({ onClick, onDoubleClick, onKeyDown })}
           onOpenAutoFocus={(event) => {
             giveBack.current = rememberFocus();
-            const first = initialFocus?.current;
+            const first = findFocus(initialFocus, content.current);
             if (!first) return;
             event.preventDefault();
             first.focus();
@@ -97,9 +103,13 @@ export function Modal({
           }}
         >
           {children}
+          <VisuallyHidden>
+            {/* A new element for each attempt: the same text again would be no change. */}
+            <output>{refused === 0 ? null : <span key={refused}>{texts.loading}</span>}</output>
+          </VisuallyHidden>
           {/* Last in the DOM, so that the first control of the body gets the focus. */}
           <Close asChild>
-            <IconButton data-part="close" aria-label={closeLabel} onClick={() => because('close')}>
+            <IconButton data-part="close" aria-label={closeLabel} onClick={() => because('closeButton')}>
               <CloseIcon />
             </IconButton>
           </Close>

@@ -31,6 +31,11 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   trigger: ReactElement<PopoverTriggerProps>;
   /** Uncontrolled when omitted. */
   open?: boolean | undefined;
+  /**
+   * Whether an uncontrolled popover is open at first.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
   /** Called when it opens and when it closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   placement?: Placement | undefined;
@@ -45,6 +50,7 @@ export function Popover({
   label,
   trigger,
   open,
+  defaultOpen = false,
   onOpenChange,
   placement = 'below-start',
   children,
@@ -55,7 +61,7 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const id = useId();
-  const [shown, change] = useControlled({ value: open, defaultValue: false, onChange: onOpenChange });
+  const [shown, change] = useControlled({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const anchor = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const root = useJoinedRef(anchor, ref);

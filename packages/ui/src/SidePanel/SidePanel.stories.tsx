@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import type { ModalChange } from '../Dialog/Dialog.tsx';
 import { Link } from '../Link/Link.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
@@ -104,6 +105,51 @@ export const LongContent: Story = {
     const body = panel.querySelector('[data-part="body"]');
     await expect(body).toHaveAttribute('tabindex', '0');
     await expect(within(panel).getByRole('button', { name: '我同意' })).toBeVisible();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+const closing = fn();
+
+export const Uncontrolled: Story = {
+  name: '自己记住是否打开，焦点在指定的控件',
+  args: {
+    open: undefined,
+    defaultOpen: true,
+    initialFocus: (panel) => panel.querySelector<HTMLElement>('[placeholder]'),
+    onOpenChange: fn((open: boolean, { reason, cancel }: ModalChange) => {
+      closing(open, reason);
+      if (reason === 'scrim') cancel();
+    }),
+  },
+  render: (args) => (
+    <>
+      <p>注册后可以查询和管理标识。</p>
+      <SidePanel {...args} />
+    </>
+  ),
+  play: async () => {
+    closing.mockClear();
+    const panel = await screen.findByRole('dialog', { name: '注册账号' });
+    await waitFor(() => expect(within(panel).getByRole('textbox', { name: /邮箱/ })).toHaveFocus());
+    const scrim = panel.parentElement?.querySelector('[data-state="open"]:not([role])');
+    await userEvent.pointer([{ target: scrim ?? document.body, keys: '[MouseLeft]' }]);
+    await expect(closing.mock.lastCall).toEqual([false, 'scrim']);
+    await expect(panel).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(closing.mock.lastCall).toEqual([false, 'escape']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Loading: Story = {
+  name: '提交中：不能关闭，说出原因',
+  args: { loading: true, onOpenChange: fn() },
+  play: async ({ args }) => {
+    const panel = screen.getByRole('dialog', { name: '注册账号' });
+    await userEvent.keyboard('{Escape}');
+    await expect(await within(panel).findByText('正在处理，完成后才能关闭')).toBeInTheDocument();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };

@@ -200,6 +200,7 @@ export const en: Locale = {
     scanName: 'Scan a code',
     clear: 'Clear',
   },
+  modal: { loading: 'In progress. You can close this once it is done.' },
   notification: { close: 'Close the notification' },
   numberField: { more: (label) => `More: ${label}`, less: (label) => `Less: ${label}` },
   pagination: {

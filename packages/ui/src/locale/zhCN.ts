@@ -25,6 +25,7 @@ import { liveFigureTexts } from '../LiveFigure/LiveFigure.texts.ts';
 import { loadingBarTexts } from '../LoadingBar/LoadingBar.texts.ts';
 import { lookupBarTexts } from '../LookupBar/LookupBar.texts.ts';
 import { mediaGalleryTexts } from '../MediaGallery/MediaGallery.texts.ts';
+import { modalTexts } from '../Modal/Modal.texts.ts';
 import { notificationTexts } from '../Notification/Notification.texts.ts';
 import { numberFieldTexts } from '../NumberField/NumberField.texts.ts';
 import { paginationTexts } from '../Pagination/Pagination.texts.ts';
@@ -88,6 +89,7 @@ export const zhCN = {
   liveFigure: liveFigureTexts,
   loadingBar: loadingBarTexts,
   lookupBar: lookupBarTexts,
+  modal: modalTexts,
   notification: notificationTexts,
   numberField: numberFieldTexts,
   pagination: paginationTexts,
