@@ -31,7 +31,7 @@ export interface AmountFieldProps extends FieldProps {
   id?: string | undefined;
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Number of digits and points in a text: the caret position is counted in these, since separators come and go. */
@@ -56,13 +56,13 @@ export function AmountField({
   readOnly,
   name,
   onBlur,
-  inputRef,
+  ref,
   ...rest
 }: AmountFieldProps) {
   // IME composition text: changing the input before the composition ends would abort it.
   const [composed, setComposed] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const joined = useJoinedRef(input, inputRef);
+  const joined = useJoinedRef(input, ref);
   const [plain, setPlain] = useFieldValue({
     value,
     defaultValue,

@@ -39,7 +39,7 @@ export interface CascaderProps extends FieldProps {
   id?: string | undefined;
   onBlur?: (() => void) | undefined;
   /** Ref of the button, for focus and form libraries. */
-  inputRef?: Ref<HTMLButtonElement> | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 const nothing: LevelChoice = [];
@@ -62,7 +62,7 @@ export function Cascader({
   size = 'md',
   disabled,
   onBlur,
-  inputRef,
+  ref,
   ...rest
 }: CascaderProps) {
   const texts = useTexts('cascader', cascaderTexts);
@@ -72,7 +72,7 @@ export function Cascader({
   const box = useRef<HTMLButtonElement>(null);
   const [choice, setChoice] = useFieldValue({ value, defaultValue, onChange: onValueChange, control: box });
   const panel = useRef<HTMLDivElement>(null);
-  const joined = useJoinedRef(box, inputRef);
+  const joined = useJoinedRef(box, ref);
   const { lists, requests, chosen, retry } = useLevels(choice, open, load);
   const { frame } = splitField(rest);
   useAnchoredPanel({

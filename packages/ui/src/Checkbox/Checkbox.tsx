@@ -32,9 +32,9 @@ export interface CheckboxProps
   className?: string | undefined;
   style?: ComponentPropsWithRef<'div'>['style'] | undefined;
   /** Ref of the root element. */
-  ref?: Ref<HTMLDivElement> | undefined;
+  rootRef?: Ref<HTMLDivElement> | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A checkbox; its whole label is the click target. */
@@ -48,8 +48,8 @@ export function Checkbox({
   error,
   className,
   style,
+  rootRef,
   ref,
-  inputRef,
   'aria-describedby': describedBy,
   ...rest
 }: CheckboxProps) {
@@ -57,7 +57,7 @@ export function Checkbox({
   const failed = error !== undefined && error !== '';
   const { data, own } = splitData(rest);
   const box = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => box.current, []);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
   const [isChecked, setChecked] = useFieldValue({
     value: checked,
     defaultValue: defaultChecked ?? false,
@@ -76,7 +76,7 @@ export function Checkbox({
   }
 
   return (
-    <Root {...data} className={className} style={style} ref={ref}>
+    <Root {...data} className={className} style={style} ref={rootRef}>
       <Choice>
         <Box
           {...own}

@@ -59,7 +59,7 @@ export interface CodeFieldProps
   /** Called with the code once it is complete, whether typed, pasted or autofilled. */
   onComplete?: ((code: string) => void) | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The digits typed so far, one per box; the next one is marked. */
@@ -92,11 +92,11 @@ export function CodeField({
   onComplete,
   onChange,
   onPaste,
-  inputRef,
+  ref,
   ...rest
 }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const joined = useJoinedRef(input, inputRef);
+  const joined = useJoinedRef(input, ref);
   const [digits, setDigits] = useFieldValue({
     value,
     defaultValue: charactersOf(defaultValue, characters).slice(0, maxDigits),

@@ -55,7 +55,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     disabled = false,
     name,
     onBlur,
-    inputRef,
+    ref,
     ...rest
   } = props;
   const multiple: boolean = isMultiple;
@@ -66,7 +66,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const joined = useJoinedRef(input, inputRef);
+  const joined = useJoinedRef(input, ref);
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const [chosen, setChosen] = useChosen(props, input);

@@ -63,5 +63,5 @@ export interface ComboboxProps<Value extends string = string, Multiple extends b
   /** Called when the focus leaves the field. */
   onBlur?: (() => void) | undefined;
   /** Ref of the text input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }

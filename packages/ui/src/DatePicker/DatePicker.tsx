@@ -40,7 +40,7 @@ export interface DatePickerProps extends FieldProps {
   id?: string | undefined;
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const midnight = '00:00';
@@ -59,14 +59,14 @@ export function DatePicker({
   disabled,
   name,
   onBlur,
-  inputRef,
+  ref,
   ...rest
 }: DatePickerProps) {
   const texts = useTexts('datePicker', datePickerTexts);
   const readNow = useClock();
   const panelId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const joined = useJoinedRef(input, inputRef);
+  const joined = useJoinedRef(input, ref);
   const [text, setText] = useFieldValue({
     value,
     defaultValue,

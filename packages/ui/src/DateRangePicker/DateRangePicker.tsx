@@ -28,7 +28,7 @@ import { Group, Legend } from '../RadioGroup/RadioGroup.styles.ts';
 import { Box, Panel } from './DateRangePicker.styles.ts';
 import { dateRangePickerTexts } from './DateRangePicker.texts.ts';
 
-export interface DateRangePickerProps extends Omit<FieldProps, 'ref'> {
+export interface DateRangePickerProps extends Omit<FieldProps, 'rootRef'> {
   /** Whole days in China time, both inclusive; null while nothing is selected. */
   value: TimeRange | null | undefined;
   /** Called with a valid range of at most three months once both days are set. */
@@ -40,9 +40,9 @@ export interface DateRangePickerProps extends Omit<FieldProps, 'ref'> {
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Ref of the root element. */
-  ref?: Ref<HTMLFieldSetElement> | undefined;
+  rootRef?: Ref<HTMLFieldSetElement> | undefined;
   /** Ref of the input of the first day, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 type Edge = 'from' | 'to';
@@ -76,8 +76,8 @@ export function DateRangePicker({
   disabled = false,
   className,
   style,
+  rootRef,
   ref,
-  inputRef,
   ...rest
 }: DateRangePickerProps) {
   const texts = useTexts('dateRangePicker', dateRangePickerTexts);
@@ -95,7 +95,7 @@ export function DateRangePicker({
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLInputElement>(null);
-  const startRef = useJoinedRef(start, inputRef);
+  const startRef = useJoinedRef(start, ref);
   const edges = value === null ? '' : `${value.startTime}-${value.endTime}`;
   const [drawn, setDrawn] = useState(edges);
   // The caller set another range, or none: what was typed and refused belongs to the one before.
@@ -265,7 +265,7 @@ export function DateRangePicker({
   }
 
   return (
-    <Group {...data} ref={ref} className={className} style={style} aria-label={labelHidden ? label : undefined}>
+    <Group {...data} ref={rootRef} className={className} style={style} aria-label={labelHidden ? label : undefined}>
       {labelHidden ? null : <Legend data-required={required ? '' : undefined}>{label}</Legend>}
       <Box ref={box} data-failed={failed ? '' : undefined} data-disabled={disabled ? '' : undefined}>
         {input('from')}

@@ -122,7 +122,7 @@ function Sending(props: DialogProps) {
   return (
     <Dialog {...props} loading initialFocus={reason}>
       <TextField label="订单号" />
-      <TextField label="退款原因" inputRef={reason} />
+      <TextField label="退款原因" ref={reason} />
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ export interface FieldProps {
   className?: string | undefined;
   style?: CSSProperties | undefined;
   /** Ref of the root element. */
-  ref?: Ref<HTMLDivElement> | undefined;
+  rootRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Attributes that associate a control with its label, error and help text. */
@@ -52,7 +52,7 @@ export function FieldFrame({
   id: givenId,
   className,
   style,
-  ref,
+  rootRef,
   children,
 }: FieldFrameProps) {
   const { id, failed, describedBy: notesId, notes } = useFieldNotes({ id: givenId, error, description, describedBy });
@@ -62,7 +62,7 @@ export function FieldFrame({
     </Label>
   );
   return (
-    <Root {...data} className={className} style={style} ref={ref}>
+    <Root {...data} className={className} style={style} ref={rootRef}>
       {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       {children({
         id,

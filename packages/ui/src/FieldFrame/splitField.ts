@@ -18,12 +18,24 @@ export function splitField({
   invalid,
   className,
   style,
-  ref,
+  rootRef,
   id,
   'aria-describedby': describedBy,
   ...rest
 }: FramedProps) {
   const { data, own } = splitData(rest);
-  const frame = { label, labelHidden, description, error, required, invalid, className, style, ref, id, describedBy };
+  const frame = {
+    label,
+    labelHidden,
+    description,
+    error,
+    required,
+    invalid,
+    className,
+    style,
+    rootRef,
+    id,
+    describedBy,
+  };
   return { frame: { ...frame, data }, own };
 }

@@ -74,7 +74,7 @@ export interface FileUploadProps
   /** Name of the hidden inputs, one with the address of each uploaded file, for plain form submission. */
   name?: string | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const none: readonly UploadedFile[] = [];
@@ -100,16 +100,16 @@ export function FileUpload({
   name,
   className,
   style,
+  rootRef,
   ref,
-  inputRef,
   ...rest
 }: FileUploadProps) {
   const texts = useTexts('fileUpload', fileUploadTexts);
   const group = useRef<HTMLFieldSetElement>(null);
-  const joined = useJoinedRef(group, ref);
+  const joined = useJoinedRef(group, rootRef);
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const joinedInput = useJoinedRef(input, inputRef);
+  const joinedInput = useJoinedRef(input, ref);
   const leftRow = useRef<number | null>(null);
   const folders = useRef<readonly string[]>([]);
   const [files, change] = useLatestValue<readonly UploadedFile[]>({
@@ -208,7 +208,7 @@ export function FileUpload({
   }
 
   return (
-    <UploadGroup {...{ label, labelHidden, description, error, required, className, style, data }} ref={joined}>
+    <UploadGroup {...{ label, labelHidden, description, error, required, className, style, data }} rootRef={joined}>
       {(id, control) => {
         const limitsId = limits === '' ? undefined : `${id}-limits`;
         const described = [control['aria-describedby'], limitsId].filter(Boolean).join(' ') || undefined;

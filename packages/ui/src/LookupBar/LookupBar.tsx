@@ -11,7 +11,8 @@ import { useTexts } from '../locale/useTexts.ts';
 import { Bar, Clear, Failure, Input, Root, Scan, Submit } from './LookupBar.styles.ts';
 import { lookupBarTexts } from './LookupBar.texts.ts';
 
-export interface LookupBarProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'defaultValue' | 'onSubmit'> {
+export interface LookupBarProps
+  extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'defaultValue' | 'onSubmit' | 'ref'> {
   value?: string | undefined;
   defaultValue?: string | undefined;
   /** Called with the raw text of the field. */
@@ -30,8 +31,10 @@ export interface LookupBarProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
   /** The finder frame around the bar; on for `lg`. */
   framed?: boolean | undefined;
   ground?: 'paper' | 'ink' | undefined;
+  /** Ref of the form around it. */
+  rootRef?: Ref<HTMLFormElement> | undefined;
   /** Ref of the text field, for focus. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The lookup form: type, paste or scan a code, then look it up. It never changes the typed text. */
@@ -47,7 +50,8 @@ export function LookupBar({
   size = 'lg',
   framed = size === 'lg',
   ground = 'paper',
-  inputRef,
+  rootRef,
+  ref,
   ...rest
 }: LookupBarProps) {
   const texts = useTexts('lookupBar', lookupBarTexts);
@@ -60,7 +64,7 @@ export function LookupBar({
     control: field,
     read: typedIn,
   });
-  const joined = useJoinedRef(field, inputRef);
+  const joined = useJoinedRef(field, ref);
   const failed = error !== undefined && error !== '';
   const lookupAllowed = !busy && !disabled;
 
@@ -87,6 +91,7 @@ export function LookupBar({
       // Without scripts Enter would load the page again, where there is no other page to go to.
       method={rest.action === undefined ? 'dialog' : undefined}
       {...rest}
+      ref={rootRef}
       data-size={size}
       data-ground={ground}
       onSubmit={submit}

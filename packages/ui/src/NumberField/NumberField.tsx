@@ -37,7 +37,7 @@ export interface NumberFieldProps extends FieldProps {
   id?: string | undefined;
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Steps of PageUp and PageDown. */
@@ -65,13 +65,13 @@ export function NumberField({
   readOnly = false,
   name,
   onBlur,
-  inputRef,
+  ref,
   ...rest
 }: NumberFieldProps) {
   const texts = useTexts('numberField', numberFieldTexts);
   const unitId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const joined = useJoinedRef(input, inputRef);
+  const joined = useJoinedRef(input, ref);
   const [text, setText] = useFieldValue({
     value,
     defaultValue,

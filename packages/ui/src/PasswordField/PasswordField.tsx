@@ -28,7 +28,7 @@ export interface PasswordFieldProps
   /** Called with the text on every change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A password that can be revealed, with a strength meter for new ones. Pasting is never prevented. */
@@ -38,7 +38,7 @@ export function PasswordField({
   size = 'md',
   onValueChange,
   onChange,
-  inputRef,
+  ref,
   ...rest
 }: PasswordFieldProps) {
   const texts = useTexts('passwordField', passwordFieldTexts);
@@ -49,7 +49,7 @@ export function PasswordField({
     ...('value' in rest ? { value } : {}),
     defaultValue,
     onValueChange,
-    inputRef,
+    ref,
   });
   const disabled = own['disabled'] === true;
 

@@ -32,9 +32,9 @@ export interface RadioGroupProps<Value extends string = string>
   /** The error and how to fix it; announced when it appears. */
   error?: string | undefined;
   /** Ref of the root element. */
-  ref?: Ref<HTMLFieldSetElement> | undefined;
-  /** Ref of the first option's input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  rootRef?: Ref<HTMLFieldSetElement> | undefined;
+  /** Ref of the input of the first option that is enabled, for focus and form libraries. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One of a few options, all visible; arrow keys move between them. */
@@ -51,13 +51,13 @@ export function RadioGroup<Value extends string = string>({
   description,
   error,
   name,
+  rootRef,
   ref,
-  inputRef,
   'aria-describedby': describedBy,
   ...rest
 }: RadioGroupProps<Value>) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const joined = useJoinedRef(group, ref);
+  const joined = useJoinedRef(group, rootRef);
   const [current, choose] = useFieldValue({
     value,
     defaultValue,
@@ -69,6 +69,11 @@ export function RadioGroup<Value extends string = string>({
       return options.find((option) => option.value === chosen?.value)?.value ?? null;
     },
   });
+  // A disabled radio button takes no focus.
+  const first = Math.max(
+    0,
+    options.findIndex(({ disabled }) => disabled !== true),
+  );
   const { id, failed, describedBy: notesId, notes } = useFieldNotes({ error, description, describedBy });
 
   return (
@@ -86,7 +91,7 @@ export function RadioGroup<Value extends string = string>({
         {options.map((option, index) => (
           <Option key={option.value}>
             <Circle
-              ref={index === 0 ? inputRef : undefined}
+              ref={index === first ? ref : undefined}
               type="radio"
               name={name ?? id}
               value={option.value}

@@ -50,7 +50,7 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
   id?: string | undefined;
   onBlur?: (() => void) | undefined;
   /** Ref of the button, for focus and form libraries. */
-  inputRef?: Ref<HTMLButtonElement> | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** One of many options, in a listbox that opens under the box. Typing selects the option that starts with the typed letters. */
@@ -64,7 +64,7 @@ export function Select<Value extends string = string>({
   disabled,
   name,
   onBlur,
-  inputRef,
+  ref,
   ...rest
 }: SelectProps<Value>) {
   const texts = useTexts('select', selectTexts);
@@ -79,7 +79,7 @@ export function Select<Value extends string = string>({
     onChange: (next) => (next === null ? undefined : onValueChange?.(next)),
     control: box,
   });
-  const joined = useJoinedRef(box, inputRef);
+  const joined = useJoinedRef(box, ref);
   const panel = useRef<HTMLDivElement>(null);
   const typing = useRef(notTyping);
   const place = options.findIndex((option) => option.value === current);

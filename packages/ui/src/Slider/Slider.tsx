@@ -34,7 +34,7 @@ export function Slider<Range extends boolean = false>(props: SliderProps<Range>)
     disabled = false,
     name,
     onBlur,
-    inputRef,
+    ref,
     ...rest
   } = props;
   const { frame } = splitField(rest);
@@ -43,7 +43,7 @@ export function Slider<Range extends boolean = false>(props: SliderProps<Range>)
   const range = { min, max, step };
   const low = useRef<HTMLInputElement>(null);
   const high = useRef<HTMLInputElement>(null);
-  const joined = useJoinedRef(low, inputRef);
+  const joined = useJoinedRef(low, ref);
   const [pair, setPair] = useSliderValue(props, range, low);
   const drag = useThumbDrag({
     range,

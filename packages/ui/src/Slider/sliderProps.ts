@@ -51,5 +51,5 @@ export interface SliderProps<Range extends boolean = false> extends FieldProps {
   /** Called when the focus leaves the field. */
   onBlur?: (() => void) | undefined;
   /** Ref of the input, for focus and form libraries; with `range`, of the lower end. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }

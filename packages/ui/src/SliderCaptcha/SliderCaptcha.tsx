@@ -57,7 +57,7 @@ export interface SliderCaptchaProps extends Omit<FieldProps, 'label'> {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
   /** Ref of the slider, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
   /** The clock; by default that of the nearest `ClockProvider`. Read once, on mount. */
   now?: Clock | undefined;
 }
@@ -85,10 +85,10 @@ export function SliderCaptcha({
   foldOnSuccess = false,
   className,
   style,
-  ref,
+  rootRef,
   id,
   'aria-describedby': describedBy,
-  inputRef,
+  ref,
   now: own,
   ...rest
 }: SliderCaptchaProps) {
@@ -99,7 +99,7 @@ export function SliderCaptcha({
   const [magnified, setMagnified] = useState(false);
   const slide = useSlide({ challenge, lockedUntil, now, onSubmit, onProof, onRefresh, onExtend });
   const { knob, range, movable, handlers } = useSlideInput(challenge, slide);
-  const joined = useJoinedRef(knob, inputRef);
+  const joined = useJoinedRef(knob, ref);
   const { state, ending, extending, lockEnd } = slide;
   const { phase } = state;
   const words = slideWords(state, { ...slide, working }, texts);
@@ -158,7 +158,7 @@ export function SliderCaptcha({
   return (
     <FieldFrame
       label={label ?? texts.label}
-      {...{ labelHidden, description, error, required, className, style, ref, id, describedBy, data }}
+      {...{ labelHidden, description, error, required, className, style, rootRef, id, describedBy, data }}
     >
       {(control) => (
         <Box data-state={phase} data-folded={folded ? '' : undefined} data-disabled={disabled ? '' : undefined}>

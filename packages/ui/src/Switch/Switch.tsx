@@ -60,9 +60,9 @@ export interface SwitchProps
   className?: string | undefined;
   style?: ComponentPropsWithRef<'div'>['style'] | undefined;
   /** Ref of the root element. */
-  ref?: Ref<HTMLDivElement> | undefined;
+  rootRef?: Ref<HTMLDivElement> | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
@@ -82,8 +82,8 @@ export function Switch({
   loading = false,
   className,
   style,
+  rootRef,
   ref,
-  inputRef,
   id: givenId,
   'aria-describedby': describedBy,
   'aria-disabled': ariaDisabled,
@@ -104,7 +104,7 @@ export function Switch({
     describedBy: joinIds(describedBy, loading ? loadingId : undefined),
   });
   const box = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => box.current, []);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
   const [isChecked, setChecked] = useFieldValue({
     value: checked,
     defaultValue: defaultChecked ?? false,
@@ -130,7 +130,7 @@ export function Switch({
       {...data}
       className={className}
       style={style}
-      ref={ref}
+      ref={rootRef}
       data-size={size}
       data-label-side={labelSide}
       data-loading={loading ? '' : undefined}

@@ -36,7 +36,7 @@ export interface TextAreaProps
   /** Called with the text on every change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Ref of the text area, for focus and form libraries. */
-  inputRef?: Ref<HTMLTextAreaElement> | undefined;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** Remaining characters from which on the counter is announced. */
@@ -63,12 +63,12 @@ export function TextArea({
   defaultValue = '',
   onValueChange,
   onChange,
-  inputRef,
+  ref,
   ...rest
 }: TextAreaProps) {
   const texts = useTexts('textArea', textAreaTexts);
   const area = useRef<HTMLTextAreaElement>(null);
-  const joined = useJoinedRef(area, inputRef);
+  const joined = useJoinedRef(area, ref);
   const ownId = useId();
   const id = rest.id ?? ownId;
   const { frame, own } = splitField({ ...rest, id });

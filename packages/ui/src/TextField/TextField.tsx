@@ -22,18 +22,18 @@ export interface TextFieldProps
   /** Called with the text on every change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line of text with its label, hint and error. */
-export function TextField({ size = 'md', face = 'sans', onValueChange, onChange, inputRef, ...rest }: TextFieldProps) {
+export function TextField({ size = 'md', face = 'sans', onValueChange, onChange, ref, ...rest }: TextFieldProps) {
   const { value, defaultValue, ...others } = rest;
   const { frame, own } = splitField(others);
   const { attributes, change: setText } = useTextValue({
     ...('value' in rest ? { value } : {}),
     defaultValue,
     onValueChange,
-    inputRef,
+    ref,
   });
 
   function change(event: ChangeEvent<HTMLInputElement>) {

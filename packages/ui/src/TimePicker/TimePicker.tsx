@@ -57,7 +57,7 @@ export interface TimePickerProps extends FieldProps {
   id?: string | undefined;
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const example: TimeOfDay = { hour: 15, minute: 5, second: 30 };
@@ -82,7 +82,7 @@ export function TimePicker({
   disabled,
   name,
   onBlur,
-  inputRef,
+  ref,
   ...rest
 }: TimePickerProps) {
   const texts = useTexts('timePicker', timePickerTexts);
@@ -92,7 +92,7 @@ export function TimePicker({
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const joined = useJoinedRef(input, inputRef);
+  const joined = useJoinedRef(input, ref);
   const [text, setText] = useFieldValue({
     value,
     defaultValue,

@@ -34,7 +34,7 @@ export interface AvatarUploadProps
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** An avatar: selected, cropped to a square in a dialog, and uploaded. */
@@ -51,15 +51,15 @@ export function AvatarUpload({
   disabled = false,
   className,
   style,
+  rootRef,
   ref,
-  inputRef,
   id,
   'aria-describedby': describedBy,
   ...rest
 }: AvatarUploadProps) {
   const texts = useTexts('upload', uploadTexts);
   const field = useRef<HTMLInputElement>(null);
-  const joined = useJoinedRef(field, inputRef);
+  const joined = useJoinedRef(field, ref);
   const { data } = splitData(rest);
   const { address, source, change } = useAddress({ value, defaultValue, onValueChange }, field);
   const { cropping, prepare } = useCrop();
@@ -82,7 +82,7 @@ export function AvatarUpload({
 
   const failed = job.phase === 'failed' || job.phase === 'refused';
   return (
-    <FieldFrame {...{ label, labelHidden, error, required, className, style, ref, id, describedBy, data }}>
+    <FieldFrame {...{ label, labelHidden, error, required, className, style, rootRef, id, describedBy, data }}>
       {(control) => {
         const reasonId = `${control.id}-reason`;
         const hintId = `${control.id}-note`;

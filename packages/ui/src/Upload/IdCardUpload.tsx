@@ -38,7 +38,7 @@ export interface IdCardUploadProps
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Ref of the front's input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const sides = ['front', 'back'] as const satisfies readonly IdCardSide[];
@@ -60,19 +60,19 @@ export function IdCardUpload({
   onUpload,
   className,
   style,
+  rootRef,
   ref,
-  inputRef,
   ...rest
 }: IdCardUploadProps) {
   const texts = useTexts('upload', uploadTexts);
   const front = useRef<HTMLInputElement>(null);
-  const joined = useJoinedRef(front, inputRef);
+  const joined = useJoinedRef(front, ref);
   const [pictures, change] = useLatestValue({ value, defaultValue, onValueChange, control: front });
   const { data } = splitData(rest);
   const limit = imageLimits.id;
   const limitText = texts.sideLimit(typeWords(), sizeLabel(limit.bytes));
   return (
-    <UploadGroup {...{ label, labelHidden, description, error, required, className, style, ref, data }}>
+    <UploadGroup {...{ label, labelHidden, description, error, required, className, style, rootRef, data }}>
       {(groupId, control) => (
         <Boxes data-kind="card">
           {sides.map((side) => {

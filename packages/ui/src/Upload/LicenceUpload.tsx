@@ -29,7 +29,7 @@ export interface LicenceUploadProps
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Ref of the input, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One picture of a licence or another certificate. */
@@ -48,8 +48,8 @@ export function LicenceUpload({
   onUpload,
   className,
   style,
+  rootRef,
   ref,
-  inputRef,
   id,
   'aria-describedby': describedBy,
   ...rest
@@ -63,7 +63,7 @@ export function LicenceUpload({
   const described = [describedBy, limitId].filter(Boolean).join(' ') || undefined;
   return (
     <FieldFrame
-      {...{ label, labelHidden, error, required, className, style, ref, id, data }}
+      {...{ label, labelHidden, error, required, className, style, rootRef, id, data }}
       {...(limitId === undefined ? { description } : {})}
       describedBy={described}
     >
@@ -72,7 +72,7 @@ export function LicenceUpload({
           <Boxes data-kind="licence" data-size={size}>
             <PictureBox
               {...{ label, limit, value, defaultValue, source, onValueChange, onUpload }}
-              input={{ ...control, disabled: disabled === true, ref: inputRef }}
+              input={{ ...control, disabled: disabled === true, ref }}
               words={texts.choose}
               {...(limitId === undefined ? { hint: texts.limit(...words) } : {})}
             />

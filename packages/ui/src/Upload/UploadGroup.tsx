@@ -12,9 +12,9 @@ export interface GroupControl {
 }
 
 /** Props that every group of boxes has besides those of its boxes. */
-export interface GroupProps extends Omit<FieldProps, 'ref'> {
+export interface GroupProps extends Omit<FieldProps, 'rootRef'> {
   /** Ref of the root element. */
-  ref?: Ref<HTMLFieldSetElement> | undefined;
+  rootRef?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 interface UploadGroupProps extends GroupProps {
@@ -38,13 +38,13 @@ export function UploadGroup({
   data,
   className,
   style,
-  ref,
+  rootRef,
   children,
 }: UploadGroupProps) {
   const { id, failed, errorId, hintId, notes } = useFieldNotes({ error, description });
   const limitId = limit === undefined ? undefined : `${id}-limit`;
   return (
-    <Group {...data} className={className} style={style} ref={ref} aria-label={label}>
+    <Group {...data} className={className} style={style} ref={rootRef} aria-label={label}>
       <Head>
         {labelHidden ? null : (
           <Label as="span" data-required={required ? '' : undefined}>

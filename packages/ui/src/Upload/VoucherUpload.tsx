@@ -43,7 +43,7 @@ export interface VoucherUploadProps
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Ref of the input that adds pictures, for focus and form libraries. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 interface Job {
@@ -72,13 +72,13 @@ export function VoucherUpload({
   limits = voucherLimits,
   className,
   style,
+  rootRef,
   ref,
-  inputRef,
   ...rest
 }: VoucherUploadProps) {
   const texts = useTexts('upload', uploadTexts);
   const group = useRef<HTMLFieldSetElement>(null);
-  const joined = useJoinedRef(group, ref);
+  const joined = useJoinedRef(group, rootRef);
   const [vouchers, change] = useLatestValue<readonly UploadedVoucher[]>({
     value,
     defaultValue,
@@ -150,7 +150,7 @@ export function VoucherUpload({
   return (
     <UploadGroup
       {...{ label, labelHidden, description, error: problem, required, limit, className, style, data }}
-      ref={joined}
+      rootRef={joined}
     >
       {(id, control) => (
         <Boxes data-kind="voucher" ref={boxes} {...handlers}>
@@ -184,7 +184,7 @@ export function VoucherUpload({
                 <FileInput
                   {...control}
                   id={`${id}-add`}
-                  ref={inputRef}
+                  ref={ref}
                   multiple
                   disabled={disabled}
                   required={required && vouchers.length + jobs.length === 0}

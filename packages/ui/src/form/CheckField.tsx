@@ -2,6 +2,7 @@
 import { cloneElement, type ReactElement, use, useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import type { CheckboxProps } from '../Checkbox/Checkbox.tsx';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { firstMessage } from './firstMessage.ts';
 import { FormFieldsContext } from './formLabels.ts';
 import { useHeldValue } from './useHeldValue.ts';
@@ -24,6 +25,7 @@ export function CheckField<
   const value = useHeldValue(name, undefined);
   const { name: nameField, disabled } = use(FormFieldsContext);
   const { onCheckedChange, onBlur, error } = children.props;
+  const joined = useJoinedRef<HTMLInputElement>(field.ref, children.props.ref);
   useEffect(() => nameField(name, label), [nameField, name, label]);
   return cloneElement(children, {
     name,
@@ -36,7 +38,7 @@ export function CheckField<
       field.onBlur();
       onBlur?.(event);
     },
-    inputRef: field.ref,
+    ref: joined,
     error: firstMessage(fieldState.error) ?? error ?? '',
     disabled: disabled || children.props.disabled,
   });

@@ -1,11 +1,12 @@
 'use client';
 import { cloneElement, type ReactElement, type Ref, use, useEffect } from 'react';
 import { useController } from 'react-hook-form';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { firstMessage } from './firstMessage.ts';
 import { FormFieldsContext } from './formLabels.ts';
 import { useHeldValue } from './useHeldValue.ts';
 
-/** Props that a control needs in order to be used in a form: all fields of `@lima-id/ui` have them. */
+/** Props that a control needs in order to be used in a form: all fields of `@lima-id/ui` have them. `ref` is the element that takes the focus. */
 export interface FieldControl<Value> {
   label?: string | undefined;
   value?: Value | undefined;
@@ -14,7 +15,7 @@ export interface FieldControl<Value> {
   error?: string | undefined;
   disabled?: boolean | undefined;
   name?: string | undefined;
-  inputRef?: Ref<never> | undefined;
+  ref?: Ref<never> | undefined;
 }
 
 export interface FieldProps<Values extends object, Name extends keyof Values & string> {
@@ -41,6 +42,7 @@ export function Field<
   const { field, fieldState } = useController({ name: name as string, defaultValue: control.props.defaultValue });
   const value = useHeldValue(name, control.props.defaultValue);
   const { label, onValueChange, onBlur } = control.props;
+  const joined = useJoinedRef<never>(field.ref, control.props.ref);
   useEffect(() => nameField(name, label ?? ''), [nameField, name, label]);
   return cloneElement(control, {
     name,
@@ -55,7 +57,7 @@ export function Field<
       field.onBlur();
       onBlur?.(event);
     },
-    inputRef: field.ref,
+    ref: joined,
     error: firstMessage(fieldState.error) ?? control.props.error ?? '',
     disabled: disabled || control.props.disabled,
   });

@@ -8,7 +8,7 @@ interface TextValue {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange: ((value: string) => void) | undefined;
-  inputRef: Ref<HTMLInputElement> | undefined;
+  ref: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -16,9 +16,9 @@ interface TextValue {
  * one, even if undefined, React does: a form may start with no value and return to it.
  */
 export function useTextValue(props: TextValue) {
-  const { value, defaultValue, onValueChange, inputRef } = props;
+  const { value, defaultValue, onValueChange, ref } = props;
   const input = useRef<HTMLInputElement>(null);
-  const ref = useJoinedRef(input, inputRef);
+  const joined = useJoinedRef(input, ref);
   const [text, change] = useFieldValue({
     value,
     defaultValue: defaultValue ?? '',
@@ -29,5 +29,5 @@ export function useTextValue(props: TextValue) {
   const given = 'value' in props;
   const [isHeld, setHeld] = useState(given);
   if (given && !isHeld) setHeld(true);
-  return { attributes: { ref, ...(isHeld ? { value: text } : { defaultValue }) }, change };
+  return { attributes: { ref: joined, ...(isHeld ? { value: text } : { defaultValue }) }, change };
 }

@@ -115,6 +115,11 @@ export interface RootProps {
   ref: (element: Element | null) => void;
 }
 
+/** The same props for a field, whose `ref` is its control. */
+function framed({ ref, ...rest }: RootProps) {
+  return { ...rest, rootRef: ref };
+}
+
 const nothing = () => undefined;
 const neverSent = () => new Promise<string>(nothing);
 const treadmill = '88.118.001/GT-2026-000123';
@@ -140,8 +145,8 @@ const app: Product = {
 
 /** One example of every component with a root element of its own, by name. */
 export const specimens: Record<string, (root: RootProps) => ReactElement> = {
-  AmountField: (root) => <AmountField {...root} label="付款金额" />,
-  AvatarUpload: (root) => <AvatarUpload {...root} label="头像" name="陈立群" onUpload={neverSent} />,
+  AmountField: (root) => <AmountField {...framed(root)} label="付款金额" />,
+  AvatarUpload: (root) => <AvatarUpload {...framed(root)} label="头像" name="陈立群" onUpload={neverSent} />,
   BackToTop: (root) => <BackToTop {...root} />,
   Banner: (root) => <Banner {...root} title="行业资讯" headingLevel={2} />,
   Breadcrumb: (root) => <Breadcrumb {...root} items={[{ label: '标识解析', href: '/home' }, { label: '查询结果' }]} />,
@@ -164,17 +169,19 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
       cooperationCase={{ name: '资产管理', title: '一本账管清楚', subtitle: '盘点、点检、报废全程扫码', imageUrl: '' }}
     />
   ),
-  Cascader: (root) => <Cascader {...root} label="所在地区" load={async () => []} />,
+  Cascader: (root) => <Cascader {...framed(root)} label="所在地区" load={async () => []} />,
   CategoryTree: (root) => <CategoryTree {...root} categories={[{ id: '1', name: '标识应用', children: [] }]} />,
   Carousel: (root) => (
     <Carousel {...root} label="精选应用" slides={[{ id: 'one', label: '点检助手', content: '点检助手' }]} />
   ),
-  Checkbox: (root) => <Checkbox {...root}>我已阅读并同意协议</Checkbox>,
+  Checkbox: (root) => <Checkbox {...framed(root)}>我已阅读并同意协议</Checkbox>,
   ClampText: (root) => <ClampText {...root}>面向商用健身房的交流跑步机</ClampText>,
   CodeAnatomy: (root) => <CodeAnatomy {...root} identifier={treadmill} size="header" />,
   CodeText: (root) => <CodeText {...root} identifier={treadmill} />,
-  DatePicker: (root) => <DatePicker {...root} label="付款日期" />,
-  DateRangePicker: (root) => <DateRangePicker {...root} label="统计时间" value={null} onValueChange={nothing} />,
+  DatePicker: (root) => <DatePicker {...framed(root)} label="付款日期" />,
+  DateRangePicker: (root) => (
+    <DateRangePicker {...framed(root)} label="统计时间" value={null} onValueChange={nothing} />
+  ),
   DescriptionList: (root) => <DescriptionList {...root} items={[{ label: '产品型号', value: 'GT-6 Pro' }]} />,
   DotTexture: (root) => <DotTexture {...root} />,
   EmptyState: (root) => <EmptyState {...root} kind="noData" />,
@@ -224,10 +231,10 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
       onLogout={nothing}
     />
   ),
-  IdCardUpload: (root) => <IdCardUpload {...root} label="证件照片" onUpload={neverSent} />,
+  IdCardUpload: (root) => <IdCardUpload {...framed(root)} label="证件照片" onUpload={neverSent} />,
   Illustration: (root) => <Illustration {...root} name="treadmill" />,
   InlineAlert: (root) => <InlineAlert {...root}>购买前请先注册企业标识前缀</InlineAlert>,
-  LicenceUpload: (root) => <LicenceUpload {...root} label="证照图片" onUpload={neverSent} />,
+  LicenceUpload: (root) => <LicenceUpload {...framed(root)} label="证照图片" onUpload={neverSent} />,
   Link: (root) => (
     <Link {...root} href="/home">
       首页
@@ -235,8 +242,8 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   ),
   LiveFigure: (root) => <LiveFigure {...root} label="标识注册量" value={12_846_390} ground="paper" />,
   LoadingBar: (root) => <LoadingBar {...root} active={false} />,
-  LookupBar: (root) => <LookupBar {...root} onLookup={nothing} />,
-  NumberField: (root) => <NumberField {...root} label="份数" unit="份" />,
+  LookupBar: (root) => <LookupBar {...framed(root)} onLookup={nothing} />,
+  NumberField: (root) => <NumberField {...framed(root)} label="份数" unit="份" />,
   Pagination: (root) => <Pagination {...root} total={18} />,
   NewsRow: (root) => (
     <NewsRow
@@ -251,7 +258,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
     />
   ),
   MediaGallery: (root) => <MediaGallery {...root} label="图片与视频" items={[]} />,
-  PasswordField: (root) => <PasswordField {...root} label="密码" purpose="current" />,
+  PasswordField: (root) => <PasswordField {...framed(root)} label="密码" purpose="current" />,
   PhaseFlow: (root) => <PhaseFlow {...root} phases={[{ title: '前期沟通', note: '约 1 周', steps: ['需求访谈'] }]} />,
   PriceTag: (root) => <PriceTag {...root} priceFen={280_000} per="year" />,
   ProductCard: (root) => <ProductCard {...root} product={app} />,
@@ -263,7 +270,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
     </Popover>
   ),
   QrCode: (root) => <QrCode {...root} value={treadmill} label="标识二维码" />,
-  RadioGroup: (root) => <RadioGroup {...root} label="企业类型" options={[{ value: '4', label: '企业' }]} />,
+  RadioGroup: (root) => <RadioGroup {...framed(root)} label="企业类型" options={[{ value: '4', label: '企业' }]} />,
   ResolvingCode: (root) => <ResolvingCode {...root} identifier={treadmill} />,
   RichText: (root) => <RichText {...root} html="<p>标识解析</p>" />,
   SceneIcon: (root) => <SceneIcon {...root} templateCode="traceability" />,
@@ -281,7 +288,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   ),
   SectionHead: (root) => <SectionHead {...root} index="01" label="标识解析" title="一次扫码" />,
   SectionNav: (root) => <SectionNav {...root} sections={[{ id: 'advantages', label: '产品优势' }]} />,
-  Select: (root) => <Select {...root} label="证件类型" options={[{ value: '1', label: '营业执照' }]} />,
+  Select: (root) => <Select {...framed(root)} label="证件类型" options={[{ value: '1', label: '营业执照' }]} />,
   SideMenu: (root) => (
     <SideMenu {...root} miniProgram="https://example.cn/mini" phone="400-000-0000" onContact={nothing} />
   ),
@@ -322,8 +329,8 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
     </Tabs>
   ),
   Tag: (root) => <Tag {...root}>自研</Tag>,
-  TextArea: (root) => <TextArea {...root} label="咨询内容" limit={300} />,
-  TextField: (root) => <TextField {...root} label="企业名称" />,
+  TextArea: (root) => <TextArea {...framed(root)} label="咨询内容" limit={300} />,
+  TextField: (root) => <TextField {...framed(root)} label="企业名称" />,
   ThemeScope: (root) => (
     <ThemeScope {...root} theme={lightTheme}>
       另一个品牌
@@ -332,12 +339,12 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   Timeline: (root) => (
     <Timeline {...root} entries={[{ id: 'one', time: '2026-05-06 09:12', title: '下线', text: '总装三线' }]} />
   ),
-  CodeField: (root) => <CodeField {...root} label="验证码" />,
+  CodeField: (root) => <CodeField {...framed(root)} label="验证码" />,
   Countdown: (root) => <Countdown {...root} until={0} label="剩余时间" />,
   SendCodeButton: (root) => <SendCodeButton {...root} onSend={() => Promise.resolve({ ok: true })} />,
   SliderCaptcha: (root) => (
     <SliderCaptcha
-      {...root}
+      {...framed(root)}
       challenge={null}
       onSubmit={() => Promise.resolve({ ok: false })}
       onProof={nothing}
@@ -351,13 +358,13 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   ),
   VideoPlayer: (root) => <VideoPlayer {...root} film={{ src: '/film.webm', title: '产线赋码演示' }} />,
   VisuallyHidden: (root) => <VisuallyHidden {...root}>共 12 条</VisuallyHidden>,
-  VoucherUpload: (root) => <VoucherUpload {...root} label="付款凭证" onUpload={neverSent} />,
+  VoucherUpload: (root) => <VoucherUpload {...framed(root)} label="付款凭证" onUpload={neverSent} />,
   Avatar: (root) => <Avatar {...root} name="陈立群" />,
   AvatarGroup: (root) => <AvatarGroup {...root} label="协作成员" people={[{ id: '1', name: '陈立群' }]} />,
   Badge: (root) => <Badge {...root} count={3} label="3 条未读" />,
   Progress: (root) => <Progress {...root} label="正在导入标识" value={0.42} />,
   Result: (root) => <Result {...root} kind="success" title="付款信息已提交" />,
-  Switch: (root) => <Switch {...root} label="接收召回通知" />,
+  Switch: (root) => <Switch {...framed(root)} label="接收召回通知" />,
   Accordion: (root) => (
     <Accordion {...root} items={[{ value: 'time', title: '申请需要多久？', content: '一般需要 3 个工作日。' }]} />
   ),
@@ -383,13 +390,13 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
     </Grid>
   ),
   Stack: (root) => <Stack {...root}>点检助手</Stack>,
-  FileUpload: (root) => <FileUpload {...root} label="质检报告" onUpload={neverSent} />,
+  FileUpload: (root) => <FileUpload {...framed(root)} label="质检报告" onUpload={neverSent} />,
   Tree: (root) => <Tree {...root} label="门店与区域" nodes={[{ id: 'people', label: '人民路店' }]} />,
   Combobox: (root) => (
-    <Combobox {...root} label="生产企业" options={[{ value: '001', label: '山东泰岳健身器材有限公司' }]} />
+    <Combobox {...framed(root)} label="生产企业" options={[{ value: '001', label: '山东泰岳健身器材有限公司' }]} />
   ),
-  Slider: (root) => <Slider {...root} label="抽检比例" unit="%" />,
-  TimePicker: (root) => <TimePicker {...root} label="到场时间" />,
+  Slider: (root) => <Slider {...framed(root)} label="抽检比例" unit="%" />,
+  TimePicker: (root) => <TimePicker {...framed(root)} label="到场时间" />,
 };
 
 /** Landmarks must be unique on a page, so they are shown apart from the rest. */

@@ -76,7 +76,7 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
   return (
     <Page>
       <LookupRow
-        inputRef={input}
+        ref={input}
         current={text}
         value={typed}
         onValueChange={(value) => {

@@ -13,11 +13,11 @@ interface LookupRowProps {
   onScan: () => void;
   busy: boolean;
   error: string | null;
-  inputRef: Ref<HTMLInputElement>;
+  ref: Ref<HTMLInputElement>;
 }
 
 /** The trace chain, and the search bar. */
-export function LookupRow({ current, value, onValueChange, onLookup, onScan, busy, error, inputRef }: LookupRowProps) {
+export function LookupRow({ current, value, onValueChange, onLookup, onScan, busy, error, ref }: LookupRowProps) {
   return (
     <Row>
       <RowInner>
@@ -36,7 +36,7 @@ export function LookupRow({ current, value, onValueChange, onLookup, onScan, bus
             onValueChange={onValueChange}
             onLookup={onLookup}
             onScan={onScan}
-            inputRef={inputRef}
+            ref={ref}
             busy={busy}
             {...(error === null ? {} : { error })}
           />

@@ -76,7 +76,7 @@ export function LookupForm({ lookup }: { lookup: TicketLookup }) {
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={64}
-              inputRef={number}
+              ref={number}
               readOnly={busy}
               value={typed.number}
               onValueChange={(next) => type({ number: next })}
@@ -90,7 +90,7 @@ export function LookupForm({ lookup }: { lookup: TicketLookup }) {
               autoComplete="off"
               minDigits={mobileTailLength}
               maxDigits={mobileTailLength}
-              inputRef={tail}
+              ref={tail}
               readOnly={busy}
               value={typed.mobileTail}
               onValueChange={(next) => type({ mobileTail: next })}

@@ -16,7 +16,7 @@ export type SendCode = (proof: SlideProof) => Promise<unknown>;
 
 /** The props of a code field for any channel. */
 export interface CodeEntryProps
-  extends Omit<CodeFieldProps, 'action' | 'label' | 'inputRef' | 'look'>,
+  extends Omit<CodeFieldProps, 'action' | 'label' | 'ref' | 'look'>,
     Pick<SendCodeButtonProps, 'defaultSession' | 'onSessionChange' | 'now'> {
   /** The field's name; 验证码 unless given. */
   label?: string;
@@ -28,7 +28,7 @@ export interface CodeEntryProps
   onProofMissing?: () => void;
   /** False while no code may be requested. */
   enabled?: boolean;
-  inputRef?: RefCallback<HTMLInputElement>;
+  ref?: RefCallback<HTMLInputElement>;
 }
 
 interface SentCodeFieldProps extends CodeEntryProps, Required<Pick<SendCodeButtonProps, 'channel' | 'recipient'>> {
@@ -54,7 +54,7 @@ export function SentCodeField({
   defaultSession,
   onSessionChange,
   now,
-  inputRef,
+  ref,
   ...field
 }: SentCodeFieldProps) {
   const toast = useToast();
@@ -93,9 +93,9 @@ export function SentCodeField({
       label={label}
       size={size}
       disabled={disabled}
-      inputRef={(element) => {
+      ref={(element) => {
         input.current = element;
-        inputRef?.(element);
+        ref?.(element);
       }}
       action={
         <SendCodeButton

@@ -31,7 +31,7 @@ export interface CaptchaFieldProps {
   foldOnSuccess?: boolean;
   name?: string;
   /** The element to focus when the form refuses: the slider, or the button of the alternative. */
-  inputRef?: RefCallback<HTMLElement>;
+  ref?: RefCallback<HTMLElement>;
   /** The clock; that of the server by default. */
   now?: Clock;
 }
@@ -46,7 +46,7 @@ export function CaptchaField({
   onValueChange,
   foldOnSuccess = false,
   disabled = false,
-  inputRef,
+  ref,
   name: _name,
   now = serverTime,
   ...field
@@ -98,11 +98,11 @@ export function CaptchaField({
       onAlternative={setWithoutPicture}
       alternative={
         withoutPicture ? (
-          <WorkCheck scene={scene} passed={value !== null} onProof={give} disabled={disabled} buttonRef={inputRef} />
+          <WorkCheck scene={scene} passed={value !== null} onProof={give} disabled={disabled} buttonRef={ref} />
         ) : undefined
       }
       foldOnSuccess={foldOnSuccess}
-      inputRef={inputRef}
+      ref={ref}
       now={now}
     />
   );

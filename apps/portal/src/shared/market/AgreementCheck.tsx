@@ -9,18 +9,13 @@ interface AgreementCheckProps {
   onAgreedChange: (agreed: boolean) => void;
   /** The visitor wanted to go on without having agreed. */
   reminded: boolean;
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** The agreements of an app, which every act with it asks for. */
-export function AgreementCheck({ app, agreed, onAgreedChange, reminded, inputRef }: AgreementCheckProps) {
+export function AgreementCheck({ app, agreed, onAgreedChange, reminded, ref }: AgreementCheckProps) {
   return (
-    <Checkbox
-      inputRef={inputRef}
-      checked={agreed}
-      onCheckedChange={onAgreedChange}
-      error={reminded ? '请先阅读并勾选' : ''}
-    >
+    <Checkbox ref={ref} checked={agreed} onCheckedChange={onAgreedChange} error={reminded ? '请先阅读并勾选' : ''}>
       我已阅读并同意
       <AgreementLink title={`${app}服务协议`} agreement={{ app }} />
       <AgreementLink title="应用市场用户协议" agreement="market" />

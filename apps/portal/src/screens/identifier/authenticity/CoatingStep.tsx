@@ -49,7 +49,7 @@ export function CoatingStep({ identifier, asked, show }: CoatingStepProps) {
             characters="lettersAndDigits"
             minDigits={coatingCodeLength}
             maxDigits={coatingCodeLength}
-            inputRef={field}
+            ref={field}
             readOnly={busy}
             value={code}
             onValueChange={type}

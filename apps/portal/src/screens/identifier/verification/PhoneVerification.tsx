@@ -72,7 +72,7 @@ function MobileStep({ verification, sceneConfId, shown }: StepProps) {
         autoComplete="tel-national"
         placeholder={texts.mobilePlaceholder}
         size="lg"
-        inputRef={field}
+        ref={field}
         readOnly={busy}
         value={state.mobile}
         onValueChange={typeMobile}
@@ -110,7 +110,7 @@ function CodeStep({ verification, sceneConfId, shown }: StepProps) {
         look="boxes"
         minDigits={smsCodeExactLength}
         maxDigits={smsCodeExactLength}
-        inputRef={field}
+        ref={field}
         value={state.verifyCode}
         onValueChange={typeCode}
         error={state.message}

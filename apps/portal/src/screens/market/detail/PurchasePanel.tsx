@@ -87,7 +87,7 @@ export function PurchasePanel({ app }: { app: ProductDetail }) {
       <DurationLine offer={offer} />
       <AgreementCheck
         app={app.name}
-        inputRef={box}
+        ref={box}
         agreed={purchase.agreed}
         onAgreedChange={purchase.setAgreed}
         reminded={purchase.reminded}

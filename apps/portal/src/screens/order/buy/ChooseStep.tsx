@@ -95,7 +95,7 @@ export function ChooseStep({ user, app, offer, agreed, onAgreedChange, onLogin, 
             <CompanyLine user={user} buyer={buyer} />
             <AgreementCheck
               app={app.name}
-              inputRef={box}
+              ref={box}
               agreed={agreed}
               onAgreedChange={onAgreedChange}
               reminded={reminded && !agreed}
