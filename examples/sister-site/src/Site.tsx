@@ -84,7 +84,7 @@ export function Site() {
         <Contact />
       </main>
       <Footer
-        logo={<Illustration name="logo" onInk alt={`${brand.name} ${brand.latinName}`} />}
+        logo={<Illustration name="logo" ground="ink" alt={`${brand.name} ${brand.latinName}`} />}
         brandText={company.tagline}
         phone={company.phone}
         hours={company.hours}

@@ -28,7 +28,7 @@ export function Energy() {
       <TrendLine
         title="每日用电"
         unit="kWh"
-        aside={<Tag tone="outline">5 月 4 日至 10 日</Tag>}
+        aside={<Tag variant="outline">5 月 4 日至 10 日</Tag>}
         lines={lines}
         source="滨河东路路灯箱变电表"
         height={360}

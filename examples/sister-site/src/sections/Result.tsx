@@ -27,7 +27,7 @@ export function Result({ answer }: { answer: Answer | null }) {
         />
         <CodeAnatomy
           identifier={asked?.code ?? sample}
-          size="hero"
+          variant="hero"
           ground="ink"
           notes={notesOf(asked?.code ?? sample)}
           {...(asked?.kind === 'unknown' ? { status: 'unknown', failedSegment: asked.failed } : {})}

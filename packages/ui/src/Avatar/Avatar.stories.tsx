@@ -53,11 +53,11 @@ export const Tones: Story = {
       {sizes.map((size) => (
         <Row key={size}>
           <Avatar size={size} name="周宁" />
-          <Avatar size={size} name="林晓" tone="info" />
-          <Avatar size={size} name="王晓楠" tone="neutral" />
-          <Avatar size={size} name="Wang Mo" tone="info" />
-          <Avatar size={size} name="宁津器材协会" tone="neutral" icon={<ShopIcon />} />
-          <Avatar size={size} name="孙浩，尚未接受邀请" tone="outline" />
+          <Avatar size={size} name="林晓" variant="info" />
+          <Avatar size={size} name="王晓楠" variant="neutral" />
+          <Avatar size={size} name="Wang Mo" variant="info" />
+          <Avatar size={size} name="宁津器材协会" variant="neutral" icon={<ShopIcon />} />
+          <Avatar size={size} name="孙浩，尚未接受邀请" variant="outline" />
         </Row>
       ))}
     </Column>
@@ -110,7 +110,7 @@ export const BesideTheName: Story = {
     <Column>
       {members.map(({ id, name, note, tone }) => (
         <div key={id} style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
-          <Avatar name={name} tone={tone} size="sm" decorative />
+          <Avatar name={name} variant={tone} size="sm" decorative />
           <span>{name}</span>
           <small>{note}</small>
         </div>

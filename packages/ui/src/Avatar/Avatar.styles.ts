@@ -18,10 +18,10 @@ export const Root = styled.span`
   &[data-size='sm'] { width: 24px; height: 24px; font-size: 0.75rem; }
   &[data-size='lg'] { width: 48px; height: 48px; font-size: 1.25rem; }
 
-  &[data-tone='ink'] { background: ${token('bg-ink')}; color: ${token('text-on-ink-primary')}; }
-  &[data-tone='info'] { background: ${token('color-primary-100')}; color: ${token('color-primary-700')}; }
-  &[data-tone='neutral'] { background: ${token('color-ink-100')}; color: ${token('text-secondary')}; }
-  &[data-tone='outline'] { border: ${token('line-hairline')} dashed ${token('border-control')}; color: ${token('text-tertiary')}; }
+  &[data-variant='ink'] { background: ${token('bg-ink')}; color: ${token('text-on-ink-primary')}; }
+  &[data-variant='info'] { background: ${token('color-primary-100')}; color: ${token('color-primary-700')}; }
+  &[data-variant='neutral'] { background: ${token('color-ink-100')}; color: ${token('text-secondary')}; }
+  &[data-variant='outline'] { border: ${token('line-hairline')} dashed ${token('border-control')}; color: ${token('text-tertiary')}; }
   &[data-content='picture'] { border: 0; background: ${token('bg-paper')}; }
 
   /* Two letters side by side are wider than one character. */

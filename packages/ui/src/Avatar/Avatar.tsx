@@ -21,7 +21,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
    * The ground of the initial. `outline` is an empty dashed box: someone who has been invited and has not come yet.
    * @default 'ink'
    */
-  tone?: 'ink' | 'info' | 'neutral' | 'outline' | undefined;
+  variant?: 'ink' | 'info' | 'neutral' | 'outline' | undefined;
   /**
    * The name stands next to it: screen readers pass over the portrait.
    * @default false
@@ -30,7 +30,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 }
 
 /** A person: picture, initial of the name, or an icon. */
-export function Avatar({ name, src, icon, size = 'md', tone = 'ink', decorative = false, ...rest }: AvatarProps) {
+export function Avatar({ name, src, icon, size = 'md', variant = 'ink', decorative = false, ...rest }: AvatarProps) {
   const address = src === undefined || src === null || src === '' ? null : src;
   const { isBroken, image } = useBrokenPicture(address);
   const initial = icon === undefined ? initialOf(name) : null;
@@ -38,7 +38,7 @@ export function Avatar({ name, src, icon, size = 'md', tone = 'ink', decorative 
   function content() {
     if (address !== null && !isBroken) return <img {...image} src={address} alt="" />;
     if (icon !== undefined) return icon;
-    if (tone === 'outline') return null;
+    if (variant === 'outline') return null;
     return initial === null ? <UserIcon /> : <span>{initial}</span>;
   }
 
@@ -55,7 +55,7 @@ export function Avatar({ name, src, icon, size = 'md', tone = 'ink', decorative 
       aria-hidden={decorative || undefined}
       {...rest}
       data-size={size}
-      data-tone={tone}
+      data-variant={variant}
       data-content={kind()}
     >
       {content()}

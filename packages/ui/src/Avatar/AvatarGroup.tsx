@@ -8,7 +8,7 @@ import { Avatar, type AvatarProps } from './Avatar.tsx';
 import { groupSize } from './groupSize.ts';
 
 /** A person of a group. */
-export interface AvatarPerson extends Pick<AvatarProps, 'name' | 'src' | 'icon' | 'tone'> {
+export interface AvatarPerson extends Pick<AvatarProps, 'name' | 'src' | 'icon' | 'variant'> {
   /** Distinguishes people of the same name; never shown. */
   id: string;
 }

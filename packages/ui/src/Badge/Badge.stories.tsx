@@ -100,10 +100,10 @@ export const OnAvatars: Story = {
         <Avatar name="陈立群" size="lg" />
       </Badge>
       <Badge dot label="有新消息">
-        <Avatar name="周宁" size="md" tone="info" />
+        <Avatar name="周宁" size="md" variant="info" />
       </Badge>
       <Badge dot tone="success" label="在线">
-        <Avatar name="周宁" size="sm" tone="neutral" />
+        <Avatar name="周宁" size="sm" variant="neutral" />
       </Badge>
       <Badge count={128} tone="info" label="128 个订单">
         <OrderIcon size={24} />
@@ -192,7 +192,7 @@ export const RightToLeft: Story = {
           <Avatar name="陈立群" size="lg" />
         </Badge>
         <Badge dot label="有新消息">
-          <Avatar name="周宁" size="lg" tone="info" />
+          <Avatar name="周宁" size="lg" variant="info" />
         </Badge>
       </Row>
     </div>

@@ -53,7 +53,7 @@ export const Medium: Story = {
 export const TextOnly: Story = {
   name: '只有文字',
   args: {
-    size: 'xs',
+    variant: 'slim',
     title: '开发文档',
     text: '接入指南、接口说明与对接示例，均可在线查看或下载。',
     picture: undefined,
@@ -64,7 +64,7 @@ export const OnInk: Story = {
   name: '墨底',
   args: {
     ground: 'ink',
-    size: 'catalogue',
+    variant: 'catalogue',
     above: (
       <>
         <Tag>整机厂</Tag>
@@ -81,7 +81,7 @@ export const OnInk: Story = {
         </Button>
       </>
     ),
-    picture: <Illustration name="factory" onInk width={380} />,
+    picture: <Illustration name="factory" ground="ink" width={380} />,
   },
 };
 

@@ -8,19 +8,19 @@ const kinds = `
   --height: 240px;
   --title: 700 2.5rem/3.5rem ${token('font-sans')};
   --inset: ${token('layout-tablet-margin')};
-  &[data-size='xs'] { --height: 200px; --title: 700 2.25rem/3.25rem ${token('font-sans')}; }
+  &[data-variant='slim'] { --height: 200px; --title: 700 2.25rem/3.25rem ${token('font-sans')}; }
   &[data-size='md'] { --height: 360px; --title: 700 2.75rem/3.875rem ${token('font-sans')}; }
   &[data-size='lg'] { --height: 420px; --title: 700 2.75rem/3.875rem ${token('font-sans')}; }
-  &[data-size='catalogue'] { --height: ${token('layout-catalogue-banner')}; }
+  &[data-variant='catalogue'] { --height: ${token('layout-catalogue-banner')}; }
   &[data-ground='ink'] { --title: 700 2.5rem/3.5rem ${token('font-sans')}; }
   &[data-contained] { --height: 396px; --inset: ${token('space-12')}; --title: 700 2.25rem/3.25rem ${token('font-sans')}; }
   ${media.tablet} {
-    &:is([data-size]):not([data-contained]) { --title: 700 2.25rem/3.125rem ${token('font-sans')}; }
+    &:is([data-variant]):not([data-contained]) { --title: 700 2.25rem/3.125rem ${token('font-sans')}; }
     /* A name of six signs stands in one line next to its picture. */
     &[data-contained] { --title: 700 1.75rem/2.5rem ${token('font-sans')}; }
   }
   ${media.mobile} {
-    &:is([data-size]) {
+    &:is([data-variant]) {
       --height: 0px;
       --inset: ${token('layout-gutter-mobile')};
       --title: 700 1.75rem/2.5rem ${token('font-sans')};
@@ -98,7 +98,7 @@ export const Root = styled.section`
     margin-inline: auto;
     padding: ${token('space-6')} var(--inset);
   }
-  &[data-size='lg'] > [data-part='content'], &[data-size='catalogue'] > [data-part='content'] { padding-block: ${token('space-12')}; }
+  &[data-size='lg'] > [data-part='content'], &[data-variant='catalogue'] > [data-part='content'] { padding-block: ${token('space-12')}; }
   > [data-part='content'] > [data-part='words'] { ${words} }
   &[data-ground='ink'] > [data-part='content'] > [data-part='words'] { ${wordsOnInk} }
   /* A drawing stands in the middle of the right third, and gives way before the words do. */
@@ -116,15 +116,15 @@ export const Root = styled.section`
     &[data-contained] > [data-part='content'] > [data-part='picture'] { width: 200px; }
   }
   ${media.mobile} {
-    &:is([data-size]) > [data-part='content'] {
+    &:is([data-variant]) > [data-part='content'] {
       grid-template-columns: minmax(0, 1fr);
       gap: ${token('space-6')};
       padding-block: ${token('space-7')} ${token('space-8')};
     }
-    &:is([data-size]) > [data-part='content'] > [data-part='picture'] { width: auto; align-self: center; }
+    &:is([data-variant]) > [data-part='content'] > [data-part='picture'] { width: auto; align-self: center; }
     > [data-part='content'] > [data-part='picture'] > * { max-height: 240px; }
     /* A small drawing stands next to a short title, a large one below the words. */
-    &:is([data-size='xs'], [data-size='sm']):not([data-contained]) > [data-part='content']:has(> [data-part='picture']) {
+    &:is([data-variant='slim'], [data-size='sm']):not([data-contained]) > [data-part='content']:has(> [data-part='picture']) {
       grid-template-columns: minmax(0, 1fr) 104px;
       gap: ${token('space-4')};
       padding-block: ${token('space-6')};

@@ -18,9 +18,11 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'tit
   picture?: ReactNode;
   /** Paper for lists and overviews, ink for a single subject. Never both on one page. */
   ground?: 'paper' | 'ink' | undefined;
-  /** Height in px from tablets up: 200 (`xs`), 240, 360, 420, or that of a catalogue entry. It grows with its content. */
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'catalogue' | undefined;
-  /** A card with rounded corners in a column, 396 px high (300 px on phones) instead of `size`. */
+  /** Height of a `page` banner in px from tablets up: 240, 360 or 420. It grows with its content. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** `slim` is 200 px high with a smaller title, `catalogue` as high as an entry of the catalogue; neither has a `size`. */
+  variant?: 'page' | 'slim' | 'catalogue' | undefined;
+  /** A card with rounded corners in a column, 396 px high (300 px on phones) instead of `size` and `variant`. */
   contained?: boolean | undefined;
   /** Further content below the rest, inside the banner. */
   children?: ReactNode;
@@ -36,6 +38,7 @@ export function Banner({
   picture,
   ground = 'paper',
   size = 'sm',
+  variant = 'page',
   contained = false,
   children,
   ...rest
@@ -46,7 +49,8 @@ export function Banner({
       aria-labelledby={titleId}
       {...rest}
       data-ground={ground}
-      data-size={size}
+      data-size={variant === 'page' ? size : undefined}
+      data-variant={variant}
       data-contained={contained ? '' : undefined}
     >
       <DotTexture ground={ground} />

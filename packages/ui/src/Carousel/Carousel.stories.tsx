@@ -41,7 +41,7 @@ const slides = subjects.map(({ id, label, text, picture }) => ({
       title={label}
       text={text}
       actions={<Button variant="onInk">了解详情</Button>}
-      picture={<Illustration name={picture} onInk width={280} />}
+      picture={<Illustration name={picture} ground="ink" width={280} />}
       style={{ paddingBottom: 56 }}
     />
   ),
@@ -93,7 +93,7 @@ export const InColumn: Story = {
           title={label}
           text={text}
           actions={<Button variant="onInk">了解详情</Button>}
-          picture={<Illustration name={picture} onInk width={280} />}
+          picture={<Illustration name={picture} ground="ink" width={280} />}
         />
       ),
     })),

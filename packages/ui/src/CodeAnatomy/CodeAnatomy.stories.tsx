@@ -12,7 +12,7 @@ const meta = {
   id: 'components-codeanatomy',
   component: CodeAnatomy,
   parameters: { layout: 'fullscreen' },
-  args: { identifier: treadmill, size: 'hero', ground: 'ink' },
+  args: { identifier: treadmill, variant: 'hero', ground: 'ink' },
   render: (args) => (
     <Ground ground={args.ground}>
       <div style={{ maxWidth: 1200, margin: '0 auto' }}>
@@ -55,7 +55,7 @@ export const HeroNarrow: Story = {
 
 export const Header: Story = {
   name: '详情页头',
-  args: { size: 'header' },
+  args: { variant: 'header' },
   render: (args) => (
     <Ground ground={args.ground}>
       <div style={{ maxWidth: 690 }}>
@@ -85,7 +85,7 @@ export const Explained: Story = {
 export const ExplainedUnderPointer: Story = {
   name: '悬停时解释',
   ...Header,
-  args: { size: 'header', ground: 'paper' },
+  args: { variant: 'header', ground: 'paper' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('button', { name: /^对象码/ }));
@@ -99,7 +99,7 @@ export const Preview: Story = {
     <Column>
       {['', '88', '88.118', '88.118.001', treadmill].map((typed) => (
         <Ground key={typed}>
-          <CodeAnatomy identifier={typed} size="preview" ground="ink" />
+          <CodeAnatomy identifier={typed} variant="preview" ground="ink" />
         </Ground>
       ))}
     </Column>
@@ -111,10 +111,10 @@ export const LineSize: Story = {
   render: () => (
     <Column>
       <Ground ground="paper">
-        <CodeAnatomy identifier={treadmill} size="line" />
+        <CodeAnatomy identifier={treadmill} variant="line" />
       </Ground>
       <Ground>
-        <CodeAnatomy identifier={treadmill} size="line" ground="ink" />
+        <CodeAnatomy identifier={treadmill} variant="line" ground="ink" />
       </Ground>
     </Column>
   ),
@@ -122,7 +122,7 @@ export const LineSize: Story = {
 
 export const UnknownObject: Story = {
   name: '未查到：对象码没有匹配',
-  args: { size: 'header', ground: 'paper', align: 'center', status: 'unknown', failedSegment: 'objectCode' },
+  args: { variant: 'header', ground: 'paper', align: 'center', status: 'unknown', failedSegment: 'objectCode' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(`${treadmill}，没有匹配的对象`)).toBeInTheDocument();
   },
@@ -130,30 +130,30 @@ export const UnknownObject: Story = {
 
 export const UnknownEnterprise: Story = {
   name: '未查到：企业前缀没有匹配',
-  args: { size: 'header', ground: 'ink', status: 'unknown', failedSegment: 'enterprisePrefix' },
+  args: { variant: 'header', ground: 'ink', status: 'unknown', failedSegment: 'enterprisePrefix' },
 };
 
 export const UnknownPart: Story = {
   name: '未查到：不知道哪一段',
-  args: { size: 'header', ground: 'paper', align: 'center', status: 'unknown' },
+  args: { variant: 'header', ground: 'paper', align: 'center', status: 'unknown' },
 };
 
 export const Highlighted: Story = {
   name: '正在说的一段',
-  args: { size: 'header', ground: 'paper', highlight: 'secondLevelNode' },
+  args: { variant: 'header', ground: 'paper', highlight: 'secondLevelNode' },
 };
 
 export const LongCodes: Story = {
   name: '长编码',
   render: () => (
     <Column>
-      {(['hero', 'header', 'line'] as const).map((size) => (
-        <Ground key={size}>
-          <CodeAnatomy identifier={longCode} size={size} ground="ink" />
+      {(['hero', 'header', 'line'] as const).map((variant) => (
+        <Ground key={variant}>
+          <CodeAnatomy identifier={longCode} variant={variant} ground="ink" />
         </Ground>
       ))}
       <Ground>
-        <CodeAnatomy identifier={`88.118.001/${'A1B2C3D4'.repeat(16)}`} size="header" ground="ink" />
+        <CodeAnatomy identifier={`88.118.001/${'A1B2C3D4'.repeat(16)}`} variant="header" ground="ink" />
       </Ground>
     </Column>
   ),
@@ -161,7 +161,7 @@ export const LongCodes: Story = {
 
 export const ShortCode: Story = { name: '短编码', args: { identifier: '88.118.001/A1' } };
 
-export const NotACode: Story = { name: '不是编码', args: { identifier: '商用跑步机', size: 'header' } };
+export const NotACode: Story = { name: '不是编码', args: { identifier: '商用跑步机', variant: 'header' } };
 
 export const Animated: Story = { name: '逐段画出', args: { animate: true } };
 
@@ -170,7 +170,7 @@ export const EverySegment: Story = {
   render: () => (
     <Column>
       {segmentNames.map((segment) => (
-        <CodeAnatomy key={segment} identifier={treadmill} size="header" status="unknown" failedSegment={segment} />
+        <CodeAnatomy key={segment} identifier={treadmill} variant="header" status="unknown" failedSegment={segment} />
       ))}
     </Column>
   ),

@@ -31,15 +31,15 @@ export const Root = styled.div`
     --fail-text: ${token('text-on-ink-danger')};
     --grey: ${token('border-on-ink-strong')};
   }
-  &[data-size='hero'], &[data-size='header'] { container-type: inline-size; }
-  &[data-size='hero'] { --max: 80px; --tick: 10px; --below: 10px; }
-  &[data-size='header'] { --max: 44px; --below: 10px; }
-  &[data-size='line'] { --max: 26px; --min: 26px; width: fit-content; max-width: 100%; }
-  &[data-size='preview'] { width: fit-content; max-width: 100%; }
+  &[data-variant='hero'], &[data-variant='header'] { container-type: inline-size; }
+  &[data-variant='hero'] { --max: 80px; --tick: 10px; --below: 10px; }
+  &[data-variant='header'] { --max: 44px; --below: 10px; }
+  &[data-variant='line'] { --max: 26px; --min: 26px; width: fit-content; max-width: 100%; }
+  &[data-variant='preview'] { width: fit-content; max-width: 100%; }
   ${media.mobile} {
-    &[data-size='hero'] { --max: 38px; --min: 22px; --tick: 8px; --below: 8px; }
-    &[data-size='header'] { --max: 22px; --min: 18px; --below: 8px; }
-    &[data-size='preview'], &[data-size='line'] { --max: 22px; --min: 22px; }
+    &[data-variant='hero'] { --max: 38px; --min: 22px; --tick: 8px; --below: 8px; }
+    &[data-variant='header'] { --max: 22px; --min: 18px; --below: 8px; }
+    &[data-variant='preview'], &[data-variant='line'] { --max: 22px; --min: 22px; }
   }
 `;
 
@@ -51,13 +51,13 @@ export const Line = styled.div`
   font-weight: 500;
   font-size: var(--max);
   color: var(--strong);
-  [data-size='hero'] > &, [data-size='header'] > & {
+  [data-variant='hero'] > &, [data-variant='header'] > & {
     font-size: clamp(var(--min), calc(100cqi / (var(--chars) * 0.6)), var(--max));
   }
   &[data-align='center'] { justify-content: center; }
   &[data-highlighting] { color: var(--quiet); }
   ${media.mobile} {
-    [data-size='hero'] > & {
+    [data-variant='hero'] > & {
       flex-direction: column;
       align-items: flex-start;
       font-size: clamp(var(--min), calc(100cqi / (var(--longest) * 0.6)), var(--max));
@@ -76,16 +76,16 @@ export const Part = styled.span`
   white-space: nowrap;
   &[data-part='suffix'] { white-space: normal; margin-right: -1px; }
   /* Faces that stand in until the code face has come may be a little wider: the line does not break for them. */
-  [data-size='hero'] > [data-align='start'] > &[data-part='suffix'] { margin-right: -0.25em; }
-  [data-size='hero'] > * > & { margin-bottom: 0; padding-bottom: 61px; }
-  [data-size='header'] > * > & { margin-bottom: 0; padding-bottom: 33px; }
-  [data-size='preview'] > * > & { margin-bottom: 0; padding-bottom: 30px; }
-  [data-size='line'] > * > & { margin-bottom: 0; padding-bottom: 2px; }
+  [data-variant='hero'] > [data-align='start'] > &[data-part='suffix'] { margin-right: -0.25em; }
+  [data-variant='hero'] > * > & { margin-bottom: 0; padding-bottom: 61px; }
+  [data-variant='header'] > * > & { margin-bottom: 0; padding-bottom: 33px; }
+  [data-variant='preview'] > * > & { margin-bottom: 0; padding-bottom: 30px; }
+  [data-variant='line'] > * > & { margin-bottom: 0; padding-bottom: 2px; }
   [data-groups] > & { margin-top: 0; padding-top: 31px; }
   ${media.mobile} {
-    [data-size='hero'] > * > & { padding-bottom: 26px; }
-    [data-size='header'] > * > & { padding-bottom: 4px; }
-    [data-size='preview'] > * > & { padding-bottom: 2px; }
+    [data-variant='hero'] > * > & { padding-bottom: 26px; }
+    [data-variant='header'] > * > & { padding-bottom: 4px; }
+    [data-variant='preview'] > * > & { padding-bottom: 2px; }
     [data-groups] > & { margin-top: -10px; padding-top: 0; }
   }
 `;
@@ -184,7 +184,7 @@ export const Caption = styled.span`
   padding-top: 8px;
   line-height: 0;
   [data-part='suffix'] &, [data-mark='failed'] > & { max-width: none; }
-  [data-size='hero'] & { padding-top: 10px; }
+  [data-variant='hero'] & { padding-top: 10px; }
   @media (prefers-reduced-motion: no-preference) {
     [data-animate] & {
       animation: ${fade} ${token('motion-fast')} ${token('motion-linear')}
@@ -202,15 +202,15 @@ export const CaptionName = styled.span`
   color: var(--label);
   white-space: nowrap;
   [data-mark='failed'] & { color: var(--fail-text); }
-  [data-size='hero'] & { font-weight: 500; font-size: 0.875rem; line-height: 1.375rem; color: var(--strong); }
-  [data-size='hero'] [data-mark='failed'] & { color: var(--fail-text); }
-  [data-size='hero'] &[data-length='short'] { display: none; }
-  [data-size='hero'] [data-crowded] &[data-length='full'] { display: none; }
-  [data-size='hero'] [data-crowded] &[data-length='short'] { display: block; font-size: 0.75rem; }
+  [data-variant='hero'] & { font-weight: 500; font-size: 0.875rem; line-height: 1.375rem; color: var(--strong); }
+  [data-variant='hero'] [data-mark='failed'] & { color: var(--fail-text); }
+  [data-variant='hero'] &[data-length='short'] { display: none; }
+  [data-variant='hero'] [data-crowded] &[data-length='full'] { display: none; }
+  [data-variant='hero'] [data-crowded] &[data-length='short'] { display: block; font-size: 0.75rem; }
   @container (max-width: 899px) {
-    [data-size='hero'] & { font-size: 0.75rem; }
-    [data-size='hero'] &[data-length='full'] { display: none; }
-    [data-size='hero'] &[data-length='short'] { display: block; }
+    [data-variant='hero'] & { font-size: 0.75rem; }
+    [data-variant='hero'] &[data-length='full'] { display: none; }
+    [data-variant='hero'] &[data-length='short'] { display: block; }
   }
 `;
 
@@ -228,7 +228,7 @@ export const CaptionNote = styled.span`
 export const Figure = styled.span`
   display: none;
   ${media.mobile} {
-    [data-size='hero'] & {
+    [data-variant='hero'] & {
       display: block;
       position: absolute;
       left: 0;
@@ -267,8 +267,8 @@ export const Tip = styled.span`
 export const Legend = styled.dl`
   display: none;
   ${media.mobile} {
-    [data-size='hero'] > & { display: block; margin-top: ${token('space-4')}; border-top: 1px solid var(--rule); }
-    [data-size='header'] > & { display: flex; flex-wrap: wrap; gap: 0 ${token('space-4')}; margin-top: ${token('space-2')}; }
+    [data-variant='hero'] > & { display: block; margin-top: ${token('space-4')}; border-top: 1px solid var(--rule); }
+    [data-variant='header'] > & { display: flex; flex-wrap: wrap; gap: 0 ${token('space-4')}; margin-top: ${token('space-2')}; }
   }
 `;
 
@@ -278,11 +278,11 @@ export const LegendRow = styled.div`
   font-size: 0.8125rem;
   line-height: 1.375rem;
   color: var(--label);
-  [data-size='hero'] & { padding: 9px 0; border-bottom: 1px solid var(--rule); color: var(--strong); }
-  [data-size='header'] & { flex-direction: row-reverse; gap: ${token('space-1')}; color: var(--quiet); }
+  [data-variant='hero'] & { padding: 9px 0; border-bottom: 1px solid var(--rule); color: var(--strong); }
+  [data-variant='header'] & { flex-direction: row-reverse; gap: ${token('space-1')}; color: var(--quiet); }
   &[data-mark='failed'] > dt { color: var(--fail-text); }
   & > dt { flex: none; }
-  [data-size='hero'] & > dd {
+  [data-variant='hero'] & > dd {
     flex: 1;
     text-align: right;
     padding-left: ${token('space-4')};
@@ -293,7 +293,7 @@ export const LegendRow = styled.div`
 
 export const LegendFigure = styled.span`
   display: none;
-  [data-size='hero'] & {
+  [data-variant='hero'] & {
     display: inline-block;
     width: 24px;
     font: 500 0.75rem/1.375rem ${token('font-code')};

@@ -35,7 +35,7 @@ export interface CodeAnatomyProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * `hero` 80 px with full labels and notes (phones: two lines at 38 px and a legend), `header` 44 px with short labels (phones: one line),
    * `preview` 32 px for a code being typed, `line` 26 px with brackets only.
    */
-  size: 'hero' | 'header' | 'preview' | 'line';
+  variant: 'hero' | 'header' | 'preview' | 'line';
   ground?: 'paper' | 'ink' | undefined;
   align?: 'start' | 'center' | undefined;
   /** Replaces the default note of each segment. */
@@ -75,15 +75,15 @@ function withBreaks(text: string) {
  */
 export function CodeAnatomy({
   identifier,
-  size,
+  variant,
   ground = 'paper',
   align = 'start',
   notes = noNotes,
   status = 'known',
   failedSegment = null,
   highlight,
-  showGroups = size === 'hero',
-  explain = status === 'known' && size !== 'preview',
+  showGroups = variant === 'hero',
+  explain = status === 'known' && variant !== 'preview',
   animate = false,
   ...rest
 }: CodeAnatomyProps) {
@@ -91,12 +91,12 @@ export function CodeAnatomy({
   const tipId = useId();
   const [open, setOpen] = useState<SegmentName | null>(null);
   useLayer(open !== null, () => setOpen(null));
-  const parts = codeParts({ identifier, preview: size === 'preview', status, failedSegment, notes }, texts);
+  const parts = codeParts({ identifier, preview: variant === 'preview', status, failedSegment, notes }, texts);
 
   if (parts === null) {
     const lengths = { '--chars': Math.max(identifier.length, 1), '--longest': Math.max(identifier.length, 1) };
     return (
-      <Root data-size={size} data-ground={ground} {...rest}>
+      <Root data-variant={variant} data-ground={ground} {...rest}>
         <Line data-align={align} style={lengths as CSSProperties}>
           <Plain>{identifier}</Plain>
         </Line>
@@ -124,9 +124,9 @@ export function CodeAnatomy({
     return {
       role: 'button',
       tabIndex: 0,
-      'aria-label': size === 'hero' && note !== '' ? `${label} ${text}，${note}` : `${label} ${text}`,
-      'aria-expanded': size === 'hero' ? undefined : open === name,
-      'aria-describedby': size !== 'hero' && open === name ? tipId : undefined,
+      'aria-label': variant === 'hero' && note !== '' ? `${label} ${text}，${note}` : `${label} ${text}`,
+      'aria-expanded': variant === 'hero' ? undefined : open === name,
+      'aria-describedby': variant !== 'hero' && open === name ? tipId : undefined,
       onFocus: () => setOpen(name),
       onBlur: () => setOpen(null),
       onPointerEnter: () => setOpen(name),
@@ -137,13 +137,13 @@ export function CodeAnatomy({
 
   function caption(segment: CodeSegment) {
     const { name, label, shortLabel, note } = segment;
-    if (size === 'line' || label === '') return null;
-    const noteInLine = size === 'header' && name === 'objectCode' && note !== '' && segment.mark === 'known';
+    if (variant === 'line' || label === '') return null;
+    const noteInLine = variant === 'header' && name === 'objectCode' && note !== '' && segment.mark === 'known';
     return (
       <Caption aria-hidden="true">
-        {size === 'hero' ? <CaptionName data-length="full">{label}</CaptionName> : null}
+        {variant === 'hero' ? <CaptionName data-length="full">{label}</CaptionName> : null}
         <CaptionName data-length="short">{noteInLine ? `${shortLabel} · ${note}` : shortLabel}</CaptionName>
-        {size === 'hero' && note !== '' ? <CaptionNote>{note}</CaptionNote> : null}
+        {variant === 'hero' && note !== '' ? <CaptionNote>{note}</CaptionNote> : null}
       </Caption>
     );
   }
@@ -162,8 +162,8 @@ export function CodeAnatomy({
           {withBreaks(text)}
         </Segment>
         {caption(segment)}
-        {size === 'hero' ? <Figure aria-hidden="true">{place + 1}</Figure> : null}
-        {explain && size !== 'hero' && open === name ? (
+        {variant === 'hero' ? <Figure aria-hidden="true">{place + 1}</Figure> : null}
+        {explain && variant !== 'hero' && open === name ? (
           <Tip id={tipId} role="tooltip">
             {note === '' ? label : `${label}：${note}`}
           </Tip>
@@ -174,11 +174,11 @@ export function CodeAnatomy({
 
   const legend = shown.filter(({ name, mark, label }) => {
     if (label === '' || (failedSegment !== null && status === 'unknown' && mark !== 'failed')) return false;
-    return size === 'hero' || name !== 'objectCode' || mark === 'failed';
+    return variant === 'hero' || name !== 'objectCode' || mark === 'failed';
   });
   const [top, second, enterprise] = parts.prefix;
   return (
-    <Root data-size={size} data-ground={ground} {...rest}>
+    <Root data-variant={variant} data-ground={ground} {...rest}>
       <VisuallyHidden>{parts.text}</VisuallyHidden>
       <Line
         aria-hidden={explain ? undefined : 'true'}
@@ -219,14 +219,14 @@ export function CodeAnatomy({
           </Part>
         )}
       </Line>
-      {size === 'hero' || size === 'header' ? (
+      {variant === 'hero' || variant === 'header' ? (
         <Legend>
           {legend.map(({ name, label, text, mark, note }) => (
             <LegendRow key={name} data-mark={mark}>
               <dt>
                 <LegendFigure aria-hidden="true">{shown.findIndex((one) => one.name === name) + 1}</LegendFigure>
                 <span>
-                  {size === 'hero' && name === 'secondLevelNode' && notes[name] ? `${label} · ${note}` : label}
+                  {variant === 'hero' && name === 'secondLevelNode' && notes[name] ? `${label} · ${note}` : label}
                 </span>
               </dt>
               <dd>{text}</dd>

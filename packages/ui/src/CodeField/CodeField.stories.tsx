@@ -102,7 +102,7 @@ export const ControlledByForm: Story = {
 
 export const Boxes: Story = {
   name: '每位一格',
-  args: { look: 'boxes', minDigits: smsCodeExactLength, maxDigits: smsCodeExactLength, placeholder: undefined },
+  args: { variant: 'boxes', minDigits: smsCodeExactLength, maxDigits: smsCodeExactLength, placeholder: undefined },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '482');
     await expect(field(canvasElement)).toHaveFocus();
@@ -113,10 +113,10 @@ export const BoxStates: Story = {
   name: '每位一格的状态',
   render: () => (
     <Column>
-      <CodeField label="验证码" look="boxes" />
-      <CodeField label="验证码" look="boxes" defaultValue="482913" />
-      <CodeField label="验证码" look="boxes" defaultValue="4829" error="请输入正确的验证码" />
-      <CodeField label="验证码" look="boxes" defaultValue="48" disabled />
+      <CodeField label="验证码" variant="boxes" />
+      <CodeField label="验证码" variant="boxes" defaultValue="482913" />
+      <CodeField label="验证码" variant="boxes" defaultValue="4829" error="请输入正确的验证码" />
+      <CodeField label="验证码" variant="boxes" defaultValue="48" disabled />
     </Column>
   ),
 };
@@ -127,7 +127,7 @@ export const LettersAndDigits: Story = {
   name: '字母与数字',
   args: {
     label: '涂层验证码',
-    look: 'boxes',
+    variant: 'boxes',
     characters: 'lettersAndDigits',
     minDigits: 6,
     maxDigits: 6,

@@ -20,7 +20,7 @@ export const Input = styled.input`
   &[data-size='lg'] { height: ${token('control-height-lg')}; }
 
   /* The drawn boxes show the digits; the input over them takes the typing, and shows nothing of its own in any state. */
-  &&&&[data-look='boxes'] {
+  &&&&[data-variant='boxes'] {
     position: absolute;
     inset: 0;
     height: 100%;

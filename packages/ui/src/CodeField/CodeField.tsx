@@ -43,7 +43,7 @@ export interface CodeFieldProps
   minDigits?: number | undefined;
   maxDigits?: number | undefined;
   /** A plain field, or a drawn box per character over the same single field. */
-  look?: 'line' | 'boxes' | undefined;
+  variant?: 'line' | 'boxes' | undefined;
   /** Heights of 40 and 48 px; at least 44 on phones. Boxes are 52 px high. */
   size?: 'md' | 'lg' | undefined;
   /** At the end of the row: the button that sends the code. */
@@ -83,7 +83,7 @@ export function CodeField({
   characters = 'digits',
   minDigits = smsCodeMinLength,
   maxDigits = smsCodeMaxLength,
-  look = 'line',
+  variant = 'line',
   size = 'md',
   action,
   value,
@@ -157,9 +157,9 @@ export function CodeField({
       {(control) => (
         <Row>
           <div data-part="field">
-            {look === 'boxes' ? <DigitBoxes digits={shown} count={maxDigits} /> : null}
+            {variant === 'boxes' ? <DigitBoxes digits={shown} count={maxDigits} /> : null}
             <Input
-              placeholder={look === 'boxes' ? ' ' : ''}
+              placeholder={variant === 'boxes' ? ' ' : ''}
               {...own}
               {...control}
               ref={joined}
@@ -170,7 +170,7 @@ export function CodeField({
               autoCorrect="off"
               spellCheck={false}
               data-size={size}
-              data-look={look}
+              data-variant={variant}
               value={composed ?? shown}
               onChange={change}
               onPaste={paste}

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'title'
   /** 取消 by default; where the action itself is called 取消, another word, e.g. 再想想. */
   cancelLabel?: string | undefined;
   /** `danger` for irreversible actions. */
-  tone?: 'primary' | 'danger' | undefined;
+  tone?: 'neutral' | 'danger' | undefined;
   /**
    * The action. While its promise is pending the button is busy and the dialog cannot be closed; on success the dialog closes; on failure
    * it stays open with an error.
@@ -37,7 +37,7 @@ export function ConfirmDialog({
   loading = false,
   confirmLabel,
   cancelLabel,
-  tone = 'primary',
+  tone = 'neutral',
   onConfirm,
   failureText,
   children,
@@ -60,7 +60,7 @@ export function ConfirmDialog({
           <Button variant="secondary" disabled={running} onClick={() => close('cancelButton')}>
             {cancelLabel ?? texts.cancel}
           </Button>
-          <Button variant={tone} loading={running} onClick={confirm}>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={running} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>

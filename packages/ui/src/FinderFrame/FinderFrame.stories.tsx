@@ -33,7 +33,7 @@ export const Small: Story = {
 
 export const OnInk: Story = {
   name: '深底',
-  args: { ground: 'ink', inset: -8, children: <Illustration name="treadmill" onInk width={240} /> },
+  args: { ground: 'ink', inset: -8, children: <Illustration name="treadmill" ground="ink" width={240} /> },
   decorators: [
     (Story) => (
       <Ground>

@@ -9,7 +9,7 @@ const meta = {
   id: 'components-footer',
   component: Footer,
   args: {
-    logo: <Illustration name="logo" onInk alt="力码 LIMA" />,
+    logo: <Illustration name="logo" ground="ink" alt="力码 LIMA" />,
     brandText: '健身器材行业工业互联网标识解析平台',
     phone: '400-000-0118',
     hours: '工作日 9:00–18:00',

@@ -40,7 +40,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 }
 
 /** Code of 72 px and a quiet zone of 8: 88 px together. */
-const qrPicture = { size: 72, quietZone: 8 };
+const qrPicture = { width: 72, quietZone: 8 };
 
 function LinkGroup({ title, links }: FooterGroup) {
   const [open, setOpen] = useState(false);

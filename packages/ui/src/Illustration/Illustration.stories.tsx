@@ -40,10 +40,10 @@ export const OnInk: Story = {
   render: () => (
     <Ground>
       <Row>
-        <Illustration name="rower" onInk width={200} />
-        <Illustration name="node-tree" onInk width={200} />
-        <Illustration name="cap-trace" onInk width={65} />
-        <Illustration name="logo" onInk />
+        <Illustration name="rower" ground="ink" width={200} />
+        <Illustration name="node-tree" ground="ink" width={200} />
+        <Illustration name="cap-trace" ground="ink" width={65} />
+        <Illustration name="logo" ground="ink" />
       </Row>
     </Ground>
   ),

@@ -15,8 +15,8 @@ export function AssetProvider({ base, children }: { base: string; children?: Rea
 
 export interface IllustrationProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'height' | 'width'> {
   name: IllustrationName;
-  /** Use the drawing for dark backgrounds; by default in a dark theme. False on a light plate. */
-  onInk?: boolean | undefined;
+  /** The ground below the drawing: `ink` by default in a dark theme, otherwise `paper`. `paper` on a light plate. */
+  ground?: 'paper' | 'ink' | undefined;
   /** Alternative text; empty, the default, for a decorative drawing. */
   alt?: string | undefined;
   /** Px; the height follows from the aspect ratio. */
@@ -37,7 +37,7 @@ function fileName(name: IllustrationName, onInk: boolean): string {
 }
 
 /** One of the isometric drawings, glyphs or brand marks, as an image file. */
-export function Illustration({ name, onInk, alt = '', width, ...rest }: IllustrationProps) {
+export function Illustration({ name, ground, alt = '', width, ...rest }: IllustrationProps) {
   const base = useContext(AssetContext);
   const isDark = useContext(DarkContext);
   const own = shape(name);
@@ -45,7 +45,7 @@ export function Illustration({ name, onInk, alt = '', width, ...rest }: Illustra
   return (
     <Picture
       {...rest}
-      src={`${base.replace(/\/$/, '')}/${fileName(name, onInk ?? isDark)}`}
+      src={`${base.replace(/\/$/, '')}/${fileName(name, ground === undefined ? isDark : ground === 'ink')}`}
       alt={alt}
       width={shown}
       height={Math.round((shown * own.height) / own.width)}

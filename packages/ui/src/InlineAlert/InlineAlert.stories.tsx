@@ -78,7 +78,7 @@ export const Band: Story = {
   render: () => (
     <div style={{ minHeight: 240, display: 'grid', alignContent: 'start', gap: 16 }}>
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <InlineAlert key={tone} shape="band" tone={tone} onClose={() => undefined}>
+        <InlineAlert key={tone} variant="band" tone={tone} onClose={() => undefined}>
           没有找到您要访问的页面，已为您打开首页。
         </InlineAlert>
       ))}

@@ -54,7 +54,7 @@ export const Root = styled.div`
   ${media.hover} { [data-part='close']:hover { background: ${token('bg-surface')}; } }
 
   /* Right under a page's head, from edge to edge, with its words in the page's column. */
-  &[data-shape='band'] {
+  &[data-variant='band'] {
     border-width: 0 0 ${token('line-hairline')};
     border-radius: 0;
     &[data-tone='info'] { border-color: ${token('color-primary-200')}; }

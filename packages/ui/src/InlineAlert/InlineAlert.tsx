@@ -24,7 +24,7 @@ export interface InlineAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
    */
   live?: boolean | undefined;
   /** `box` is placed in the column of the page; `band` spans the page directly below a header. */
-  shape?: 'box' | 'band' | undefined;
+  variant?: 'box' | 'band' | undefined;
 }
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, danger: AlertIcon } as const;
@@ -36,7 +36,7 @@ export function InlineAlert({
   action,
   onClose,
   live = false,
-  shape = 'box',
+  variant = 'box',
   children,
   ...rest
 }: InlineAlertProps) {
@@ -44,7 +44,7 @@ export function InlineAlert({
   const Icon = icons[tone];
   const announced = tone === 'danger' ? 'alert' : 'status';
   return (
-    <Root role={live ? announced : undefined} {...rest} data-tone={tone} data-shape={shape}>
+    <Root role={live ? announced : undefined} {...rest} data-tone={tone} data-variant={variant}>
       <div data-part="row">
         <Icon size={18} />
         <div data-part="words">

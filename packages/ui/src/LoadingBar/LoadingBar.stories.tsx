@@ -8,7 +8,7 @@ const meta = {
   title: 'Feedback/LoadingBar 页面加载条',
   id: 'components-loadingbar',
   component: LoadingBar,
-  args: { active: true, delay: 0 },
+  args: { loading: true, delay: 0 },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -38,7 +38,7 @@ export const Playground: Story = {
 
 export const Idle: Story = {
   name: '没有加载',
-  args: { active: false },
+  args: { loading: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();
   },
@@ -49,7 +49,7 @@ function Switch({ delay }: { delay?: number }) {
   const [active, setActive] = useState(false);
   return (
     <>
-      <LoadingBar active={active} delay={delay} label="正在打开应用市场" />
+      <LoadingBar loading={active} delay={delay} label="正在打开应用市场" />
       <Button onClick={() => setActive(!active)}>{active ? '完成' : '加载'}</Button>
     </>
   );

@@ -7,7 +7,7 @@ import { useLoadingPhase } from './useLoadingPhase.ts';
 
 export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'progress'>, 'children' | 'value' | 'max'> {
   /** The page is loading. */
-  active: boolean;
+  loading: boolean;
   /** Milliseconds before the bar appears, so that fast pages show none. */
   delay?: number | undefined;
   /** What is loading, for assistive technology. */
@@ -17,9 +17,9 @@ export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'progress'>,
 const patienceMs = 200;
 
 /** A thin indeterminate progress bar along the top of the page while the page is loading. */
-export function LoadingBar({ active, delay = patienceMs, label, ...rest }: LoadingBarProps) {
+export function LoadingBar({ loading, delay = patienceMs, label, ...rest }: LoadingBarProps) {
   const texts = useTexts('loadingBar', loadingBarTexts);
-  const phase = useLoadingPhase(active, delay);
+  const phase = useLoadingPhase(loading, delay);
   return (
     <Root
       aria-label={label ?? texts.label}

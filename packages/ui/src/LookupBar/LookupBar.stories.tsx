@@ -79,7 +79,7 @@ export const Filled: Story = { name: '已填写', args: { defaultValue: treadmil
 
 export const Busy: Story = {
   name: '查询中',
-  args: { defaultValue: treadmill, busy: true },
+  args: { defaultValue: treadmill, loading: true },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '查询' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -104,7 +104,7 @@ export const Disabled: Story = { name: '禁用', args: { defaultValue: treadmill
 
 export const WithoutScan: Story = { name: '不能扫码', args: { onScan: undefined } };
 
-export const Compact: Story = { name: '紧凑', args: { size: 'compact' } };
+export const Compact: Story = { name: '紧凑', args: { size: 'sm' } };
 
 /** Pixels between the centre of the look-up button and the centre of its content. */
 function offCentre(canvasElement: HTMLElement): number {
@@ -117,7 +117,7 @@ function offCentre(canvasElement: HTMLElement): number {
 
 export const CompactFilled: Story = {
   name: '紧凑，已填写',
-  args: { size: 'compact', defaultValue: treadmill },
+  args: { size: 'sm', defaultValue: treadmill },
   play: async ({ canvasElement }) => {
     await expect(offCentre(canvasElement)).toBeLessThan(1);
   },
@@ -125,18 +125,18 @@ export const CompactFilled: Story = {
 
 export const CompactBusy: Story = {
   name: '紧凑，查询中',
-  args: { size: 'compact', defaultValue: treadmill, busy: true },
+  args: { size: 'sm', defaultValue: treadmill, loading: true },
 };
 
 export const CompactFramed: Story = {
   name: '紧凑，带取景框',
-  args: { size: 'compact', framed: true, defaultValue: treadmill },
+  args: { size: 'sm', framed: true, defaultValue: treadmill },
 };
 
 export const CompactFailed: Story = {
   name: '紧凑，错误',
   args: {
-    size: 'compact',
+    size: 'sm',
     onScan: undefined,
     defaultValue: treadmill,
     error: '未查询到该标识，请核对后重新查询',

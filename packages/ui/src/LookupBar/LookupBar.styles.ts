@@ -11,7 +11,7 @@ export const Root = styled.form.attrs({ role: 'search' })`
   width: 100%;
   max-width: 640px;
   min-width: 0;
-  &[data-size='compact'] { max-width: 560px; }
+  &[data-size='sm'] { max-width: 560px; }
 `;
 
 export const Bar = styled.div`
@@ -28,8 +28,8 @@ export const Bar = styled.div`
   &[data-framed]:focus-within [data-finder] { inset: calc(var(--finder-inset) - 2px); }
   &[data-ground='ink'] { border-color: ${token('color-ink-0')}; box-shadow: none; }
   &[data-failed] { border-color: ${token('border-error')}; }
-  &[data-size='compact'] { height: 44px; }
-  &[data-size='compact'][data-framed] { height: ${token('control-height-lg')}; box-shadow: none; }
+  &[data-size='sm'] { height: 44px; }
+  &[data-size='sm'][data-framed] { height: ${token('control-height-lg')}; box-shadow: none; }
   &:not([data-framed]):focus-within { ${fieldFocus} }
   ${motionSafe(`transition:box-shadow ${token('motion-fast')} ${token('motion-standard')};`)}
   ${media.mobile} {
@@ -39,7 +39,7 @@ export const Bar = styled.div`
       padding: 0 5px 5px;
       &[data-framed] { margin: 7px 6px; }
     }
-    &[data-size='compact'] { height: 56px; }
+    &[data-size='sm'] { height: 56px; }
   }
 `;
 
@@ -63,9 +63,9 @@ export const Scan = styled.button`
   ${media.hover} { &:hover:enabled { color: ${token('text-link')}; } }
   &:focus-visible { outline-offset: -2px; box-shadow: none; border-radius: ${token('radius-control')}; }
   &:disabled { color: ${token('text-disabled')}; cursor: not-allowed; }
-  [data-size='compact'] > & { width: 44px; height: 100%; margin-inline-start: 3px; border: 0; color: ${token('text-secondary')}; }
+  [data-size='sm'] > & { width: 44px; height: 100%; margin-inline-start: 3px; border: 0; color: ${token('text-secondary')}; }
   ${media.mobile} {
-    [data-size='compact'] > & { display: none; }
+    [data-size='sm'] > & { display: none; }
     [data-size='lg'] > & { width: 61px; height: 48px; margin: 5px 0; }
   }
 `;
@@ -85,25 +85,25 @@ export const Input = styled.input`
   &&:focus-visible { outline: 0; box-shadow: none; }
   &::placeholder { color: ${token('text-placeholder')}; opacity: 1; font-size: 1rem; }
   &:disabled { color: ${token('text-disabled')}; cursor: not-allowed; }
-  [data-size='compact'] > & { padding: 0 ${token('space-1')}; font-size: 0.9375rem; &::placeholder { font-size: 0.875rem; } }
-  [data-size='compact'] > &:first-of-type:not(button + &) { padding-inline-start: ${token('space-3')}; }
+  [data-size='sm'] > & { padding: 0 ${token('space-1')}; font-size: 0.9375rem; &::placeholder { font-size: 0.875rem; } }
+  [data-size='sm'] > &:first-of-type:not(button + &) { padding-inline-start: ${token('space-3')}; }
   ${media.mobile} {
     [data-size='lg'] > & { height: 58px; padding: 0 ${token('space-3')}; font-size: 1rem; &::placeholder { font-size: 0.875rem; } }
     /* The type gives way before a code of 25 signs is cut, whatever the width and the size of type. */
-    [data-size='compact'] > && { --whole: calc((100vw - 144px) / 15.1); padding-inline-start: 15px; font-size: min(0.9375rem, var(--whole)); }
+    [data-size='sm'] > && { --whole: calc((100vw - 144px) / 15.1); padding-inline-start: 15px; font-size: min(0.9375rem, var(--whole)); }
   }
   /* No smaller than 'typedSize' for a finger: there the signs move together instead. */
   ${media.touch} {
-    [data-size='compact'] > && { --type: max(16px, 1rem); font-size: var(--type); }
+    [data-size='sm'] > && { --type: max(16px, 1rem); font-size: var(--type); }
     ${media.mobile} {
-      [data-size='compact'] > && {
+      [data-size='sm'] > && {
         --type: max(16px, min(1rem, var(--whole)));
         --around: 144px;
         letter-spacing: clamp(-1px, (100vw - var(--around)) / 25.17 - 0.6 * var(--type), 0px);
         &::placeholder { letter-spacing: 0; }
       }
     }
-    ${narrowest} { [data-size='compact'] > && { --around: 104px; } }
+    ${narrowest} { [data-size='sm'] > && { --around: 104px; } }
   }
 `;
 
@@ -112,8 +112,8 @@ export const Clear = styled(IconButton).attrs({ 'data-hover': 'none' })`
   color: ${token('text-tertiary')};
   ${media.hover} { &:hover { color: ${token('text-primary')}; } }
   &:focus-visible { outline-offset: -4px; box-shadow: none; }
-  ${media.mobile} { [data-size='compact'] > & { width: 40px; } }
-  ${media.touch} { ${narrowest} { [data-size='compact'] > & { display: none; } } }
+  ${media.mobile} { [data-size='sm'] > & { width: 40px; } }
+  ${media.touch} { ${narrowest} { [data-size='sm'] > & { display: none; } } }
 `;
 
 /** Gives the design system's button the dimensions of the bar. */
@@ -122,16 +122,16 @@ export const Submit = styled.span`
   display: flex;
   margin-inline-end: 6px;
   && > button { width: 128px; padding: 0; }
-  [data-size='compact'] > & { margin-inline-end: 2.5px; }
-  [data-size='compact'] > && > button { width: 76px; height: 36px; font-size: 0.8125rem; }
-  [data-size='compact'][data-framed] > & { margin-inline-end: 4px; }
-  [data-size='compact'][data-framed] > && > button { height: 38px; }
+  [data-size='sm'] > & { margin-inline-end: 2.5px; }
+  [data-size='sm'] > && > button { width: 76px; height: 36px; font-size: 0.8125rem; }
+  [data-size='sm'][data-framed] > & { margin-inline-end: 4px; }
+  [data-size='sm'][data-framed] > && > button { height: 38px; }
   ${media.mobile} {
     [data-size='lg'] > & { flex: 1 0 100%; margin: 0; }
     [data-size='lg'] > && > button { width: 100%; height: ${token('control-height-lg')}; }
-    [data-size='compact'] > & { margin-inline-end: 4.5px; }
-    [data-size='compact'] > && > button { width: 44px; height: 44px; }
-    [data-size='compact'] > & [data-part='label'] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    [data-size='sm'] > & { margin-inline-end: 4.5px; }
+    [data-size='sm'] > && > button { width: 44px; height: 44px; }
+    [data-size='sm'] > & [data-part='label'] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
 `;
 
@@ -142,7 +142,7 @@ export const Failure = styled.p`
   line-height: 1.375rem;
   color: ${token('text-danger')};
   &:not(:empty) { margin-top: 14px; }
-  [data-size='compact'] > &:not(:empty) { margin-top: 6px; }
+  [data-size='sm'] > &:not(:empty) { margin-top: 6px; }
   [data-ground='ink'] > & { color: ${token('text-on-ink-primary')}; }
   & > svg { flex: none; margin-top: 3px; }
 `;

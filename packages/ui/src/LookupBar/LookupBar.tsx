@@ -22,12 +22,12 @@ export interface LookupBarProps
   /** Opens the scanner; without it there is no scan button. */
   onScan?: (() => void) | undefined;
   /** A lookup is running, or has just ended: the button is disabled, the field stays editable. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Why the text cannot be looked up and how to fix it; announced when it appears. */
   error?: string | undefined;
   /** 72 px high with a finder frame, or 44 px above content; on phones 56 px and without the scan button, which is in the header. */
-  size?: 'lg' | 'compact' | undefined;
+  size?: 'sm' | 'lg' | undefined;
   /** The finder frame around the bar; on for `lg`. */
   framed?: boolean | undefined;
   ground?: 'paper' | 'ink' | undefined;
@@ -44,7 +44,7 @@ export function LookupBar({
   onValueChange,
   onLookup,
   onScan,
-  busy = false,
+  loading = false,
   disabled = false,
   error,
   size = 'lg',
@@ -66,7 +66,7 @@ export function LookupBar({
   });
   const joined = useJoinedRef(field, ref);
   const failed = error !== undefined && error !== '';
-  const lookupAllowed = !busy && !disabled;
+  const lookupAllowed = !loading && !disabled;
 
   function clear() {
     change('');
@@ -135,7 +135,7 @@ export function LookupBar({
           <Button
             type="submit"
             size="lg"
-            loading={busy}
+            loading={loading}
             disabled={disabled}
             icon={<SearchIcon size={size === 'lg' ? 20 : 16} />}
           >

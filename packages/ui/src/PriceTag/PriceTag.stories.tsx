@@ -20,8 +20,8 @@ export const Sizes: Story = {
   render: () => (
     <Column>
       <PriceTag priceFen={280_000} per="year" />
-      <PriceTag priceFen={280_000} per={{ duration: 1, durationUnit: 'year' }} size="detail" />
-      <PriceTag priceFen={280_000} size="order" />
+      <PriceTag priceFen={280_000} per={{ duration: 1, durationUnit: 'year' }} variant="detail" />
+      <PriceTag priceFen={280_000} variant="order" />
     </Column>
   ),
   play: async ({ canvasElement }) => {
@@ -52,9 +52,9 @@ export const Durations: Story = {
   name: '一段时长的价格',
   render: () => (
     <Row>
-      <PriceTag priceFen={24_000} per={{ duration: 3, durationUnit: 'month' }} size="detail" />
-      <PriceTag priceFen={560_000} per={{ duration: 2, durationUnit: 'year' }} size="detail" />
-      <PriceTag priceFen={1_980_000} per={{ duration: 1, durationUnit: 'lifetime' }} size="detail" />
+      <PriceTag priceFen={24_000} per={{ duration: 3, durationUnit: 'month' }} variant="detail" />
+      <PriceTag priceFen={560_000} per={{ duration: 2, durationUnit: 'year' }} variant="detail" />
+      <PriceTag priceFen={1_980_000} per={{ duration: 1, durationUnit: 'lifetime' }} variant="detail" />
     </Row>
   ),
 };
@@ -69,9 +69,9 @@ export const Words: Story = {
         <PriceTag priceFen={0} per="year" />
       </Row>
       <Row>
-        <PriceTag priceFen={280_000} negotiable={true} size="detail" />
-        <PriceTag priceFen={0} size="detail" />
-        <PriceTag priceFen={0} size="order" />
+        <PriceTag priceFen={280_000} negotiable={true} variant="detail" />
+        <PriceTag priceFen={0} variant="detail" />
+        <PriceTag priceFen={0} variant="order" />
       </Row>
     </Column>
   ),
@@ -87,7 +87,7 @@ export const Reduced: Story = {
   render: () => (
     <Column>
       <PriceTag priceFen={224_000} originalFen={280_000} per="year" />
-      <PriceTag priceFen={224_050} originalFen={280_000} per="year" size="detail" />
+      <PriceTag priceFen={224_050} originalFen={280_000} per="year" variant="detail" />
       <PriceTag priceFen={280_000} originalFen={280_000} per="year" />
     </Column>
   ),

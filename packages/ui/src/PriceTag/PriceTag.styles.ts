@@ -23,7 +23,7 @@ export const Root = styled.span`
   [data-part='words'] { font: 500 0.9375rem/1.75rem ${token('font-sans')}; }
   ${media.mobile} { [data-part='amount'] { font-size: 1.0625rem; } }
 
-  &[data-size='detail'] {
+  &[data-variant='detail'] {
     gap: 0 ${token('space-2')};
     [data-part='amount'] { font-size: 2.25rem; line-height: 2.75rem; }
     [data-part='period'] { ${typeStyle('body')} }
@@ -34,7 +34,7 @@ export const Root = styled.span`
       [data-part='words'] { font-size: 1.25rem; line-height: 2.25rem; }
     }
   }
-  &[data-size='order'] {
+  &[data-variant='order'] {
     gap: 0 ${token('space-2')};
     [data-part='amount'] { font-size: 1.75rem; line-height: 2.25rem; }
     [data-part='period'] { ${typeStyle('small')} }

@@ -19,15 +19,15 @@ export interface PriceTagProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   /** Original price in whole fen, crossed out; omitted unless higher than the price. */
   originalFen?: number | undefined;
   /** `card` omits zero decimals; `detail` (app pages) and `order` (order pages) always have two. */
-  size?: 'card' | 'detail' | 'order' | undefined;
+  variant?: 'card' | 'detail' | 'order' | undefined;
 }
 
 /** A price. The domain rules decide whether it is an amount or a text, and how the amount is formatted. */
-export function PriceTag({ priceFen, negotiable = false, per, originalFen, size = 'card', ...rest }: PriceTagProps) {
+export function PriceTag({ priceFen, negotiable = false, per, originalFen, variant = 'card', ...rest }: PriceTagProps) {
   const texts = useTexts('priceTag', priceTagTexts);
-  const price = priceParts({ priceFen, negotiable, per, originalFen, bare: size === 'card' }, texts);
+  const price = priceParts({ priceFen, negotiable, per, originalFen, bare: variant === 'card' }, texts);
   return (
-    <Root {...rest} data-size={size} data-kind={price.kind}>
+    <Root {...rest} data-variant={variant} data-kind={price.kind}>
       {price.kind === 'words' ? (
         <span data-part="words">{price.text}</span>
       ) : (

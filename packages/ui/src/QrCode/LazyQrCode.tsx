@@ -11,7 +11,7 @@ const QrCode: ComponentType<QrCodeProps> = /* @__PURE__ */ lazy(async () => ({
 interface LazyQrCodeProps {
   value: string;
   label: string;
-  size: number;
+  width: number;
   quietZone: number;
 }
 
@@ -26,7 +26,7 @@ export function LazyQrCode(props: LazyQrCodeProps) {
     if (place.current === null) return undefined;
     return observeNearness(place.current, reach, () => setNear(true));
   }, []);
-  const room = { '--qr-size': `${props.size}px`, '--qr-quiet': `${props.quietZone}px` } as CSSProperties;
+  const room = { '--qr-size': `${props.width}px`, '--qr-quiet': `${props.quietZone}px` } as CSSProperties;
   const waiting = <Place ref={place} style={room} />;
   return near ? (
     <Suspense fallback={waiting}>

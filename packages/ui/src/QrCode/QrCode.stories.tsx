@@ -23,7 +23,7 @@ export const Playground: Story = {
   },
 };
 
-export const Footer: Story = { name: '页脚尺寸', args: { size: 72, quietZone: 8 } };
+export const Footer: Story = { name: '页脚尺寸', args: { width: 72, quietZone: 8 } };
 
 export const NarrowQuietZone: Story = { name: '留白不少于 8 像素', args: { quietZone: 2 } };
 

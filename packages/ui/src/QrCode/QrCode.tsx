@@ -12,7 +12,7 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   /** Accessible name: what the code is for. */
   label: string;
   /** Width and height of the code itself in px, without the quiet zone; 110 by default. */
-  size?: number | undefined;
+  width?: number | undefined;
   /** White margin in px on each side; at least 8, which readers need. */
   quietZone?: number | undefined;
 }
@@ -20,10 +20,10 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 const leastQuietZone = 8;
 
 /** A QR code in ink on white. */
-export function QrCode({ value, label, size = 110, quietZone = 12, style, ...rest }: QrCodeProps) {
+export function QrCode({ value, label, width = 110, quietZone = 12, style, ...rest }: QrCodeProps) {
   const texts = useTexts('qrCode', qrCodeTexts);
   const room = {
-    '--qr-size': `${size}px`,
+    '--qr-size': `${width}px`,
     '--qr-quiet': `${Math.max(leastQuietZone, quietZone)}px`,
     ...style,
   } as CSSProperties;
@@ -32,7 +32,7 @@ export function QrCode({ value, label, size = 110, quietZone = 12, style, ...res
       {fitsQrCode(value) ? (
         <QRCodeSVG
           value={wellFormed(value)}
-          size={size}
+          size={width}
           level="M"
           bgColor="transparent"
           fgColor="currentColor"

@@ -57,7 +57,7 @@ export const Boxes: Story = {
   name: '方框',
   args: {
     label: '故障现象',
-    look: 'box',
+    variant: 'box',
     required: true,
     options: Object.entries(faultKinds).map(([value, label]) => ({ value, label, disabled: value === 'screen' })),
   },

@@ -27,7 +27,7 @@ export const Options = styled.div`
   &[data-direction='column'] { flex-direction: column; }
   ${media.coarse} { row-gap: 0; }
 
-  &[data-look='box'] {
+  &[data-variant='box'] {
     gap: ${token('space-2')};
     ${media.mobile} { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); }
 

@@ -25,7 +25,7 @@ export interface RadioGroupProps<Value extends string = string>
   onValueChange?: ((value: Value) => void) | undefined;
   required?: boolean | undefined;
   /** `box` draws each option as a box: for short labels that are scanned, e.g. 故障现象. */
-  look?: 'circle' | 'box' | undefined;
+  variant?: 'circle' | 'box' | undefined;
   /** `column` for long labels. */
   direction?: 'row' | 'column' | undefined;
   description?: ReactNode;
@@ -46,7 +46,7 @@ export function RadioGroup<Value extends string = string>({
   defaultValue = null,
   onValueChange,
   required = false,
-  look = 'circle',
+  variant = 'circle',
   direction = 'row',
   description,
   error,
@@ -87,7 +87,7 @@ export function RadioGroup<Value extends string = string>({
       aria-describedby={notesId}
     >
       {labelHidden ? null : <Legend data-required={required ? '' : undefined}>{label}</Legend>}
-      <Options data-direction={direction} data-look={look}>
+      <Options data-direction={direction} data-variant={variant}>
         {options.map((option, index) => (
           <Option key={option.value}>
             <Circle

@@ -76,7 +76,7 @@ export const Codes: Story = {
   name: '单独成段的编码',
   args: {
     html: '<h2>编码规则示例</h2><p><code>88.118.001/GT-2026-000123</code></p><p>每台整机一个编码。</p>',
-    drawCode: (code) => <CodeAnatomy identifier={code} size="header" />,
+    drawCode: (code) => <CodeAnatomy identifier={code} variant="header" />,
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: '企业前缀 001' })).toBeVisible();

@@ -19,12 +19,12 @@ const solution: NavSection[] = [
 
 /** A page of sections with the navigation beside or above them. */
 function Page({ height, ...props }: SectionNavProps & { height: number }) {
-  const side = props.form === 'side';
-  const inColumn = side || props.form === 'column';
+  const side = props.variant === 'side';
+  const inColumn = side || props.variant === 'column';
   return (
     <div
       style={{
-        maxWidth: props.form === 'column' ? 872 : 1200,
+        maxWidth: props.variant === 'column' ? 872 : 1200,
         marginInline: 'auto',
         paddingInline: inColumn ? 'var(--margin)' : 0,
         paddingTop: side ? 88 : 64,
@@ -90,7 +90,7 @@ export const Bar: Story = {
 
 export const Column: Story = {
   name: '栏内横栏',
-  args: { form: 'column' },
+  args: { variant: 'column' },
   render: (args) => <Page {...args} height={120} />,
   play: async ({ canvasElement }) => {
     await reads(canvasElement, '方案优势');
@@ -99,7 +99,7 @@ export const Column: Story = {
 
 export const Side: Story = {
   name: '侧栏',
-  args: { sections: entry, form: 'side', action: <Button size="sm">立即咨询</Button> },
+  args: { sections: entry, variant: 'side', action: <Button size="sm">立即咨询</Button> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: '立即咨询' })).toBeNull();
     // The number is not part of the accessible name.
@@ -127,7 +127,7 @@ export const Focused: Story = {
 
 export const FollowsScrolling: Story = {
   name: '跟随滚动',
-  args: { sections: entry, form: 'side', action: <Button size="sm">立即咨询</Button> },
+  args: { sections: entry, variant: 'side', action: <Button size="sm">立即咨询</Button> },
   render: (args) => <Page {...args} height={900} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -67,16 +67,16 @@ export const Root = styled.nav`
   }
   ${media.hover} { a:not([data-active]):hover { color: ${token('text-link-hover')}; } }
 
-  &[data-form='bar'] { ${bar} }
+  &[data-variant='bar'] { ${bar} }
 
-  &[data-form='column'] {
+  &[data-variant='column'] {
     ${bar}
     ${media.desktop} { & > ul { padding-inline: 0; } }
     ${media.belowDesktop} { margin-inline: calc(-1 * ${token('layout-tablet-margin')}); }
     ${media.mobile} { margin-inline: calc(-1 * ${token('layout-gutter-mobile')}); }
   }
 
-  &[data-form='side'] {
+  &[data-variant='side'] {
     ${media.desktop} {
       top: ${beside};
       align-self: start;

@@ -22,7 +22,7 @@ export interface SectionNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
    * `bar`: tabs under a banner, as wide as the page. `column`: tabs as wide as the column that holds the sections. `side`: a numbered
    * column next to the content. Below 1200 px all three are the bar.
    */
-  form?: 'bar' | 'column' | 'side' | undefined;
+  variant?: 'bar' | 'column' | 'side' | undefined;
   /** Accessible name of the landmark. */
   label?: string | undefined;
   /** A small button shown in the column once the page is scrolled past `fixedAfter`. */
@@ -44,7 +44,15 @@ function twoDigits(position: number): string {
  * Navigation for the sections of a long page. It sticks under the header, marks the current section, and moves scroll position and focus to
  * the selected one. Render it as a child of the element that contains the sections, in which it is sticky.
  */
-export function SectionNav({ sections, form = 'bar', label, action, fixedAfter = 518, ref, ...rest }: SectionNavProps) {
+export function SectionNav({
+  sections,
+  variant = 'bar',
+  label,
+  action,
+  fixedAfter = 518,
+  ref,
+  ...rest
+}: SectionNavProps) {
   const texts = useTexts('sectionNav', sectionNavTexts);
   const { active, navigation, linkProps } = useSections(
     sections.map(({ id }) => id),
@@ -59,14 +67,14 @@ export function SectionNav({ sections, form = 'bar', label, action, fixedAfter =
       aria-label={label ?? texts.landmark}
       {...rest}
       ref={useJoinedRef(navigation, ref)}
-      data-form={form}
+      data-variant={variant}
       data-fixed={fixed ? '' : undefined}
     >
       <ul ref={list}>
         {sections.map((section, index) => (
           <li key={section.id}>
             <a {...linkProps(section.id)}>
-              {form === 'side' ? (
+              {variant === 'side' ? (
                 <span data-part="index" aria-hidden="true">
                   {twoDigits(index + 1)}
                 </span>

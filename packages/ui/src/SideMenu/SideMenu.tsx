@@ -51,7 +51,7 @@ function MiniProgram({ value, icon, label }: { value: string; icon: ReactNode; l
         <span data-part="label">{label}</span>
       </button>
       <Aside id={id} data-kind="qr" hidden={!open}>
-        {open ? <LazyQrCode value={value} label={texts.qr} size={110} quietZone={8} /> : null}
+        {open ? <LazyQrCode value={value} label={texts.qr} width={110} quietZone={8} /> : null}
         <p>{texts.qrNote}</p>
       </Aside>
     </li>

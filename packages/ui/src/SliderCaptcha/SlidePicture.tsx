@@ -15,7 +15,7 @@ interface SlidePictureProps {
   veil: ReactNode;
   /** A message along the lower edge; announced by the track. */
   band: string | null;
-  tone: 'good' | 'bad' | 'note';
+  tone: 'success' | 'danger' | 'neutral';
   onBroken: () => void;
   children: ReactNode;
 }

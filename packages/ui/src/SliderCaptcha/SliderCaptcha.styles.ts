@@ -101,8 +101,8 @@ export const Box = styled.div`
     line-height: 1.375rem;
     color: ${token('color-ink-0')};
     background: ${token('bg-ink')};
-    &[data-tone='good'] { background: ${token('color-success-600')}; color: ${token('text-on-primary')}; }
-    &[data-tone='bad'] { background: ${token('color-danger-600')}; color: ${token('text-on-primary')}; }
+    &[data-tone='success'] { background: ${token('color-success-600')}; color: ${token('text-on-primary')}; }
+    &[data-tone='danger'] { background: ${token('color-danger-600')}; color: ${token('text-on-primary')}; }
     @media (forced-colors: active) { border-block-start: ${token('line-hairline')} solid; }
   }
 

@@ -10,7 +10,7 @@ interface SlideWords {
   announcement: string;
   /** Along the lower edge of the picture. */
   band: string | null;
-  tone: 'good' | 'bad' | 'note';
+  tone: 'success' | 'danger' | 'neutral';
   /** In the track. */
   hint: string;
   /** Value text of the slider. */
@@ -62,7 +62,7 @@ export function slideWords(
   return {
     announcement: message === '' ? underway : message,
     band: waits ? texts.working(String(Math.floor(working * 100))) : message !== '' && inPicture ? message : null,
-    tone: phase === 'success' ? 'good' : phase === 'failure' || state.notice === 'missed' ? 'bad' : 'note',
+    tone: phase === 'success' ? 'success' : phase === 'failure' || state.notice === 'missed' ? 'danger' : 'neutral',
     hint: hints[phase] ?? '',
     value: (x, range) => (phase === 'success' ? texts.passed : texts.position(x, range)),
   };

@@ -64,7 +64,7 @@ export const Three: Story = {
           size="lg"
           href={`/solution/${id}`}
           ground={index === 0 ? 'ink' : 'paper'}
-          picture={index === 0 ? <Illustration name="factory" onInk /> : undefined}
+          picture={index === 0 ? <Illustration name="factory" ground="ink" /> : undefined}
           tags={tags}
           solution={solution}
         />

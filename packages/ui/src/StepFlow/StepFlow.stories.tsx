@@ -58,14 +58,14 @@ export const Numbered: Story = {
   },
 };
 
-export const Brackets: Story = { name: '括线', args: { steps: caseSteps, look: 'bracket' } };
+export const Brackets: Story = { name: '括线', args: { steps: caseSteps, variant: 'bracket' } };
 
 export const OnInk: Story = {
   name: '深底',
   render: () => (
     <Ground>
       <Column>
-        <StepFlow steps={caseSteps.slice(0, 3)} look="bracket" ground="ink" />
+        <StepFlow steps={caseSteps.slice(0, 3)} variant="bracket" ground="ink" />
         <StepFlow steps={joining} ground="ink" />
       </Column>
     </Ground>

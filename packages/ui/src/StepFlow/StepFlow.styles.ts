@@ -117,6 +117,6 @@ export const Root = styled.ol`
   }
   ${media.mobile} { grid-template-columns: minmax(0, 1fr); }
 
-  &[data-look='path'] { ${path} }
-  &[data-look='bracket'] { ${bracket} }
+  &[data-variant='path'] { ${path} }
+  &[data-variant='bracket'] { ${bracket} }
 `;

@@ -19,7 +19,7 @@ export interface StepFlowProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
   /** In order, two to six. */
   steps: readonly FlowStep[];
   /** `path`: boxes on a dashed line. `bracket`: a bracket above the title of every step. */
-  look?: 'path' | 'bracket' | undefined;
+  variant?: 'path' | 'bracket' | undefined;
   /** Heading level of the steps. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** The background. */
@@ -27,16 +27,23 @@ export interface StepFlowProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
 }
 
 /** The steps of a process: side by side where there is room, stacked on phones. */
-export function StepFlow({ steps, look = 'path', headingLevel = 3, ground = 'paper', style, ...rest }: StepFlowProps) {
+export function StepFlow({
+  steps,
+  variant = 'path',
+  headingLevel = 3,
+  ground = 'paper',
+  style,
+  ...rest
+}: StepFlowProps) {
   const Heading = `h${headingLevel}` as const;
   // Set up front: columns added one by one while rendering would shift the others.
   const columns = { '--step-count': steps.length, ...style } as CSSProperties;
   return (
-    <Root {...rest} style={columns} data-look={look} data-ground={ground} data-count={steps.length}>
+    <Root {...rest} style={columns} data-variant={variant} data-ground={ground} data-count={steps.length}>
       {steps.map((step, index) => (
         <li key={step.title} data-goal={step.goal ? '' : undefined}>
           <div data-part="track">
-            {look === 'path' ? (
+            {variant === 'path' ? (
               <span data-part="box" aria-hidden="true">
                 {step.icon ?? index + 1}
               </span>

@@ -49,7 +49,7 @@ export const CaptionHidden: Story = {
 
 export const Loading: Story = {
   name: '加载（首次）',
-  args: { rows: [], state: 'loading', loadingRows: 5 },
+  args: { rows: [], loading: true, loadingRows: 5 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -61,7 +61,7 @@ function Reloading(props: TableProps<SampleOrder>) {
   const [loading, setLoading] = useState(false);
   return (
     <Column>
-      <Table {...props} state={loading ? 'loading' : 'ready'} />
+      <Table {...props} loading={loading} />
       <Button variant="secondary" onClick={() => setLoading(true)}>
         下一页
       </Button>
@@ -90,7 +90,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: '加载失败',
-  args: { rows: [], state: 'failed' },
+  args: { rows: [], failed: true },
   play: async ({ args, canvasElement }) => {
     const again = within(canvasElement).getByRole('button', { name: '重试' });
     await userEvent.click(again);
@@ -263,7 +263,7 @@ export const CardsSelecting: Story = {
 
 export const CardsLoading: Story = {
   name: '手机上为卡片，加载',
-  args: { narrow: 'cards', rows: [], state: 'loading', loadingRows: 2 },
+  args: { narrow: 'cards', rows: [], loading: true, loadingRows: 2 },
 };
 
 const manyRows = Array.from({ length: 12 }, (_, index) =>

@@ -29,10 +29,11 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
-  state = 'ready',
+  loading = false,
+  failed = false,
   loadingRows = defaultPageSize,
   empty,
-  failed,
+  failure,
   onRetry,
   narrow = 'scroll',
   size = 'md',
@@ -50,8 +51,7 @@ export function Table<Row>({
   const keyOf = typeof rowKey === 'string' ? (row: Row) => String(row[rowKey]) : rowKey;
   const ticks = useSelection(selection, rows, keyOf);
   const roles = cardRoles(narrow);
-  const loading = state === 'loading';
-  const ready = state === 'ready' && rows.length > 0;
+  const ready = !loading && !failed && rows.length > 0;
   const count = ticks.ticked.length;
   const sizes = {
     '--table-max-height': css(maxHeight),
@@ -67,9 +67,9 @@ export function Table<Row>({
   }
 
   function insteadOfRows(): ReactNode {
-    if (state !== 'failed') return empty ?? <EmptyState kind="noData" />;
+    if (!failed) return empty ?? <EmptyState kind="noData" />;
     const retry = onRetry === undefined ? undefined : <Button onClick={onRetry}>{texts.retry}</Button>;
-    return failed ?? <EmptyState kind="loadFailed" actions={retry} />;
+    return failure ?? <EmptyState kind="loadFailed" actions={retry} />;
   }
 
   function body(): ReactNode {

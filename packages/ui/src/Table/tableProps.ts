@@ -53,14 +53,16 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   rows: readonly Row[];
   /** What is unique across all pages: a field of the rows, or a function of a row. */
   rowKey: (keyof Row & string) | ((row: Row) => string);
-  /** `loading` shows as many skeleton rows as there were rows; `failed` shows an error and a retry button. */
-  state?: 'ready' | 'loading' | 'failed' | undefined;
+  /** The rows are being loaded: it shows as many skeleton rows as there were rows. */
+  loading?: boolean | undefined;
+  /** The rows could not be loaded: an error takes their place, with a button that retries; unless `loading` again. */
+  failed?: boolean | undefined;
   /** Number of skeleton rows on first load: the page size. */
   loadingRows?: number | undefined;
   /** Shown without rows; 暂无数据 by default. */
   empty?: ReactNode;
   /** Overrides the error message of a failed table. */
-  failed?: ReactNode;
+  failure?: ReactNode;
   /** Retries after a failure. Without it there is no retry button. */
   onRetry?: (() => void) | undefined;
   /** On phones: `scroll` scrolls horizontally with a sticky first column, `cards` makes a card of each row. */

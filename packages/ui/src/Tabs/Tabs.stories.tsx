@@ -83,7 +83,7 @@ export const DisabledTab: Story = {
 
 export const Segment: Story = {
   name: '分段切换',
-  args: { items: ranges, label: '时间范围', look: 'segment', children: panels(ranges) },
+  args: { items: ranges, label: '时间范围', variant: 'segment', children: panels(ranges) },
   render: (args) => (
     <Column>
       <Tabs {...args} />

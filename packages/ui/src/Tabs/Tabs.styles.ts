@@ -17,12 +17,12 @@ export const List = styled(TabsList)`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }
-  &[data-look='line'] {
+  &[data-variant='line'] {
     gap: ${token('space-8')};
     box-shadow: inset 0 -1px ${token('border-hairline')};
     ${media.mobile} { gap: ${token('space-6')}; }
   }
-  &[data-look='segment'] {
+  &[data-variant='segment'] {
     width: fit-content;
     border: ${token('line-hairline')} solid ${token('border-strong')};
     border-radius: ${token('radius-control')};
@@ -57,7 +57,7 @@ export const Trigger = styled(TabsTrigger)`
   &:focus-visible { ${focusRing} outline-offset: -2px; box-shadow: none; }
   ${quietRing}
 
-  [data-look='line'] > & {
+  [data-variant='line'] > & {
     height: ${token('control-tab-height')};
     padding: 0 2px;
     border-radius: ${token('radius-tag')};
@@ -80,7 +80,7 @@ export const Trigger = styled(TabsTrigger)`
     ${media.coarse} { height: ${token('control-height-lg')}; }
   }
 
-  [data-look='segment'] > & {
+  [data-variant='segment'] > & {
     height: ${token('control-height-sm')};
     padding: 0 ${token('space-4')};
     font: 400 ${rem(14)}/${rem(22)} ${token('font-sans')};

@@ -33,7 +33,7 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' |
   /** Called with the selected tab. */
   onValueChange?: ((value: string) => void) | undefined;
   /** `line`: labels on a base line, for views. `segment`: a compact switch, for ranges and modes of one view. */
-  look?: 'line' | 'segment' | undefined;
+  variant?: 'line' | 'segment' | undefined;
   /** One `TabPanel` per tab. */
   children?: ReactNode;
   /** Ref of the root element. */
@@ -50,7 +50,7 @@ export function Tabs({
   value,
   defaultValue,
   onValueChange,
-  look = 'line',
+  variant = 'line',
   children,
   ...rest
 }: TabsProps) {
@@ -65,7 +65,7 @@ export function Tabs({
 
   return (
     <Root {...rest} value={current} onValueChange={choose}>
-      <List ref={list} aria-label={label} data-look={look}>
+      <List ref={list} aria-label={label} data-variant={variant}>
         {items.map((item) => (
           <Trigger
             {...quietPress}

@@ -29,8 +29,8 @@ export const Tones: Story = {
         未通过
       </Tag>
       <Tag tone="violet">生态</Tag>
-      <Tag tone="outline">描边</Tag>
-      <Tag tone="ink">新品</Tag>
+      <Tag variant="outline">描边</Tag>
+      <Tag variant="ink">新品</Tag>
     </Row>
   ),
 };

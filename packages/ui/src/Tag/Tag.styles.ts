@@ -17,7 +17,7 @@ export const Root = styled.span`
   &[data-tone='warning'] { background: ${token('color-warning-50')}; color: ${token('color-warning-700')}; }
   &[data-tone='danger'] { background: ${token('color-danger-50')}; color: ${token('color-danger-700')}; }
   &[data-tone='violet'] { background: ${token('color-violet-50')}; color: ${token('color-violet-700')}; }
-  &[data-tone='ink'] { background: ${token('action-ink-bg')}; color: ${token('action-ink-text')}; }
-  &[data-tone='outline'] { box-shadow: inset 0 0 0 1px ${token('border-strong')}; color: ${token('text-secondary')}; }
+  &[data-variant='ink'] { background: ${token('action-ink-bg')}; color: ${token('action-ink-text')}; }
+  &[data-variant='outline'] { background: none; box-shadow: inset 0 0 0 1px ${token('border-strong')}; color: ${token('text-secondary')}; }
   &[data-dot]::before { content: ''; width: 6px; height: 6px; background: currentColor; }
 `;

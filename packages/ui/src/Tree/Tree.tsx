@@ -264,7 +264,7 @@ export function Tree({
               active={index === at}
               selected={isSelecting ? selectedSet.has(row.key) : undefined}
               checked={states?.get(row.key)}
-              busy={next?.kind === 'loading' && next.parent === index}
+              loading={next?.kind === 'loading' && next.parent === index}
               search={search}
               windowed={windowed}
               onPress={(event, isFold) => press(event, index, isFold)}

@@ -18,7 +18,7 @@ interface TreeItemProps {
   /** Undefined where nothing can be checked. */
   checked: CheckState | undefined;
   /** Its children are loading. */
-  busy: boolean;
+  loading: boolean;
   search: string;
   /** Rows have one line, and the label a tooltip. */
   windowed: boolean;
@@ -58,7 +58,7 @@ function Status({ kind }: { kind: Exclude<TreeRow['kind'], 'node'> }) {
 }
 
 /** A visible row of a tree. */
-export function TreeItem({ row, id, active, selected, checked, busy, search, windowed, onPress }: TreeItemProps) {
+export function TreeItem({ row, id, active, selected, checked, loading, search, windowed, onPress }: TreeItemProps) {
   const { kind, node, open } = row;
   const isNode = kind === 'node';
   return (
@@ -71,7 +71,7 @@ export function TreeItem({ row, id, active, selected, checked, busy, search, win
       aria-selected={isNode ? selected : undefined}
       aria-checked={isNode ? checked : undefined}
       aria-disabled={row.disabled || undefined}
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       data-kind={kind}
       data-active={active ? '' : undefined}
       title={windowed && isNode ? node.label : undefined}

@@ -93,7 +93,7 @@ export function BarByUnit({
         valueAxis={valueAxis ?? chooseValueAxis(units.map(({ value }) => wholeOf(value)))}
         direction={direction}
         unit={unit}
-        look={look}
+        chartLook={look}
         dated={dated}
       />
     </ChartFigure>

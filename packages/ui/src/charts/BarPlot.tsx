@@ -10,12 +10,12 @@ import type { PlotScale } from './nivo/plot.tsx';
 
 interface BarPlotProps extends Omit<BarsToLay, 'typeScale'> {
   unit: string | undefined;
-  look: ChartLook;
+  chartLook: ChartLook;
 }
 
 /** Bars from 0 with their sums at the end, vertical or horizontal. */
 export function BarPlot(props: BarPlotProps) {
-  const { unit, look, dated = false } = props;
+  const { unit, chartLook: look, dated = false } = props;
   const hatch = { id: `hatch-${useId().replaceAll(':', '')}`, background: look.mark, color: look.hatch };
   const { min, max, ticks: allTicks } = coveringAxis([props.valueAxis], props.bars.flatMap(endsOf));
   const valueAxis = { max, ticks: [...allTicks] };

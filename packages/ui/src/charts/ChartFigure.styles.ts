@@ -81,7 +81,7 @@ export const Plot = styled.div`
   flex: none;
   height: var(--plot-height);
   ${media.mobile} { height: var(--plot-height-narrow); }
-  &[data-kind='donut'] { width: 186px; height: 186px; margin-inline: auto; }
+  &[data-variant='donut'] { width: 186px; height: 186px; margin-inline: auto; }
   /* The drawing never makes the page wider than its room. */
   & > [data-part='drawing'] { position: absolute; inset: 0; overflow: visible; touch-action: pan-y; }
   svg { display: block; overflow: visible; forced-color-adjust: none; }

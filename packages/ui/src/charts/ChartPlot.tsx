@@ -11,7 +11,7 @@ interface PlotSize {
 }
 
 interface ChartPlotProps {
-  kind?: 'donut' | undefined;
+  variant?: 'donut' | undefined;
   /** Tick labels of the category axis are names, not figures. */
   face?: 'sans' | undefined;
   /** Renders the drawing at this size in px. */
@@ -28,7 +28,7 @@ interface ChartPlotProps {
  * The container of a drawing: its height is fixed and its size measured. The drawing scales with its box, since nothing is measured again
  * for paper. Assistive technology uses the caption and the table instead.
  */
-export function ChartPlot({ kind, face, draw, find, hover, children }: ChartPlotProps) {
+export function ChartPlot({ variant, face, draw, find, hover, children }: ChartPlotProps) {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<PlotSize | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function ChartPlot({ kind, face, draw, find, hover, children }: ChartPlot
     return observeSizes([element], () => setSize({ width: element.clientWidth, height: element.clientHeight }));
   }, []);
   return (
-    <Plot ref={room} data-kind={kind} data-face={face}>
+    <Plot ref={room} data-variant={variant} data-face={face}>
       {size === null || size.width === 0 ? null : (
         <Pointed size={size} find={find} hover={hover}>
           <svg

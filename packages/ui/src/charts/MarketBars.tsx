@@ -52,7 +52,7 @@ export function MarketBars({ years, unit, ground = 'paper', height = panelHeight
         valueAxis={chooseValueAxis(years.map(({ value }) => value))}
         direction="vertical"
         unit={unit}
-        look={look}
+        chartLook={look}
         dated
         latestOnly
       />

@@ -106,7 +106,7 @@ export function ShareDonut({ parts, centerLabel, centerValue, unit, ground = 'pa
       <Shares>
         <div>
           <ChartPlot
-            kind="donut"
+            variant="donut"
             draw={() => (
               <Ring size={ring.size} innerRadius={ring.inner} outerRadius={ring.outer} gap={gap} parts={drawn} />
             )}

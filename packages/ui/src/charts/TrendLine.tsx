@@ -215,7 +215,7 @@ export function TrendLine(props: TrendLineProps) {
                         line={line}
                         laid={places}
                         pitch={pitchOf(axis.slots, frame)}
-                        look={look}
+                        chartLook={look}
                         filled={drawn.length === 1}
                       />
                     );
@@ -272,12 +272,12 @@ interface LineProps {
   laid: LaidLine;
   /** Px between adjacent points. */
   pitch: number;
-  look: ChartLook;
+  chartLook: ChartLook;
   /** Draws a pale area under the line. */
   filled: boolean;
 }
 
-function Line({ line, laid: { points, path, area }, pitch, look, filled }: LineProps) {
+function Line({ line, laid: { points, path, area }, pitch, chartLook: look, filled }: LineProps) {
   const few = pitch >= squares.distance && points.filter((point) => point !== null).length <= squares.most;
   const marked = squaresPath(few ? points : alone(points), squares.size);
   return (

@@ -111,9 +111,9 @@ export const Code = inBrands('标识结构', ({ name }) => {
   const identifier = codes[name] ?? '';
   return (
     <Column>
-      <CodeAnatomy identifier={identifier} size="header" />
+      <CodeAnatomy identifier={identifier} variant="header" />
       <Ground>
-        <CodeAnatomy identifier={identifier} size="header" ground="ink" />
+        <CodeAnatomy identifier={identifier} variant="header" ground="ink" />
       </Ground>
     </Column>
   );
@@ -149,7 +149,7 @@ export const Drawings = inBrands('插图与栏目', ({ drawings, industry }) => 
     <Ground>
       <Row>
         {drawings.map((drawing) => (
-          <Illustration key={drawing} name={drawing} width={150} onInk />
+          <Illustration key={drawing} name={drawing} width={150} ground="ink" />
         ))}
       </Row>
     </Ground>
@@ -185,7 +185,7 @@ export const Headers: Story = {
 export const Footers: Story = {
   ...inBrands('页脚', ({ name, company }) => (
     <Footer
-      logo={<Illustration name="logo" onInk alt={name} />}
+      logo={<Illustration name="logo" ground="ink" alt={name} />}
       brandText={company.tagline}
       phone={company.phone}
       hours={company.hours}

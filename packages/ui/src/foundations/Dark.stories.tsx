@@ -110,7 +110,7 @@ export const Feedback: Story = {
         <Tag tone="success">已通过</Tag>
         <Tag tone="warning">待审核</Tag>
         <Tag tone="danger">已驳回</Tag>
-        <Tag tone="ink">热门</Tag>
+        <Tag variant="ink">热门</Tag>
       </Row>
       <InlineAlert tone="info">审核需要 1-2 个工作日</InlineAlert>
       <InlineAlert tone="success">企业前缀已通过审核</InlineAlert>
@@ -194,12 +194,12 @@ export const Identity: Story = {
   render: () => (
     <Column>
       <LookupBar onLookup={fn()} onScan={fn()} />
-      <CodeAnatomy identifier={code} size="header" />
+      <CodeAnatomy identifier={code} variant="header" />
       <Ground>
-        <CodeAnatomy identifier={code} size="header" ground="ink" />
+        <CodeAnatomy identifier={code} variant="header" ground="ink" />
       </Ground>
       <Row>
-        <QrCode value="https://id.example.cn/88.118.001/GT-2026-000123" label="扫码查询" size={120} />
+        <QrCode value="https://id.example.cn/88.118.001/GT-2026-000123" label="扫码查询" width={120} />
         <Illustration name="logo" alt="力码" />
         <Illustration name="treadmill" width={200} />
         <Illustration name="dumbbell" width={200} />
@@ -247,7 +247,7 @@ export const Brands: Story = {
       {({ drawings }) => (
         <Column>
           {actions}
-          <CodeAnatomy identifier={code} size="header" />
+          <CodeAnatomy identifier={code} variant="header" />
           <Row>
             {drawings.slice(0, 2).map((drawing) => (
               <Illustration key={drawing} name={drawing} width={150} />

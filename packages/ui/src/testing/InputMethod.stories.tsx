@@ -20,7 +20,7 @@ function Fields() {
       <Select label="证件类型" options={[{ value: 'licence', label: '营业执照' }]} />
       <DatePicker label="付款日期" />
       <Cascader label="所在地区" load={async () => places} onValueChange={chosen} />
-      <LookupBar size="compact" defaultValue="88.118.001" onValueChange={emptied} onLookup={() => undefined} />
+      <LookupBar size="sm" defaultValue="88.118.001" onValueChange={emptied} onLookup={() => undefined} />
       <Popover label="备注" trigger={<Button variant="secondary">备注</Button>}>
         <TextField label="备注内容" />
       </Popover>

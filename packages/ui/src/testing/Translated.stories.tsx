@@ -18,13 +18,13 @@ function Parts() {
       <TextField label="企业名称" error={on ? '请输入企业名称' : '企业名称过短'} />
       <PasswordField label="密码" purpose="new" description="8 到 16 位" strength={on ? 'strong' : null} />
       <TextArea label="咨询内容" limit={on ? 20 : 10} />
-      <LookupBar size="compact" error={error} onLookup={() => undefined} />
+      <LookupBar size="sm" error={error} onLookup={() => undefined} />
       <Select label="证件类型" options={options} />
       <Tabs label="生产数据" items={[{ value: 'energy', label: on ? '耗水' : '能耗', ...(on && { count: 3 }) }]}>
         <TabPanel value="energy">{on ? '本月耗水' : '本月能耗'}</TabPanel>
       </Tabs>
       <CodeText identifier="88.118.001/GT-2026-000123" segment={on ? 'secondLevelNode' : null} />
-      <CodeAnatomy identifier={on ? '88.118.001/GT-2026' : '88.118.001/GT-2026-000123'} size="preview" />
+      <CodeAnatomy identifier={on ? '88.118.001/GT-2026' : '88.118.001/GT-2026-000123'} variant="preview" />
       <RichText html={on ? '<p>新的<b>公告</b></p><p>第二段</p>' : '<p><b>旧的</b>公告</p>'} />
       <StatusView kind="offline" titleAs="h2" text={on ? '已恢复' : '请稍候'} {...(on && { waitedSeconds: 5 })} />
     </div>

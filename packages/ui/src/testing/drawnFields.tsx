@@ -149,7 +149,7 @@ export const drawnFields: readonly DrawnField[] = [
   },
   {
     component: 'CodeField',
-    draw: (report) => <CodeField label="验证码" maxDigits={4} look="boxes" onComplete={report} />,
+    draw: (report) => <CodeField label="验证码" maxDigits={4} variant="boxes" onComplete={report} />,
     fill: type('1234'),
     reported: ['1234'],
     shown: ['1234'],

@@ -176,7 +176,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   ),
   Checkbox: (root) => <Checkbox {...framed(root)}>我已阅读并同意协议</Checkbox>,
   ClampText: (root) => <ClampText {...root}>面向商用健身房的交流跑步机</ClampText>,
-  CodeAnatomy: (root) => <CodeAnatomy {...root} identifier={treadmill} size="header" />,
+  CodeAnatomy: (root) => <CodeAnatomy {...root} identifier={treadmill} variant="header" />,
   CodeText: (root) => <CodeText {...root} identifier={treadmill} />,
   DatePicker: (root) => <DatePicker {...framed(root)} label="付款日期" />,
   DateRangePicker: (root) => (
@@ -209,7 +209,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   Footer: (root) => (
     <Footer
       {...root}
-      logo={<Illustration name="logo" onInk alt="力码 LIMA" />}
+      logo={<Illustration name="logo" ground="ink" alt="力码 LIMA" />}
       brandText="健身器材行业标识解析平台"
       phone="400-000-0000"
       hours="工作日 9:00-18:00"
@@ -241,7 +241,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
     </Link>
   ),
   LiveFigure: (root) => <LiveFigure {...root} label="标识注册量" value={12_846_390} ground="paper" />,
-  LoadingBar: (root) => <LoadingBar {...root} active={false} />,
+  LoadingBar: (root) => <LoadingBar {...root} loading={false} />,
   LookupBar: (root) => <LookupBar {...framed(root)} onLookup={nothing} />,
   NumberField: (root) => <NumberField {...framed(root)} label="份数" unit="份" />,
   Pagination: (root) => <Pagination {...root} total={18} />,

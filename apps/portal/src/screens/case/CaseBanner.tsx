@@ -20,7 +20,7 @@ function FeaturedCase({ cooperationCase }: { cooperationCase: ListedCase }) {
           {texts.details}
         </ButtonLink>
       }
-      picture={<Illustration name={picture} onInk width={380} />}
+      picture={<Illustration name={picture} ground="ink" width={380} />}
     >
       <Container>
         <Facts>
@@ -29,7 +29,7 @@ function FeaturedCase({ cooperationCase }: { cooperationCase: ListedCase }) {
               <Statistic key={figure.label} {...figure} ground="ink" />
             ))}
           </Figures>
-          <Steps look="bracket" ground="ink" steps={steps.map((step) => ({ title: step.title }))} />
+          <Steps variant="bracket" ground="ink" steps={steps.map((step) => ({ title: step.title }))} />
         </Facts>
       </Container>
     </Slide>

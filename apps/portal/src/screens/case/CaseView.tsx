@@ -28,7 +28,7 @@ function SectionForm({ section, cooperationCase }: { section: SectionKey; cooper
         <>
           <Words>{solution}</Words>
           <Flow>
-            <StepFlow look="bracket" steps={steps} />
+            <StepFlow variant="bracket" steps={steps} />
           </Flow>
         </>
       );
@@ -55,7 +55,7 @@ export function CaseView({ cooperationCase }: { cooperationCase: ShownCase }) {
         text={subtitle}
         above={<Breadcrumb items={[{ label: texts.title, href: casesAddress }, { label: name }]} />}
         actions={same}
-        picture={<Illustration name={picture} onInk width={400} />}
+        picture={<Illustration name={picture} ground="ink" width={400} />}
       />
       <Container>
         <Figures>

@@ -15,7 +15,7 @@ export function EntryBanner({ entry }: { entry: ShownEntry }) {
   return (
     <Head
       ground="ink"
-      size="catalogue"
+      variant="catalogue"
       title={title}
       text={summary}
       above={
@@ -53,7 +53,7 @@ export function EntryBanner({ entry }: { entry: ShownEntry }) {
           )}
         </>
       }
-      picture={<Illustration name={picture} onInk width={400} />}
+      picture={<Illustration name={picture} ground="ink" width={400} />}
     />
   );
 }

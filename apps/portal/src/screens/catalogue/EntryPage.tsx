@@ -24,7 +24,7 @@ export function EntryPage({ entry }: { entry: ShownEntry }) {
       <Container>
         <Columns>
           <SectionNav
-            form="side"
+            variant="side"
             label={texts.navigation}
             sections={sections.map(({ key, name }) => ({ id: key, label: name }))}
             action={

@@ -25,7 +25,13 @@ export default function ContactScreen() {
 
   return (
     <>
-      <Head ground="ink" size="md" title={texts.title} text={texts.text} picture={<Illustration name="desk" onInk />} />
+      <Head
+        ground="ink"
+        size="md"
+        title={texts.title}
+        text={texts.text}
+        picture={<Illustration name="desk" ground="ink" />}
+      />
       <Container>
         <ContactFacts />
         <PageForm ref={form} request={request} onSent={() => setRequest({ ...ofPage })} />

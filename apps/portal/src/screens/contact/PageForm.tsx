@@ -51,7 +51,7 @@ export function PageForm({ request, onSent, ref }: PageFormProps) {
       </div>
       <Account>
         <FinderFrame inset={-10}>
-          <QrCode value={brand.qr.officialAccount} label={account.label} size={accountQrPx} />
+          <QrCode value={brand.qr.officialAccount} label={account.label} width={accountQrPx} />
         </FinderFrame>
         <figcaption>
           <b>{account.label}</b>

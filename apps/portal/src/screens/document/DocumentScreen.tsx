@@ -33,7 +33,7 @@ export default function DocumentScreen() {
 
   return (
     <>
-      <Banner title={texts.title} text={texts.lead} size="xs" />
+      <Banner title={texts.title} text={texts.lead} variant="slim" />
       <Body>
         <Container>
           <Tabs label={texts.tabs} items={tabs} value={view.tab} onValueChange={choose}>

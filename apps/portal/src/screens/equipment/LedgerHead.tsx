@@ -40,7 +40,7 @@ export function LedgerHead({ asset, today }: { asset: AssetRecord; today: string
               <span>{asset.place}</span>
             </Meta>
             <Name>{asset.name}</Name>
-            <CodeAnatomy identifier={asset.identifier} size="header" ground="ink" />
+            <CodeAnatomy identifier={asset.identifier} variant="header" ground="ink" />
           </Facts>
           <Actions>
             <ButtonLink variant="secondary" href={identifierAddress(asset.identifier)}>

@@ -18,7 +18,7 @@ export default function LedgerView({ asset, today }: { asset: AssetRecord; today
     <Paper>
       <LedgerHead asset={asset} today={today} />
       {notices.map(({ tone, title, text }) => (
-        <InlineAlert key={title} tone={tone} shape="band" title={title}>
+        <InlineAlert key={title} tone={tone} variant="band" title={title}>
           {text}
         </InlineAlert>
       ))}

@@ -47,7 +47,7 @@ export default function PrintPlate({ asset, onPrinted }: PrintPlateProps) {
         <h2>{asset.name}</h2>
         <QrCode
           value={new URL(identifierAddress(asset.identifier), origin).href}
-          size={qrPx}
+          width={qrPx}
           label={`${asset.name}的标识二维码`}
         />
         <dl>

@@ -73,7 +73,7 @@ export function ExpoBanner({ expo, over }: { expo: ShownExpo; over: boolean }) {
         </>
       }
       actions={<Actions expo={expo} over={over} />}
-      picture={<Illustration name="booth" onInk width={600} />}
+      picture={<Illustration name="booth" ground="ink" width={600} />}
     />
   );
 }

@@ -53,7 +53,7 @@ export default function BannerDrawing() {
           {origin && (
             <QrCode
               value={origin + identifierAddress(example.identifier)}
-              size={plateQrPx}
+              width={plateQrPx}
               quietZone={8}
               label={banner.plateQrLabel}
             />

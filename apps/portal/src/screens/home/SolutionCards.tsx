@@ -22,7 +22,7 @@ export function SolutionCards() {
             return (
               <Card key={solution.href} data-ground={ground}>
                 <Picture>
-                  <Illustration name={solution.picture} onInk={ground === 'ink'} alt="" />
+                  <Illustration name={solution.picture} ground={ground} alt="" />
                 </Picture>
                 <Words>
                   <Tags>

@@ -23,7 +23,7 @@ export function CodeSheet({ identifier, status, failedSegment = null, title, tex
           <div data-anatomy="">
             <CodeAnatomy
               identifier={identifier}
-              size="header"
+              variant="header"
               align="center"
               status={status}
               failedSegment={failedSegment}

@@ -85,7 +85,7 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
         }}
         onLookup={submit}
         onScan={openScan}
-        busy={!lookup.searchOk}
+        loading={!lookup.searchOk}
         error={error}
       />
       {chain.length > 1 && (

@@ -11,13 +11,13 @@ interface LookupRowProps {
   onValueChange: (value: string) => void;
   onLookup: (text: string) => void;
   onScan: () => void;
-  busy: boolean;
+  loading: boolean;
   error: string | null;
   ref: Ref<HTMLInputElement>;
 }
 
 /** The trace chain, and the search bar. */
-export function LookupRow({ current, value, onValueChange, onLookup, onScan, busy, error, ref }: LookupRowProps) {
+export function LookupRow({ current, value, onValueChange, onLookup, onScan, loading, error, ref }: LookupRowProps) {
   return (
     <Row>
       <RowInner>
@@ -30,14 +30,14 @@ export function LookupRow({ current, value, onValueChange, onLookup, onScan, bus
         />
         <BarArea>
           <LookupBar
-            size="compact"
+            size="sm"
             action={lookupAction}
             value={value}
             onValueChange={onValueChange}
             onLookup={onLookup}
             onScan={onScan}
             ref={ref}
-            busy={busy}
+            loading={loading}
             {...(error === null ? {} : { error })}
           />
         </BarArea>

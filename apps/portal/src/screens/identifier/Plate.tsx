@@ -71,7 +71,7 @@ export function Plate({ record, tookMs }: { record: IdentifierRecord; tookMs: nu
             <Name>{record.identifierName}</Name>
             <CodeAnatomy
               identifier={record.identifier}
-              size="header"
+              variant="header"
               ground="ink"
               {...(note === '' ? {} : { notes: { objectCode: note } })}
             />

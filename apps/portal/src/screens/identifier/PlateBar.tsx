@@ -45,7 +45,7 @@ export function PlateBar({ record, plate, onScan }: PlateBarProps) {
           </p>
         </Names>
         <Code>
-          <CodeAnatomy identifier={record.identifier} size="line" ground="ink" explain={false} />
+          <CodeAnatomy identifier={record.identifier} variant="line" ground="ink" explain={false} />
         </Code>
         <Button variant="onInk" size="sm" icon={<ScanIcon size={16} />} onClick={onScan}>
           <span data-part="label">扫码查询</span>

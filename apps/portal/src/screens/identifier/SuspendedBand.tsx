@@ -7,7 +7,7 @@ const dateLength = 10;
 /** Shows since when an identifier is suspended; `suspendTime` as in its record. Loaded separately, since it is rare. */
 export default function SuspendedBand({ suspendTime }: { suspendTime: string }) {
   return (
-    <InlineAlert tone="warning" shape="band">
+    <InlineAlert tone="warning" variant="band">
       {identifierMessages.suspended(suspendTime.slice(0, dateLength))}
     </InlineAlert>
   );

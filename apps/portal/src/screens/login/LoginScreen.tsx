@@ -42,7 +42,7 @@ function LoginPage({ visit, clock }: { visit: ReadLoginVisit; clock: { now?: Clo
       <LoginSide />
       <Main>
         <Corner>
-          <LargeModeSwitch look="plain" />
+          <LargeModeSwitch variant="plain" />
           <Link href="/home">返回首页</Link>
         </Corner>
         <Column>

@@ -11,7 +11,7 @@ export function LoginSide() {
     <Root>
       <DotTexture ground="ink" />
       <Link href="/home" data-part="logo" aria-label={`${brand.name}首页`}>
-        <Illustration name="logo" onInk />
+        <Illustration name="logo" ground="ink" />
       </Link>
       <p data-part="promise">
         登录后，
@@ -22,12 +22,12 @@ export function LoginSide() {
         <>
           <ExampleRows identifier={example} />
           <Short>
-            <CodeAnatomy identifier={example} size="line" ground="ink" explain={false} />
+            <CodeAnatomy identifier={example} variant="line" ground="ink" explain={false} />
           </Short>
         </>
       )}
       <Drawing>
-        <Illustration name="bike" onInk width={332} />
+        <Illustration name="bike" ground="ink" width={332} />
       </Drawing>
     </Root>
   );

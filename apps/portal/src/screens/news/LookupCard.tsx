@@ -22,7 +22,7 @@ export function LookupCard() {
       <h2 id={headingId}>{texts.lookup.title}</h2>
       <p>{texts.lookup.text}</p>
       <LookupBar
-        size="compact"
+        size="sm"
         action={lookupAction}
         onLookup={search}
         onScan={openScan}

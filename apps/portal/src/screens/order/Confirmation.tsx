@@ -56,7 +56,7 @@ export function Confirmation({ user, choice, back, onSaved, onRepriced }: Confir
 
   return (
     <>
-      {buyer.needsPrefix ? <PrefixHint shape="band" /> : null}
+      {buyer.needsPrefix ? <PrefixHint variant="band" /> : null}
       <Cards>
         <OrderTable
           lines={lines.map((line) => ({ ...line, picture: choice.product.viewPicture }))}

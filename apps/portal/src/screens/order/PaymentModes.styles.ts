@@ -4,7 +4,7 @@ import { inlineRow, text } from '../../shared/layout/arrange.ts';
 
 /** Option buttons of 72 px, each with an icon, a name and what it means. */
 export const Modes = styled.div`
-  && [data-look='box'] {
+  && [data-variant='box'] {
     gap: ${token('space-4')};
     > label {
       justify-content: start;

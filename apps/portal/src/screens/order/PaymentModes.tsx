@@ -18,7 +18,7 @@ export function PaymentModes({ value, onValueChange }: PaymentModesProps) {
   return (
     <Modes>
       <RadioGroup
-        look="box"
+        variant="box"
         label="支付方式"
         labelHidden
         options={paymentMethod.options.map((method) => ({

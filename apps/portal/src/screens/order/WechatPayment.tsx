@@ -121,7 +121,7 @@ export function WechatPayment({ userId, order, now = serverTime, onPaid, onOver 
             {differs ? '二维码已使用' : ended ? '二维码已过期' : <Spinner label="正在生成二维码" />}
           </CodePlace>
         ) : (
-          <QrCode ref={shownCode} value={code} label="微信支付二维码" size={200} />
+          <QrCode ref={shownCode} value={code} label="微信支付二维码" width={200} />
         )}
       </FinderFrame>
       <Facts>

@@ -30,7 +30,7 @@ export function Approved({ identifierPrefix, companyName, areaCodes, submittedAt
         <p>现在可以为产品赋码，也可以购买和试用应用。</p>
       </Words>
       <Plate>
-        <CodeAnatomy identifier={identifierPrefix} size="preview" ground="ink" />
+        <CodeAnatomy identifier={identifierPrefix} variant="preview" ground="ink" />
       </Plate>
       <DescriptionList
         items={[

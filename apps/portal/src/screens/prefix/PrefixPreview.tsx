@@ -22,7 +22,7 @@ export function PrefixPreview({ nodePrefix, enterprisePrefix }: PrefixPreviewPro
     <Ground aria-label="前缀预览">
       <DotTexture ground="ink" />
       <h2>前缀预览</h2>
-      <CodeAnatomy identifier={known} size="preview" ground="ink" />
+      <CodeAnatomy identifier={known} variant="preview" ground="ink" />
       <Sample>
         <p>获得前缀后，您的产品编码将是</p>
         <p data-part="code">

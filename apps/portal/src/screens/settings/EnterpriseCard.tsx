@@ -24,7 +24,7 @@ function Company({ company }: { company: UserCompany }) {
   return (
     <Facts>
       <Plate>
-        <CodeAnatomy identifier={prefix} size="preview" ground="ink" />
+        <CodeAnatomy identifier={prefix} variant="preview" ground="ink" />
         {prefix === '' ? <p>审核通过后发放</p> : null}
       </Plate>
       <div>

@@ -17,7 +17,7 @@ function FeaturedSolution({ solution }: { solution: ListedSolution }) {
       text={summary}
       above={tags.map((tag) => <Tag key={tag}>{tag}</Tag>)}
       actions={<SolutionActions title={title} url={url} />}
-      picture={<Illustration name={picture} onInk width={slideDrawingPx} />}
+      picture={<Illustration name={picture} ground="ink" width={slideDrawingPx} />}
     />
   );
 }

@@ -19,7 +19,7 @@ export function SolutionHead({ solution }: { solution: ShownSolution }) {
       text={summary}
       above={<Breadcrumb items={[{ label: texts.title, href: solutionsAddress }, { label: title }]} />}
       actions={<SolutionActions title={title} url={url} />}
-      picture={<Illustration name={picture} onInk width={drawingWidth(headHeightPx)} />}
+      picture={<Illustration name={picture} ground="ink" width={drawingWidth(headHeightPx)} />}
     />
   );
 }

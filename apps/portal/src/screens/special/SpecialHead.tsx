@@ -9,7 +9,7 @@ export function SpecialHead() {
     <Bar>
       <Container>
         <Link href={texts.home.href} aria-label={texts.logo}>
-          <Illustration name="logo" onInk />
+          <Illustration name="logo" ground="ink" />
         </Link>
         <ButtonLink variant="onInk" size="sm" href={texts.home.href}>
           {texts.home.label}

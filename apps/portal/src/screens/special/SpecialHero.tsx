@@ -18,7 +18,7 @@ export function SpecialHero({ topic, title }: { topic: string; title: string }) 
         {example === undefined ? null : (
           <CodeAnatomy
             identifier={example}
-            size="hero"
+            variant="hero"
             ground="ink"
             notes={{ secondLevelNode: texts.industry }}
             showGroups={false}

@@ -86,7 +86,7 @@ export function LookupForm({ lookup }: { lookup: TicketLookup }) {
             <CodeField
               label={texts.tail}
               required
-              look="boxes"
+              variant="boxes"
               autoComplete="off"
               minDigits={mobileTailLength}
               maxDigits={mobileTailLength}

@@ -16,6 +16,6 @@ const notes: CodeAnatomyProps['notes'] = {
 /** The code of the brand's first example, as large as the page allows, explained segment by segment. */
 export function ExampleAnatomy({ ground, showGroups }: Required<Pick<CodeAnatomyProps, 'ground' | 'showGroups'>>) {
   return (
-    <CodeAnatomy identifier={identifier} size="hero" ground={ground} notes={notes} showGroups={showGroups} animate />
+    <CodeAnatomy identifier={identifier} variant="hero" ground={ground} notes={notes} showGroups={showGroups} animate />
   );
 }

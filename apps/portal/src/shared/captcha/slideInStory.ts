@@ -26,7 +26,8 @@ export async function noticesGone(): Promise<void> {
   await waitFor(
     () => {
       const toasts = [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')];
-      if (toasts.some((toast) => toast.matches('[data-tone]:not([data-shape])'))) throw new Error('A notice is there.');
+      if (toasts.some((toast) => toast.matches('[data-tone]:not([data-variant])')))
+        throw new Error('A notice is there.');
     },
     { timeout: 6000 },
   );

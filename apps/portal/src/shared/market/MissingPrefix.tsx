@@ -5,5 +5,5 @@ import { PrefixHint } from './PrefixHint.tsx';
 export function MissingPrefix() {
   const user = useUser();
   if (user === null || user.prefix !== '') return null;
-  return <PrefixHint shape="band" />;
+  return <PrefixHint variant="band" />;
 }

@@ -20,7 +20,7 @@ export function PackageLine({ packages, offer, children }: PackageLineProps) {
       <span aria-hidden="true">规格</span>
       <div>
         <RadioGroup
-          look="box"
+          variant="box"
           label="规格"
           labelHidden
           options={packages.map(({ id, name }) => ({ value: id, label: name }))}
@@ -43,7 +43,7 @@ export function DurationLine({ offer: { prices, chooseDuration } }: { offer: Off
         <OptionsSkeleton />
       ) : (
         <RadioGroup
-          look="box"
+          variant="box"
           label="购买时长"
           labelHidden
           options={prices.durations.map((one) => ({ value: durationLabel(one), label: durationLabel(one) }))}

@@ -45,7 +45,7 @@ export function CoatingStep({ identifier, asked, show }: CoatingStepProps) {
             label={texts.code}
             labelHidden
             required
-            look="boxes"
+            variant="boxes"
             characters="lettersAndDigits"
             minDigits={coatingCodeLength}
             maxDigits={coatingCodeLength}

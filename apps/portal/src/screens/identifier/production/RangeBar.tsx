@@ -35,7 +35,7 @@ export function RangeBar({ state, choose, children }: RangeBarProps) {
   }
 
   return (
-    <Switch items={items} label="时间范围" look="segment" value={current} onValueChange={turnTo}>
+    <Switch items={items} label="时间范围" variant="segment" value={current} onValueChange={turnTo}>
       <DateRangePicker
         key={turns}
         label="自定义时间"

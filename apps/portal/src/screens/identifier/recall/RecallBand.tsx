@@ -23,7 +23,7 @@ export default function RecallBand({ scenes, recall }: RecallBandProps) {
     <section aria-label={texts.region}>
       <InlineAlert
         tone="danger"
-        shape="band"
+        variant="band"
         title={messages.scene.recalled}
         action={
           tab && (

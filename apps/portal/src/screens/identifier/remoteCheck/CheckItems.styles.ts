@@ -22,12 +22,12 @@ export const Item = styled.li`
   svg { flex: none; }
   [data-part='label'] { flex: 1; min-width: 0; overflow-wrap: anywhere; }
   [data-part='value'] { ${text('caption', 'text-secondary')} text-align: right; overflow-wrap: anywhere; }
-  &[data-look='scanning'] [data-part='label'] { font-weight: 600; }
-  &[data-look='scanning'] [data-part='value'] { color: ${token('text-link')}; }
-  &[data-look='fine'] [data-part='value'] { color: ${token('text-success')}; }
-  &[data-look='abnormal'] { background: ${token('color-danger-50')}; color: ${token('text-danger')}; }
-  &[data-look='abnormal'] [data-part='label'] { color: ${token('text-primary')}; font-weight: 600; }
-  &[data-look='abnormal'] [data-part='value'] { color: ${token('text-danger')}; font-weight: 600; }
+  &[data-state='scanning'] [data-part='label'] { font-weight: 600; }
+  &[data-state='scanning'] [data-part='value'] { color: ${token('text-link')}; }
+  &[data-state='fine'] [data-part='value'] { color: ${token('text-success')}; }
+  &[data-state='abnormal'] { background: ${token('color-danger-50')}; color: ${token('text-danger')}; }
+  &[data-state='abnormal'] [data-part='label'] { color: ${token('text-primary')}; font-weight: 600; }
+  &[data-state='abnormal'] [data-part='value'] { color: ${token('text-danger')}; font-weight: 600; }
 `;
 
 export const Box = styled.span`
@@ -36,6 +36,6 @@ export const Box = styled.span`
   ${square('20px')}
   border: ${token('line-drawing')} solid ${token('border-strong')};
   border-radius: ${token('radius-tag')};
-  &[data-look='scanning'] { border-color: transparent; }
-  &[data-look='fine'] { border-color: currentcolor; color: ${token('text-success')}; }
+  &[data-state='scanning'] { border-color: transparent; }
+  &[data-state='fine'] { border-color: currentcolor; color: ${token('text-success')}; }
 `;

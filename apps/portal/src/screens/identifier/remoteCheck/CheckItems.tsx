@@ -4,25 +4,25 @@ import { AlertIcon, CheckIcon } from '@lima-id/ui/icons';
 import { Box, Item, List } from './CheckItems.styles.ts';
 import { remoteCheckTexts as texts } from './texts.ts';
 
-/** The look of an item: unchecked, scanning, passed, or abnormal. */
-type Look = 'notChecked' | 'scanning' | 'fine' | 'abnormal';
+/** The state of an item: unchecked, scanning, passed, or abnormal. */
+type ItemState = 'notChecked' | 'scanning' | 'fine' | 'abnormal';
 
-function lookOf(check: RemoteCheckState, index: number, value: string): Look {
+function stateOf(check: RemoteCheckState, index: number, value: string): ItemState {
   const status = remoteCheckItemStatus(check, index);
   if (status !== 'done') return status;
   return isRemoteCheckOk(value) ? 'fine' : 'abnormal';
 }
 
-function textOf(look: Look, value: string): string {
-  return look === 'abnormal' ? value.trim() || texts.noValue : texts[look];
+function textOf(state: ItemState, value: string): string {
+  return state === 'abnormal' ? value.trim() || texts.noValue : texts[state];
 }
 
-function Mark({ look }: { look: Look }) {
-  if (look === 'abnormal') return <AlertIcon size={20} />;
+function Mark({ state }: { state: ItemState }) {
+  if (state === 'abnormal') return <AlertIcon size={20} />;
   return (
-    <Box data-look={look} aria-hidden="true">
-      {look === 'fine' && <CheckIcon size={16} />}
-      {look === 'scanning' && <Spinner />}
+    <Box data-state={state} aria-hidden="true">
+      {state === 'fine' && <CheckIcon size={16} />}
+      {state === 'scanning' && <Spinner />}
     </Box>
   );
 }
@@ -30,14 +30,14 @@ function Mark({ look }: { look: Look }) {
 /** The items of a check with their states; a passed one is described in words, not by the machine's value. */
 export function CheckItems({ check }: { check: RemoteCheckState }) {
   const rows = check.items.map(({ label, value }, index) => {
-    const look = lookOf(check, index, value);
-    return { id: `${index}-${label}`, label, look, text: textOf(look, value) };
+    const state = stateOf(check, index, value);
+    return { id: `${index}-${label}`, label, state, text: textOf(state, value) };
   });
   return (
     <List aria-label={texts.list}>
-      {rows.map(({ id, label, look, text }) => (
-        <Item key={id} data-look={look}>
-          <Mark look={look} />
+      {rows.map(({ id, label, state, text }) => (
+        <Item key={id} data-state={state}>
+          <Mark state={state} />
           <span data-part="label">{label}</span>
           <span data-part="value">{text}</span>
         </Item>

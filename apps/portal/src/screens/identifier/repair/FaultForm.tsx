@@ -82,7 +82,7 @@ export function FaultForm({ identifier, onSent }: FaultFormProps) {
       aria-label={texts.title}
     >
       <Field<FaultValues> name="kind">
-        <RadioGroup label={texts.kind} required look="box" options={kinds} />
+        <RadioGroup label={texts.kind} required variant="box" options={kinds} />
       </Field>
       <Field<FaultValues> name="words">
         <TextArea

@@ -6,7 +6,7 @@ interface MarkedCodeProps {
   identifier: string;
   /** The code to compare with. */
   beside: string;
-  tone?: 'primary' | 'danger';
+  tone?: 'info' | 'danger';
   size?: 'md' | 'lg';
 }
 
@@ -16,7 +16,7 @@ export function objectCodeOf(identifier: string): string {
 }
 
 /** A code with the characters marked that differ from another code. Screen readers read the code as one text. */
-export function MarkedCode({ identifier, beside, tone = 'primary', size = 'md' }: MarkedCodeProps) {
+export function MarkedCode({ identifier, beside, tone = 'info', size = 'md' }: MarkedCodeProps) {
   const objectCode = objectCodeOf(identifier);
   const prefix = identifier.slice(0, identifier.length - objectCode.length);
   const pieces = markDifferences(objectCode, objectCodeOf(beside));

@@ -115,7 +115,7 @@ export function UnknownObject({ identifier, suggestions, owner, onScan }: Unknow
         ) : (
           <Columns>
             <Main>
-              <CodeAnatomy identifier={identifier} size="header" status="unknown" failedSegment="objectCode" />
+              <CodeAnatomy identifier={identifier} variant="header" status="unknown" failedSegment="objectCode" />
               <Title>未查询到该标识</Title>
               <Text>{`${known}；对象码没有登记。${advice}`}</Text>
               {hasOffers && (

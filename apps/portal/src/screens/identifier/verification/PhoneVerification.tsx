@@ -107,7 +107,7 @@ function CodeStep({ verification, sceneConfId, shown }: StepProps) {
       <CodeField
         label={texts.code}
         required
-        look="boxes"
+        variant="boxes"
         minDigits={smsCodeExactLength}
         maxDigits={smsCodeExactLength}
         ref={field}

@@ -22,7 +22,7 @@ function drawCode(code: string) {
   if (!parseIdentifier(code).ok) return null;
   return (
     <CodePlate>
-      <CodeAnatomy identifier={code} size="header" />
+      <CodeAnatomy identifier={code} variant="header" />
     </CodePlate>
   );
 }
@@ -36,7 +36,7 @@ export function AppDetail({ app }: { app: ProductDetail }) {
         <Columns>
           <div>
             <SectionNav
-              form="column"
+              variant="column"
               label="详情目录"
               fixedAfter={-1}
               sections={[section, ...heads.map(({ id, text }) => ({ id, label: text }))]}

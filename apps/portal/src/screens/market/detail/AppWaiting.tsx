@@ -46,7 +46,7 @@ export function AppWaiting({ known }: { known: Product | null }) {
             <Line data-rule="">
               <span>价格</span>
               <PriceTag
-                size="detail"
+                variant="detail"
                 priceFen={readYuan(known.price)}
                 negotiable={known.negotiable}
                 per={known.durationUnit}

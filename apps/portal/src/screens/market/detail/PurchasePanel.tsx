@@ -17,9 +17,9 @@ const TrialDialog = lazy(() => import('./TrialDialog.tsx'));
 function Price({ app, prices }: { app: ProductDetail; prices: Offer['prices'] }) {
   if (prices.state === 'loading') return <Skeleton width={200} height={32} />;
   if (prices.state === 'failed') return <span>暂未获取到价格</span>;
-  if (prices.state === 'none') return <PriceTag size="detail" priceFen={null} negotiable={app.negotiable} />;
+  if (prices.state === 'none') return <PriceTag variant="detail" priceFen={null} negotiable={app.negotiable} />;
   const { chosen } = prices;
-  return <PriceTag size="detail" priceFen={chosen.priceFen} per={chosen} />;
+  return <PriceTag variant="detail" priceFen={chosen.priceFen} per={chosen} />;
 }
 
 function Compare({ app, chosenId }: { app: ProductDetail; chosenId: string }) {

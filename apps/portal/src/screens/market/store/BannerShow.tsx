@@ -24,7 +24,7 @@ function Welcome() {
           查看全部应用
         </ButtonLink>
       }
-      picture={<Illustration name="dashboard" onInk width={280} />}
+      picture={<Illustration name="dashboard" ground="ink" width={280} />}
     />
   );
 }

@@ -34,7 +34,7 @@ export function CategoryBlock({ group: { category, products }, below }: Category
             <strong aria-hidden="true">{category.name}</strong>
             <span>{category.describes}</span>
           </p>
-          <Illustration name={categoryGlyphs[categorySubject(category.name)]} onInk loading="lazy" />
+          <Illustration name={categoryGlyphs[categorySubject(category.name)]} ground="ink" loading="lazy" />
         </Plate>
         <Apps columns={2} phoneColumns={1}>
           {filled.map((product) => (

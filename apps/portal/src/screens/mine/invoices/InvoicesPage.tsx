@@ -40,10 +40,11 @@ export function InvoicesPage({ userId }: { userId: string }) {
         columns={invoiceColumns}
         rows={records}
         rowKey={({ id }) => id}
-        state={state}
+        loading={state === 'loading'}
+        failed={state === 'failed'}
         loadingRows={4}
         empty={<NoInvoices />}
-        failed={<CallFailed error={list.error} onRetry={list.retry} />}
+        failure={<CallFailed error={list.error} onRetry={list.retry} />}
       />
     </OwnListPanel>
   );

@@ -36,7 +36,7 @@ export function OrderLines({ order }: { order: Order }) {
         />
         <Total>
           <span>订单金额</span>
-          <PriceTag size="order" priceFen={order.totalAmountFen} />
+          <PriceTag variant="order" priceFen={order.totalAmountFen} />
         </Total>
       </ListArea>
     </Panel>

@@ -9,9 +9,9 @@ import { ListArea } from '../List.styles.ts';
 import { OrderView } from './OrderView.tsx';
 import { useOrder } from './useOrder.ts';
 
-function InsteadOfOrder({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
+function InsteadOfOrder({ loading = false, children }: { loading?: boolean; children: ReactNode }) {
   return (
-    <Panel forwardedAs="section" padding="none" aria-busy={busy} aria-labelledby="order-title">
+    <Panel forwardedAs="section" padding="none" aria-busy={loading} aria-labelledby="order-title">
       <h2 id="order-title">订单详情</h2>
       <ListArea>{children}</ListArea>
     </Panel>
@@ -24,7 +24,7 @@ export function OrderPage({ userId, id }: { userId: string; id: string }) {
   switch (known.state) {
     case 'loading':
       return (
-        <InsteadOfOrder busy>
+        <InsteadOfOrder loading>
           <VisuallyHidden>
             <output>{messages.empty.loading}</output>
           </VisuallyHidden>

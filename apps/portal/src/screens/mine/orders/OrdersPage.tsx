@@ -59,10 +59,11 @@ export function OrdersPage({ user }: { user: StoredUser }) {
             columns={orderColumns(user.userId)}
             rows={records}
             rowKey={({ id }) => id}
-            state={state}
+            loading={state === 'loading'}
+            failed={state === 'failed'}
             loadingRows={5}
             empty={<NoOrders hasPrefix={user.prefix !== ''} filtered={status !== null} />}
-            failed={<CallFailed error={list.error} onRetry={list.retry} />}
+            failure={<CallFailed error={list.error} onRetry={list.retry} />}
           />
         </TabPanel>
       </Tabs>

@@ -56,10 +56,11 @@ export function TrialsPage({ user, links }: TrialsPageProps) {
         columns={trialColumns(enter, entering)}
         rows={records}
         rowKey={({ id }) => id}
-        state={state}
+        loading={state === 'loading'}
+        failed={state === 'failed'}
         loadingRows={4}
         empty={<NoTrials hasPrefix={user.prefix !== ''} />}
-        failed={<CallFailed error={list.error} onRetry={list.retry} />}
+        failure={<CallFailed error={list.error} onRetry={list.retry} />}
       />
     </OwnListPanel>
   );

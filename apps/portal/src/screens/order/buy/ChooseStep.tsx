@@ -62,7 +62,7 @@ export function ChooseStep({ user, app, offer, agreed, onAgreedChange, onLogin, 
 
   return (
     <Cards>
-      {buyer.needsPrefix ? <PrefixHint shape="box" /> : null}
+      {buyer.needsPrefix ? <PrefixHint variant="box" /> : null}
       <Card as="section" padding="none" aria-label={app.name}>
         <Sheet>
           <Picture>

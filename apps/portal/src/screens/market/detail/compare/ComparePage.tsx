@@ -42,7 +42,7 @@ function columnsOf(packages: readonly ProductPackage[]): TableColumn<ComparedRow
       cell: ({ label, differs }) => (
         <>
           <span>{`${label} `}</span>
-          {differs ? <Tag tone="outline">有差异</Tag> : null}
+          {differs ? <Tag variant="outline">有差异</Tag> : null}
         </>
       ),
     },
@@ -97,7 +97,6 @@ export default function ComparePage({ app, asked }: { app: ProductDetail; asked:
   const { data: details } = query;
   const rows = details === undefined ? [] : comparePackages(details, app.negotiable);
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
-  const pending = query.isFetching ? 'loading' : 'failed';
 
   return (
     <Container>
@@ -128,7 +127,8 @@ export default function ComparePage({ app, asked }: { app: ProductDetail; asked:
         columns={columnsOf(packages)}
         rows={shown}
         rowKey={({ key }) => key}
-        state={details === undefined ? pending : 'ready'}
+        loading={details === undefined && query.isFetching}
+        failed={details === undefined}
         onRetry={() => void query.refetch()}
         empty={<InlineAlert>所选规格没有差异。</InlineAlert>}
       />

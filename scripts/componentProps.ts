@@ -1,0 +1,165 @@
+// Reads the props of components from their sources: names, types, docstrings and default values. TypeScript 7 has no compiler API yet, so the
+// parser is that of the build, and only names are resolved: across files by their imports, as far as `extends`, `Omit` and `Pick` lead.
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** A property of an interface. */
+export interface Prop {
+  name: string;
+  optional: boolean;
+  /** Its type as written. */
+  type: string;
+  /** The text of its docstring, lines joined; empty for none. */
+  doc: string;
+}
+
+/** An interface as it is declared. */
+export interface PropsInterface {
+  name: string;
+  props: readonly Prop[];
+  /** Names of the interfaces that it extends, or takes parts of. */
+  bases: readonly string[];
+}
+
+/** The value that a function gives a prop which is absent. */
+export interface DefaultValue {
+  /** Name of the interface of its first parameter. */
+  props: string;
+  prop: string;
+  /** The expression as written; for a constant of the module that is no function, the expression of the constant. */
+  value: string;
+}
+
+/** What one source declares. */
+export interface SourceProps {
+  interfaces: readonly PropsInterface[];
+  /** Types with a name of their own, as written. */
+  aliases: ReadonlyMap<string, string>;
+  /** Where a name comes from: path of the file, relative to the root, and the name there. */
+  imports: ReadonlyMap<string, { file: string; name: string }>;
+  defaults: readonly DefaultValue[];
+}
+
+/** Type operators whose first argument is an interface of which they take a part. */
+const partsOf = new Set(['Omit', 'Pick', 'Partial', 'Required', 'Readonly']);
+
+function identifierOf(node: ESTree.Expression | ESTree.TSTypeName): string | null {
+  return node.type === 'Identifier' ? node.name : null;
+}
+
+/** The name of an interface in a type; null for a type of another kind. */
+function referred(type: ESTree.TSType | undefined): string | null {
+  if (type?.type !== 'TSTypeReference') return null;
+  const name = identifierOf(type.typeName);
+  return name !== null && partsOf.has(name) ? referred(type.typeArguments?.params[0]) : name;
+}
+
+function baseOf({ expression, typeArguments }: ESTree.TSInterfaceHeritage): string | null {
+  const name = identifierOf(expression);
+  return name !== null && partsOf.has(name) ? referred(typeArguments?.params[0]) : name;
+}
+
+/** A constant's value without `as const` and `satisfies`. */
+function valueOf(node: ESTree.Expression): ESTree.Expression {
+  return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? valueOf(node.expression) : node;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function docText(comment: string): string {
+  return oneLine(comment.replace(/^\s*\*(?!\/) ?/gm, ''));
+}
+
+/** Reads the props that a source declares. */
+export function readProps(file: string, source: string): SourceProps {
+  const { program, comments } = parseSync(file, source);
+  const text = ({ start, end }: { start: number; end: number }) => source.slice(start, end);
+  const interfaces: PropsInterface[] = [];
+  const aliases = new Map<string, string>();
+  const imports = new Map<string, { file: string; name: string }>();
+  const constants = new Map<string, ESTree.Expression>();
+  const defaults: DefaultValue[] = [];
+
+  function docBefore(start: number): string {
+    const doc = comments.find(({ end }) => end <= start && source.slice(end, start).trim() === '');
+    return doc?.type === 'Block' && doc.value.startsWith('*') ? docText(doc.value) : '';
+  }
+
+  function written(expression: ESTree.Expression): string {
+    const constant = expression.type === 'Identifier' ? constants.get(expression.name) : undefined;
+    const isFunction = constant?.type === 'ArrowFunctionExpression' || constant?.type === 'CallExpression';
+    return oneLine(text(constant === undefined || isFunction ? expression : constant));
+  }
+
+  function collect(props: string | null, pattern: ESTree.ObjectPattern) {
+    if (props === null) return;
+    for (const property of pattern.properties) {
+      if (property.type !== 'Property' || property.value.type !== 'AssignmentPattern') continue;
+      defaults.push({ props, prop: text(property.key).replace(/'/g, ''), value: written(property.value.right) });
+    }
+  }
+
+  function visitFunction({ params, body }: ESTree.Function | ESTree.ArrowFunctionExpression) {
+    const [first] = params;
+    if (first === undefined || !('typeAnnotation' in first)) return;
+    const props = referred(first.typeAnnotation?.typeAnnotation);
+    if (first.type === 'ObjectPattern') collect(props, first);
+    if (first.type !== 'Identifier' || body?.type !== 'BlockStatement') return;
+    for (const statement of body.body) {
+      if (statement.type !== 'VariableDeclaration') continue;
+      for (const { id, init } of statement.declarations) {
+        if (id.type === 'ObjectPattern' && init?.type === 'Identifier' && init.name === first.name) collect(props, id);
+      }
+    }
+  }
+
+  for (const statement of program.body) {
+    if (statement.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of statement.declarations) {
+      if (id.type === 'Identifier' && init !== null) constants.set(id.name, valueOf(init));
+    }
+  }
+  new Visitor({
+    ImportDeclaration({ source: from, specifiers }) {
+      if (!from.value.startsWith('.')) return;
+      const target = posix.join(posix.dirname(file), from.value);
+      for (const one of specifiers) {
+        if (one.type === 'ImportSpecifier') imports.set(one.local.name, { file: target, name: text(one.imported) });
+      }
+    },
+    TSInterfaceDeclaration({ id, extends: heritage, body }) {
+      const props = body.body.flatMap((member) =>
+        member.type === 'TSPropertySignature' && member.typeAnnotation
+          ? [
+              {
+                name: text(member.key).replace(/'/g, ''),
+                optional: member.optional,
+                type: oneLine(text(member.typeAnnotation.typeAnnotation)),
+                doc: docBefore(member.start),
+              },
+            ]
+          : [],
+      );
+      const bases = heritage.map(baseOf).filter((name) => name !== null);
+      interfaces.push({ name: id.name, props, bases });
+    },
+    TSTypeAliasDeclaration({ id, typeAnnotation }) {
+      aliases.set(id.name, oneLine(text(typeAnnotation)));
+    },
+    FunctionDeclaration: visitFunction,
+    ArrowFunctionExpression: visitFunction,
+  }).visit(program);
+  return { interfaces, aliases, imports, defaults };
+}
+
+/** Files that only tests and stories run. */
+const aside = /\.(?:test|stories)\.|\.test\.data\.|\/samples\.tsx$|\/src\/(?:testing|foundations)\//;
+
+/** The props of the sources in a folder, by path relative to the root. Tests and stories are left out. */
+export function propsIn(root: string, folder: string): Map<string, SourceProps> {
+  const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !aside.test(file));
+  return new Map(files.map((file) => [file, readProps(file, readFileSync(join(root, file), 'utf8'))]));
+}
