@@ -24,10 +24,13 @@ export interface PropsInterface {
 
 /** The value that a function gives a prop which is absent. */
 export interface DefaultValue {
-  /** Name of the interface of its first parameter. */
+  /** Name of the interface of the parameter that has it. */
   props: string;
   prop: string;
-  /** The expression as written; for a constant of the module that is no function, the expression of the constant. */
+  /**
+   * The expression as written, digits without separators; for a constant of the module, the expression of the constant. A function of the
+   * module counts as none: it has no value that a reader could use.
+   */
   value: string;
 }
 
@@ -79,6 +82,7 @@ export function readProps(file: string, source: string): SourceProps {
   const aliases = new Map<string, string>();
   const imports = new Map<string, { file: string; name: string }>();
   const constants = new Map<string, ESTree.Expression>();
+  const functions = new Set<string>();
   const defaults: DefaultValue[] = [];
 
   function docBefore(start: number): string {
@@ -88,33 +92,41 @@ export function readProps(file: string, source: string): SourceProps {
 
   function written(expression: ESTree.Expression): string {
     const constant = expression.type === 'Identifier' ? constants.get(expression.name) : undefined;
-    const isFunction = constant?.type === 'ArrowFunctionExpression' || constant?.type === 'CallExpression';
-    return oneLine(text(constant === undefined || isFunction ? expression : constant));
+    return oneLine(text(constant ?? expression)).replace(/(?<=\d)_(?=\d)/g, '');
   }
 
   function collect(props: string | null, pattern: ESTree.ObjectPattern) {
     if (props === null) return;
     for (const property of pattern.properties) {
       if (property.type !== 'Property' || property.value.type !== 'AssignmentPattern') continue;
-      defaults.push({ props, prop: text(property.key).replace(/'/g, ''), value: written(property.value.right) });
+      const { right } = property.value;
+      if (right.type === 'Identifier' && functions.has(right.name)) continue;
+      defaults.push({ props, prop: text(property.key).replace(/'/g, ''), value: written(right) });
     }
   }
 
-  function visitFunction({ params, body }: ESTree.Function | ESTree.ArrowFunctionExpression) {
-    const [first] = params;
-    if (first === undefined || !('typeAnnotation' in first)) return;
-    const props = referred(first.typeAnnotation?.typeAnnotation);
-    if (first.type === 'ObjectPattern') collect(props, first);
-    if (first.type !== 'Identifier' || body?.type !== 'BlockStatement') return;
-    for (const statement of body.body) {
+  /** Defaults of props that are destructured in the body of their function. */
+  function collectIn({ body }: ESTree.FunctionBody | ESTree.BlockStatement, param: string, props: string | null) {
+    for (const statement of body) {
       if (statement.type !== 'VariableDeclaration') continue;
       for (const { id, init } of statement.declarations) {
-        if (id.type === 'ObjectPattern' && init?.type === 'Identifier' && init.name === first.name) collect(props, id);
+        if (id.type === 'ObjectPattern' && init?.type === 'Identifier' && init.name === param) collect(props, id);
       }
     }
   }
 
+  function visitFunction({ params, body }: ESTree.Function | ESTree.ArrowFunctionExpression) {
+    for (const param of params) {
+      const pattern = param.type === 'AssignmentPattern' ? param.left : param;
+      if (pattern.type !== 'ObjectPattern' && pattern.type !== 'Identifier') continue;
+      const props = referred(pattern.typeAnnotation?.typeAnnotation);
+      if (pattern.type === 'ObjectPattern') collect(props, pattern);
+      else if (body?.type === 'BlockStatement') collectIn(body, pattern.name, props);
+    }
+  }
+
   for (const statement of program.body) {
+    if (statement.type === 'FunctionDeclaration' && statement.id) functions.add(statement.id.name);
     if (statement.type !== 'VariableDeclaration') continue;
     for (const { id, init } of statement.declarations) {
       if (id.type === 'Identifier' && init !== null) constants.set(id.name, valueOf(init));

@@ -19,10 +19,12 @@ import { Box } from './AmountField.styles.ts';
 export interface AmountFieldProps extends FieldProps {
   /** Yuan in plain digits, or the typed text if it is not an amount. */
   value?: string | undefined;
+  /** @default '' */
   defaultValue?: string | undefined;
   /** Called with plain digits on typing, and with two decimals on blur. */
   onValueChange?: ((value: string) => void) | undefined;
   placeholder?: string | undefined;
+  /** @default 'md' */
   size?: 'md' | 'lg' | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;

@@ -6,7 +6,10 @@ import { Root } from './Banner.styles.ts';
 export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Title of the page. A `\n` in a text is a line break. */
   title: ReactNode;
-  /** The level of the title; 1 by default, 2 for a banner that is a slide. */
+  /**
+   * The level of the title, 2 for a banner that is a slide.
+   * @default 1
+   */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** One or two sentences under the title. */
   text?: ReactNode;
@@ -16,13 +19,25 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'tit
   actions?: ReactNode;
   /** A drawing on the right; a small one next to the title, a large one below the text on phones. */
   picture?: ReactNode;
-  /** Paper for lists and overviews, ink for a single subject. Never both on one page. */
+  /**
+   * Paper for lists and overviews, ink for a single subject. Never both on one page.
+   * @default 'paper'
+   */
   ground?: 'paper' | 'ink' | undefined;
-  /** Height of a `page` banner in px from tablets up: 240, 360 or 420. It grows with its content. */
+  /**
+   * Height of a `page` banner in px from tablets up: 240, 360 or 420. It grows with its content.
+   * @default 'sm'
+   */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** `slim` is 200 px high with a smaller title, `catalogue` as high as an entry of the catalogue; neither has a `size`. */
+  /**
+   * `slim` is 200 px high with a smaller title, `catalogue` as high as an entry of the catalogue; neither has a `size`.
+   * @default 'page'
+   */
   variant?: 'page' | 'slim' | 'catalogue' | undefined;
-  /** A card with rounded corners in a column, 396 px high (300 px on phones) instead of `size` and `variant`. */
+  /**
+   * A card with rounded corners in a column, 396 px high (300 px on phones) instead of `size` and `variant`.
+   * @default false
+   */
   contained?: boolean | undefined;
   /** Further content below the rest, inside the banner. */
   children?: ReactNode;

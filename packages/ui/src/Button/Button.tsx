@@ -6,11 +6,20 @@ import { SpinnerModules } from '../Spinner/SpinnerModules.tsx';
 import { Content, Mark, Root } from './Button.styles.ts';
 
 interface Looks {
-  /** One `primary` per group; `onInk` is the outlined variant for dark backgrounds. */
+  /**
+   * One `primary` per group; `onInk` is the outlined variant for dark backgrounds.
+   * @default 'primary'
+   */
   variant?: 'primary' | 'secondary' | 'text' | 'ink' | 'danger' | 'onInk' | undefined;
-  /** Heights of 32, 40 and 48 px. */
+  /**
+   * Heights of 32, 40 and 48 px.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** A text button without side padding, so that its label aligns with the column's edge. */
+  /**
+   * A text button without side padding, so that its label aligns with the column's edge.
+   * @default false
+   */
   flush?: boolean | undefined;
   /** An icon before the label. */
   icon?: ReactNode;
@@ -19,7 +28,10 @@ interface Looks {
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, Looks {
-  /** The action is in progress: a spinner appears before the label, the width and the focus stay, clicks do nothing. */
+  /**
+   * The action is in progress: a spinner appears before the label, the width and the focus stay, clicks do nothing.
+   * @default false
+   */
   loading?: boolean | undefined;
 }
 

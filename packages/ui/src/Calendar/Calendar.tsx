@@ -25,7 +25,10 @@ export interface CalendarProps {
   today: number;
   min?: number | undefined;
   max?: number | undefined;
-  /** Focus the active day on mount. */
+  /**
+   * Focus the active day on mount.
+   * @default false
+   */
   takesFocus?: boolean | undefined;
 }
 

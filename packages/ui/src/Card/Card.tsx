@@ -4,12 +4,17 @@ import { Root } from './Card.styles.ts';
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** The element: an `article` or `li` where the card is one of several. */
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
-  /** Padding: none, 20 px or 32 px (16 px on phones). */
+  /**
+   * Padding: none, 20 px or 32 px (16 px on phones).
+   * @default 'md'
+   */
   padding?: 'none' | 'md' | 'lg' | undefined;
+  /** @default 'paper' */
   ground?: 'paper' | 'ink' | undefined;
   /**
    * The card is clickable: on hover its border darkens and a finder frame inside it grows. The link inside with `data-card-link` covers the
    * whole card, and the name marked `data-card-title` turns blue.
+   * @default false
    */
   interactive?: boolean | undefined;
 }

@@ -35,6 +35,7 @@ export interface CarouselProps
   slides: readonly CarouselSlide[];
   /** Index of the visible slide, from 0. */
   value?: number | undefined;
+  /** @default 0 */
   defaultValue?: number | undefined;
   /** Called with the index of the new slide, also when it advanced automatically. */
   onValueChange?(value: number): void;
@@ -42,11 +43,20 @@ export interface CarouselProps
   playing?: boolean | undefined;
   /** Called when the visitor presses the pause or play button. */
   onPlayingChange?(playing: boolean): void;
-  /** Milliseconds per slide; 3,000 by default. */
+  /**
+   * Milliseconds per slide.
+   * @default 3000
+   */
   interval?: number | undefined;
-  /** Background of the slides under the controls. */
+  /**
+   * Background of the slides under the controls.
+   * @default 'ink'
+   */
   ground?: 'paper' | 'ink' | undefined;
-  /** Squares over the lower left corner of the slides, or a row of titles under a bracket; phones always get squares. */
+  /**
+   * Squares over the lower left corner of the slides, or a row of titles under a bracket; phones always get squares.
+   * @default 'squares'
+   */
   markers?: 'squares' | 'titles' | undefined;
 }
 

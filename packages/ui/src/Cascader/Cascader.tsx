@@ -22,6 +22,7 @@ export type { CascaderOption, CascaderPath } from './useLevels.ts';
 export interface CascaderProps extends FieldProps {
   /** Codes from the highest level down, up to three, without gaps. */
   value?: LevelChoice | undefined;
+  /** @default [] */
   defaultValue?: LevelChoice | undefined;
   /** Called with the codes after each choice; changing a level clears the lower ones. */
   onValueChange?: ((value: LevelChoice) => void) | undefined;
@@ -32,7 +33,10 @@ export interface CascaderProps extends FieldProps {
   /** Names of the levels, highest first: 省, 市, 区县. */
   levelNames?: readonly string[] | undefined;
   placeholder?: string | undefined;
-  /** Heights of 40 and 48 px; at least 44 on phones. */
+  /**
+   * Heights of 40 and 48 px; at least 44 on phones.
+   * @default 'md'
+   */
   size?: 'md' | 'lg' | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;

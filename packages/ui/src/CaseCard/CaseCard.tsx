@@ -19,11 +19,17 @@ export interface CaseCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
     };
   /** Target of the card. */
   href: string;
-  /** The element: `li` in a grid. */
+  /**
+   * The element: `li` in a grid.
+   * @default 'article'
+   */
   as?: 'article' | 'div' | 'li' | undefined;
   /** Replaces the image of the case, e.g. by one of our own drawings. */
   picture?: ReactNode;
-  /** Heading level of the title; 3 by default. */
+  /**
+   * Heading level of the title.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | undefined;
 }
 

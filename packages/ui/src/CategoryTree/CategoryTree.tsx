@@ -22,6 +22,7 @@ export interface CategoryTreeProps extends Omit<ComponentPropsWithRef<'nav'>, 'c
   label?: string | undefined;
   /** The id of the selected category; empty for all. */
   value?: string | undefined;
+  /** @default '' */
   defaultValue?: string | undefined;
   /** Called with the id of the pressed category; empty for all. With `href` the links navigate themselves. */
   onValueChange?: ((id: string) => void) | undefined;
@@ -39,9 +40,15 @@ export interface CategoryTreeProps extends Omit<ComponentPropsWithRef<'nav'>, 'c
   expanded?: readonly string[] | undefined;
   defaultExpanded?: readonly string[] | undefined;
   onExpandedChange?: ((ids: string[]) => void) | undefined;
-  /** Skeleton rows while the categories are loading. */
+  /**
+   * Skeleton rows while the categories are loading.
+   * @default false
+   */
   loading?: boolean | undefined;
-  /** On phones: `list` as everywhere, or `grid`, four icons with names per row, top level only. */
+  /**
+   * On phones: `list` as everywhere, or `grid`, four icons with names per row, top level only.
+   * @default 'list'
+   */
   narrow?: 'list' | 'grid' | undefined;
 }
 

@@ -23,7 +23,10 @@ export interface CheckboxProps
   children: ReactNode;
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
-  /** Some of the items that this checkbox stands for are checked; the next press checks all. */
+  /**
+   * Some of the items that this checkbox stands for are checked; the next press checks all.
+   * @default false
+   */
   indeterminate?: boolean | undefined;
   /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;

@@ -7,7 +7,10 @@ import { useClamp } from './useClamp.ts';
 
 export interface ClampTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   children: string;
-  /** Maximum number of lines while collapsed; 1 by default. */
+  /**
+   * Maximum number of lines while collapsed.
+   * @default 1
+   */
   lines?: number | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }

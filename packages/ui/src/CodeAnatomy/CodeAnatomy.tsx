@@ -36,21 +36,41 @@ export interface CodeAnatomyProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * `preview` 32 px for a code being typed, `line` 26 px with brackets only.
    */
   variant: 'hero' | 'header' | 'preview' | 'line';
+  /** @default 'paper' */
   ground?: 'paper' | 'ink' | undefined;
+  /** @default 'start' */
   align?: 'start' | 'center' | undefined;
-  /** Replaces the default note of each segment. */
+  /**
+   * Replaces the default note of each segment.
+   * @default {}
+   */
   notes?: Partial<Record<SegmentName, string>> | undefined;
-  /** `unknown`: the code was not found. */
+  /**
+   * `unknown`: the code was not found.
+   * @default 'known'
+   */
   status?: 'known' | 'unknown' | undefined;
-  /** The segment that was not found, if the service reports it; null leaves every bracket grey. */
+  /**
+   * The segment that was not found, if the service reports it; null leaves every bracket grey.
+   * @default null
+   */
   failedSegment?: SegmentName | null | undefined;
   /** The segment to highlight. */
   highlight?: SegmentName | undefined;
-  /** Brackets over the code that name prefix and suffix; on for `hero`, absent on phones. */
+  /**
+   * Brackets over the code that name prefix and suffix; on for `hero`, absent on phones.
+   * @default variant === 'hero'
+   */
   showGroups?: boolean | undefined;
-  /** A segment shows an explanation on hover and focus; on for known codes except in a preview. */
+  /**
+   * A segment shows an explanation on hover and focus; on for known codes except in a preview.
+   * @default status === 'known' && variant !== 'preview'
+   */
   explain?: boolean | undefined;
-  /** Animates the brackets from left to right when the code appears. */
+  /**
+   * Animates the brackets from left to right when the code appears.
+   * @default false
+   */
   animate?: boolean | undefined;
 }
 

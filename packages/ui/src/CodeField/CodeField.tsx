@@ -37,22 +37,42 @@ export interface CodeFieldProps
       | 'inputMode'
       | 'autoComplete'
     > {
-  /** Characters of the code; digits by default, as in SMS codes. Lower-case letters become capitals. */
+  /**
+   * Characters of the code: digits, as in SMS codes, or letters too. Lower-case letters become capitals.
+   * @default 'digits'
+   */
   characters?: CodeCharacters | undefined;
-  /** Minimum and maximum length of the code; those of account forms by default. Further input is ignored. */
+  /**
+   * Minimum length of the code.
+   * @default smsCodeMinLength
+   */
   minDigits?: number | undefined;
+  /**
+   * Maximum length of the code. Further input is ignored.
+   * @default smsCodeMaxLength
+   */
   maxDigits?: number | undefined;
-  /** A plain field, or a drawn box per character over the same single field. */
+  /**
+   * A plain field, or a drawn box per character over the same single field.
+   * @default 'line'
+   */
   variant?: 'line' | 'boxes' | undefined;
-  /** Heights of 40 and 48 px; at least 44 on phones. Boxes are 52 px high. */
+  /**
+   * Heights of 40 and 48 px; at least 44 on phones. Boxes are 52 px high.
+   * @default 'md'
+   */
   size?: 'md' | 'lg' | undefined;
   /** At the end of the row: the button that sends the code. */
   action?: ReactNode;
   /** Marked as invalid without a message of its own: several fields share one next to them, referenced by `aria-describedby`. */
   invalid?: boolean | undefined;
-  /** Autofill: the code of an SMS, unless turned off. Codes with letters are never autofilled. */
+  /**
+   * Autofill: the code of an SMS, unless turned off. Codes with letters are never autofilled.
+   * @default 'one-time-code'
+   */
   autoComplete?: 'one-time-code' | 'off' | undefined;
   value?: string | undefined;
+  /** @default '' */
   defaultValue?: string | undefined;
   /** Called with the cleaned code on every change. */
   onValueChange?: ((value: string) => void) | undefined;

@@ -18,7 +18,10 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'title'
   confirmLabel: string;
   /** 取消 by default; where the action itself is called 取消, another word, e.g. 再想想. */
   cancelLabel?: string | undefined;
-  /** `danger` for irreversible actions. */
+  /**
+   * `danger` for irreversible actions.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'danger' | undefined;
   /**
    * The action. While its promise is pending the button is busy and the dialog cannot be closed; on success the dialog closes; on failure

@@ -2,10 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Root } from './Container.styles.ts';
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /**
-   * The element.
-   * @default 'div'
-   */
+  /** The element, a `div` by default. */
   as?: 'div' | 'main' | 'section' | 'article' | 'header' | 'footer' | 'nav' | undefined;
 }
 

@@ -22,11 +22,17 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   until: number;
   /** What the countdown is for, shown before it. */
   label?: ReactNode;
-  /** `clock` is hh:mm:ss, `short` omits the hours while they are zero; days precede either. */
+  /**
+   * `clock` is hh:mm:ss, `short` omits the hours while they are zero; days precede either.
+   * @default 'clock'
+   */
   format?: CountdownFormat | undefined;
   /** Replaces the figures after the end; 00:00:00 by default. */
   ended?: ReactNode;
-  /** Remaining seconds at which the time is announced; with an empty list only the end is. */
+  /**
+   * Remaining seconds at which the time is announced; with an empty list only the end is.
+   * @default [3600, 1800, 600, 300, 60, 10]
+   */
   announceAt?: readonly number[] | undefined;
   /** Called once per `until` at the end; immediately when it has already passed. */
   onEnd?: (() => void) | undefined;

@@ -22,10 +22,14 @@ import { TimeInput } from './TimeInput.tsx';
 export interface DatePickerProps extends FieldProps {
   /** `YYYY-MM-DD` in China time, followed by ` HH:mm` when `precision` is `minute`; or the typed text if it cannot be parsed. */
   value?: string | undefined;
+  /** @default '' */
   defaultValue?: string | undefined;
   /** Called with the raw text on typing, and with the normalized form on blur if it can be parsed. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** `minute` includes the time of day. */
+  /**
+   * `minute` includes the time of day.
+   * @default 'day'
+   */
   precision?: 'day' | 'minute' | undefined;
   /** The first and the last day offered in the calendar, `YYYY-MM-DD`. Typed dates are not limited: validating them is up to the form. */
   min?: string | undefined;
@@ -33,6 +37,7 @@ export interface DatePickerProps extends FieldProps {
   /** The current time, in ms since 1970 UTC; by default that of the nearest `ClockProvider` when the calendar opens. */
   now?: number | undefined;
   placeholder?: string | undefined;
+  /** @default 'md' */
   size?: 'md' | 'lg' | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;

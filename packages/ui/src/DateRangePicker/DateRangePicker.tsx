@@ -37,7 +37,9 @@ export interface DateRangePickerProps extends Omit<FieldProps, 'rootRef'> {
   onRefusal?: ((sentence: string) => void) | undefined;
   /** The current time, in ms since 1970 UTC; by default that of the nearest `ClockProvider` when the calendar opens. */
   now?: number | undefined;
+  /** @default false */
   required?: boolean | undefined;
+  /** @default false */
   disabled?: boolean | undefined;
   /** Ref of the root element. */
   rootRef?: Ref<HTMLFieldSetElement> | undefined;

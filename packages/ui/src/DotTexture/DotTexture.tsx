@@ -4,6 +4,7 @@ import { Root } from './DotTexture.styles.ts';
 import { dotPath } from './dotPath.ts';
 
 export interface DotTextureProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** @default 'paper' */
   ground?: 'paper' | 'ink' | undefined;
 }
 

@@ -14,6 +14,7 @@ interface MenuRowProps {
   checked?: boolean | undefined;
   shortcut?: string | undefined;
   tone?: 'danger' | undefined;
+  /** @default false */
   disabled?: boolean | undefined;
   href?: string | undefined;
   external?: boolean | undefined;

@@ -34,7 +34,7 @@ export interface MenuCheckbox<Value extends string = string> {
   disabled?: boolean | undefined;
   /** The menu keeps it when omitted. */
   checked?: boolean | undefined;
-  /** @default false */
+  /** Whether it is checked at first; not by default. */
   defaultChecked?: boolean | undefined;
 }
 
@@ -52,15 +52,12 @@ export interface MenuRadioGroup {
   name: string;
   /** The heading, and the accessible name of the group. */
   label: string;
-  /**
-   * The heading is not shown.
-   * @default false
-   */
+  /** The heading is not shown. */
   labelHidden?: boolean | undefined;
   options: readonly MenuRadioOption[];
   /** The chosen option, or null. The menu keeps it when omitted. */
   value?: string | null | undefined;
-  /** @default null */
+  /** The option that is chosen at first; none by default. */
   defaultValue?: string | null | undefined;
 }
 
@@ -69,10 +66,7 @@ export interface MenuGroup<Value extends string = string> {
   kind: 'group';
   /** The heading, and the accessible name of the group. */
   label: string;
-  /**
-   * The heading is not shown.
-   * @default false
-   */
+  /** The heading is not shown. */
   labelHidden?: boolean | undefined;
   items: readonly (MenuItem<Value> | MenuCheckbox<Value>)[];
 }

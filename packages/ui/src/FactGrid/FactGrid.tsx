@@ -10,8 +10,12 @@ export interface Fact {
 
 export interface FactGridProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   facts: readonly Fact[];
-  /** `grid`: cells between hairlines, at most four a row. `row`: one row without lines, spread over the width. */
+  /**
+   * `grid`: cells between hairlines, at most four a row. `row`: one row without lines, spread over the width.
+   * @default 'grid'
+   */
   variant?: 'grid' | 'row' | undefined;
+  /** @default 'paper' */
   ground?: 'paper' | 'ink' | undefined;
 }
 

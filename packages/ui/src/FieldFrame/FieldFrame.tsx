@@ -8,7 +8,10 @@ import { useFieldNotes } from './useFieldNotes.tsx';
 export interface FieldProps {
   /** Label above the field. */
   label: string;
-  /** The label is visually hidden. */
+  /**
+   * The label is visually hidden.
+   * @default false
+   */
   labelHidden?: boolean | undefined;
   /** Help text below the field. */
   description?: ReactNode;
@@ -30,8 +33,12 @@ export interface ControlProps {
 
 interface FieldFrameProps extends FieldProps {
   id?: string | undefined;
+  /** @default false */
   required?: boolean | undefined;
-  /** Invalid, with the error message elsewhere. */
+  /**
+   * Invalid, with the error message elsewhere.
+   * @default false
+   */
   invalid?: boolean | undefined;
   describedBy?: string | undefined;
   /** `data-*` attributes for the root. */

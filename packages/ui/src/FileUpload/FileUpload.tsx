@@ -40,7 +40,10 @@ export interface FileUploadProps
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
   /** The uploaded files, in display order. */
   value?: readonly UploadedFile[] | undefined;
-  /** The initially uploaded files; none by default. */
+  /**
+   * The initially uploaded files.
+   * @default []
+   */
   defaultValue?: readonly UploadedFile[] | undefined;
   /** Called with the whole list when a file has been uploaded or removed. */
   onValueChange?: ((value: UploadedFile[]) => void) | undefined;
@@ -51,11 +54,20 @@ export interface FileUploadProps
    * aborted, and rejects with `uploadFailure(message)` when the server gave a reason.
    */
   onUpload: UploadTransport;
-  /** Accepted extensions and media types as in HTML: `.csv,.xlsx,image/*`. Any by default. */
+  /**
+   * Accepted extensions and media types as in HTML: `.csv,.xlsx,image/*`.
+   * @default ''
+   */
   accept?: string | undefined;
-  /** Largest file in bytes. Unlimited by default. */
+  /**
+   * Largest file in bytes.
+   * @default Number.POSITIVE_INFINITY
+   */
   maxBytes?: number | undefined;
-  /** Maximum number of files. Unlimited by default. */
+  /**
+   * Maximum number of files.
+   * @default Number.POSITIVE_INFINITY
+   */
   most?: number | undefined;
   /**
    * Number of uploads at the same time; the others wait.

@@ -20,7 +20,10 @@ export interface FilterPanelProps
    * `onValueChange`.
    */
   href?: ((value: FilterValue) => string) | undefined;
-  /** Maximum lines of a row of options; the rest is collapsed behind 展开. Two by default. */
+  /**
+   * Maximum lines of a row of options; the rest is collapsed behind 展开.
+   * @default 2
+   */
   lines?: number | undefined;
 }
 
@@ -41,7 +44,10 @@ export interface FilterSummaryProps
   draftTotal?: number | undefined;
   /** Label of the sheet's apply button, such as 查看 11 个应用; the total may be undefined. */
   applyText?: ((total: number | undefined) => string) | undefined;
-  /** The options are always in the sheet, as on phones: for narrow columns. */
+  /**
+   * The options are always in the sheet, as on phones: for narrow columns.
+   * @default false
+   */
   sheetOnly?: boolean | undefined;
 }
 

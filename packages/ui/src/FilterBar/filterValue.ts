@@ -17,7 +17,10 @@ export interface FilterGroup {
   key: string;
   label: string;
   options: readonly FilterOption[];
-  /** Several options may be selected; otherwise one replaces the other. */
+  /**
+   * Several options may be selected; otherwise one replaces the other.
+   * @default false
+   */
   multiple?: boolean | undefined;
   /** Neither a row nor a group of the sheet, but its selected options are listed and can be removed, such as search terms. */
   unlisted?: boolean | undefined;

@@ -2,10 +2,17 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Corners, Root } from './FinderFrame.styles.ts';
 
 export interface FinderFrameProps extends ComponentPropsWithRef<'span'> {
+  /** @default 'paper' */
   ground?: 'paper' | 'ink' | undefined;
-  /** Corners 16 px long, or 12 px in small frames. */
+  /**
+   * Corners 16 px long, or 12 px in small frames.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | undefined;
-  /** CSS `inset` from the box's edges in px: 0 inside pictures, -8 to -10 to be outside. */
+  /**
+   * CSS `inset` from the box's edges in px: 0 inside pictures, -8 to -10 to be outside.
+   * @default 0
+   */
   inset?: number | undefined;
 }
 

@@ -6,10 +6,7 @@ import { type ColumnCount, type ColumnsByWidth, gridColumns } from './gridColumn
 export type { ColumnCount, ColumnsByWidth } from './gridColumns.ts';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /**
-   * The element: a list where the cells are entries of one.
-   * @default 'div'
-   */
+  /** The element, a `div` by default: a list where the cells are entries of one. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'dl' | undefined;
   /**
    * Equal columns, 1 to 6. A number is that of a desktop: on tablets 4 become 2, 5 and 6 become 3; phones have one column. An object says

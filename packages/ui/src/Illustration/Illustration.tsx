@@ -17,7 +17,10 @@ export interface IllustrationProps extends Omit<ComponentPropsWithRef<'img'>, 's
   name: IllustrationName;
   /** The ground below the drawing: `ink` by default in a dark theme, otherwise `paper`. `paper` on a light plate. */
   ground?: 'paper' | 'ink' | undefined;
-  /** Alternative text; empty, the default, for a decorative drawing. */
+  /**
+   * Alternative text; empty, the default, for a decorative drawing.
+   * @default ''
+   */
   alt?: string | undefined;
   /** Px; the height follows from the aspect ratio. */
   width?: number | undefined;

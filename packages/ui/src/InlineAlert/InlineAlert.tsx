@@ -11,6 +11,7 @@ import { inlineAlertTexts } from './InlineAlert.texts.ts';
 export type InlineAlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface InlineAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** @default 'info' */
   tone?: InlineAlertTone | undefined;
   /** A short heading above the text; omit it if the text is one sentence. */
   title?: ReactNode;
@@ -21,9 +22,13 @@ export interface InlineAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   /**
    * The bar appears after page load, in response to something: it is announced, immediately for `danger` and politely for the rest. A bar
    * rendered with the page is not announced.
+   * @default false
    */
   live?: boolean | undefined;
-  /** `box` is placed in the column of the page; `band` spans the page directly below a header. */
+  /**
+   * `box` is placed in the column of the page; `band` spans the page directly below a header.
+   * @default 'box'
+   */
   variant?: 'box' | 'band' | undefined;
 }
 

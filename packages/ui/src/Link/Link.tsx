@@ -13,7 +13,10 @@ type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'>;
 
 export interface LinkProps extends AnchorProps {
   href: string;
-  /** Another site: opens in a new tab, and never goes through the application's router. */
+  /**
+   * Another site: opens in a new tab, and never goes through the application's router.
+   * @default false
+   */
   external?: boolean | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }

@@ -11,9 +11,15 @@ export interface LiveFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   value: number | null;
   /** Shown in small type next to the figure. */
   unit?: string | undefined;
-  /** Marks a live figure with a square before the label. */
+  /**
+   * Marks a live figure with a square before the label.
+   * @default false
+   */
   live?: boolean | undefined;
-  /** The background, `ink` by default. */
+  /**
+   * The background.
+   * @default 'ink'
+   */
   ground?: 'ink' | 'paper' | undefined;
 }
 

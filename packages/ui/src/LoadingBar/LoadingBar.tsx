@@ -8,7 +8,10 @@ import { useLoadingPhase } from './useLoadingPhase.ts';
 export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'progress'>, 'children' | 'value' | 'max'> {
   /** The page is loading. */
   loading: boolean;
-  /** Milliseconds before the bar appears, so that fast pages show none. */
+  /**
+   * Milliseconds before the bar appears, so that fast pages show none.
+   * @default 200
+   */
   delay?: number | undefined;
   /** What is loading, for assistive technology. */
   label?: string | undefined;

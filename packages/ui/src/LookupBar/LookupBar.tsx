@@ -14,6 +14,7 @@ import { lookupBarTexts } from './LookupBar.texts.ts';
 export interface LookupBarProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'defaultValue' | 'onSubmit' | 'ref'> {
   value?: string | undefined;
+  /** @default '' */
   defaultValue?: string | undefined;
   /** Called with the raw text of the field. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -21,15 +22,26 @@ export interface LookupBarProps
   onLookup: (text: string) => void;
   /** Opens the scanner; without it there is no scan button. */
   onScan?: (() => void) | undefined;
-  /** A lookup is running, or has just ended: the button is disabled, the field stays editable. */
+  /**
+   * A lookup is running, or has just ended: the button is disabled, the field stays editable.
+   * @default false
+   */
   loading?: boolean | undefined;
+  /** @default false */
   disabled?: boolean | undefined;
   /** Why the text cannot be looked up and how to fix it; announced when it appears. */
   error?: string | undefined;
-  /** 72 px high with a finder frame, or 44 px above content; on phones 56 px and without the scan button, which is in the header. */
+  /**
+   * 72 px high with a finder frame, or 44 px above content; on phones 56 px and without the scan button, which is in the header.
+   * @default 'lg'
+   */
   size?: 'sm' | 'lg' | undefined;
-  /** The finder frame around the bar; on for `lg`. */
+  /**
+   * The finder frame around the bar; on for `lg`.
+   * @default size === 'lg'
+   */
   framed?: boolean | undefined;
+  /** @default 'paper' */
   ground?: 'paper' | 'ink' | undefined;
   /** Ref of the form around it. */
   rootRef?: Ref<HTMLFormElement> | undefined;

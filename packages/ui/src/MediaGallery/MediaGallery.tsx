@@ -26,7 +26,10 @@ export interface MediaGalleryProps
   defaultValue?: string | undefined;
   /** Called with the id of the selected item. */
   onValueChange?(value: string): void;
-  /** Thumbnails in a strip below the stage, or the other items with their titles beside it, for a few videos. */
+  /**
+   * Thumbnails in a strip below the stage, or the other items with their titles beside it, for a few videos.
+   * @default 'strip'
+   */
   layout?: 'strip' | 'side' | undefined;
 }
 

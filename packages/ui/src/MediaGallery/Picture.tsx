@@ -8,8 +8,12 @@ import { Placeholder } from './Placeholder.tsx';
 export interface PictureProps {
   src: string;
   alt: string;
-  /** Without text and button: a thumbnail inside a control with its own label. */
+  /**
+   * Without text and button: a thumbnail inside a control with its own label.
+   * @default false
+   */
   small?: boolean | undefined;
+  /** @default false */
   lazy?: boolean | undefined;
   /** Shown with the picture, and not with the error. */
   children?: ReactNode;

@@ -10,9 +10,15 @@ export interface NewsRowProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   picture?: ReactNode;
   /** Target of the row. */
   href: string;
-  /** The element: `li` in a list. */
+  /**
+   * The element: `li` in a list.
+   * @default 'article'
+   */
   as?: 'article' | 'div' | 'li' | undefined;
-  /** Heading level of the title; 3 by default. */
+  /**
+   * Heading level of the title.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | undefined;
 }
 

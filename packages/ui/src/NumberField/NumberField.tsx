@@ -16,22 +16,32 @@ import { isAtLimit, plainNumber, stepNumber } from './typedNumber.ts';
 export interface NumberFieldProps extends FieldProps {
   /** Plain digits, or the typed text if it is not a number. */
   value?: string | undefined;
+  /** @default '' */
   defaultValue?: string | undefined;
   /** Called with the raw text on typing, and with plain digits on blur if it is a number. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The increment of the arrow keys and the buttons. */
+  /**
+   * The increment of the arrow keys and the buttons.
+   * @default 1
+   */
   step?: number | undefined;
   /** The limits of the arrow keys and the buttons. Typed numbers are not limited: validating them is up to the form. */
   min?: number | undefined;
   max?: number | undefined;
   /** After the number: 元. */
   unit?: string | undefined;
-  /** Buttons on both sides, for small whole numbers. */
+  /**
+   * Buttons on both sides, for small whole numbers.
+   * @default false
+   */
   steppers?: boolean | undefined;
   placeholder?: string | undefined;
+  /** @default 'md' */
   size?: 'md' | 'lg' | undefined;
   required?: boolean | undefined;
+  /** @default false */
   disabled?: boolean | undefined;
+  /** @default false */
   readOnly?: boolean | undefined;
   name?: string | undefined;
   id?: string | undefined;

@@ -16,11 +16,13 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   total: number;
   /** The current page, from 1; a page that does not exist is clamped. */
   page?: number | undefined;
+  /** @default 1 */
   defaultPage?: number | undefined;
   /** Called with the new page. With `href` only by the jump field: links navigate themselves. */
   onPageChange?: ((page: number) => void) | undefined;
   /** Entries per page. */
   pageSize?: number | undefined;
+  /** @default usualPageSize */
   defaultPageSize?: number | undefined;
   /** The page sizes to choose from; without them there is no select. Changing the size goes to page 1. */
   pageSizes?: readonly number[] | undefined;
@@ -28,7 +30,10 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
   /** The address of each page: pages become links, and can be bookmarked, shared and opened in a new tab. */
   href?: ((page: number) => string) | undefined;
-  /** A field for jumping to a page: for lists of many pages. */
+  /**
+   * A field for jumping to a page: for lists of many pages.
+   * @default false
+   */
   jump?: boolean | undefined;
   /** Formats the total, such as 共 18 个应用. */
   totalText?: ((total: number) => ReactNode) | undefined;
@@ -40,8 +45,12 @@ interface BoxProps {
   page: number;
   href: string | undefined;
   label: string;
+  /** @default false */
   current?: boolean | undefined;
-  /** Disabled but focusable, or the focus would be lost on reaching the last page. */
+  /**
+   * Disabled but focusable, or the focus would be lost on reaching the last page.
+   * @default false
+   */
   off?: boolean | undefined;
   rel?: 'prev' | 'next' | undefined;
   onTurn(page: number): void;

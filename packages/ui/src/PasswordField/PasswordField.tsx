@@ -19,9 +19,15 @@ export interface PasswordFieldProps
     > {
   /** `current` for logging in, `new` for choosing a password: the autofill hint for password managers. */
   purpose: 'current' | 'new';
-  /** Strength of the typed password; null shows no meter, as for an empty field. */
+  /**
+   * Strength of the typed password; null shows no meter, as for an empty field.
+   * @default null
+   */
   strength?: StrengthLevel | null | undefined;
-  /** Heights of 40 and 48 px; at least 44 on phones. */
+  /**
+   * Heights of 40 and 48 px; at least 44 on phones.
+   * @default 'md'
+   */
   size?: 'md' | 'lg' | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;

@@ -38,6 +38,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   defaultOpen?: boolean | undefined;
   /** Called when it opens and when it closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** @default 'below-start' */
   placement?: Placement | undefined;
   children: ReactNode;
 }

@@ -12,13 +12,19 @@ export type { PricePeriod } from './priceParts.ts';
 export interface PriceTagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Whole fen, as stored; null when the price is unknown, which is shown like a price on request. */
   priceFen: number | null;
-  /** Price on request, regardless of the amount. */
+  /**
+   * Price on request, regardless of the amount.
+   * @default false
+   */
   negotiable?: Product['negotiable'] | undefined;
   /** Period of the amount: a year, a month, permanently, or a duration such as 3 months. */
   per?: PricePeriod | undefined;
   /** Original price in whole fen, crossed out; omitted unless higher than the price. */
   originalFen?: number | undefined;
-  /** `card` omits zero decimals; `detail` (app pages) and `order` (order pages) always have two. */
+  /**
+   * `card` omits zero decimals; `detail` (app pages) and `order` (order pages) always have two.
+   * @default 'card'
+   */
   variant?: 'card' | 'detail' | 'order' | undefined;
 }
 

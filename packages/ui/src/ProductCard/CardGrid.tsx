@@ -2,9 +2,15 @@ import type { ComponentPropsWithRef } from 'react';
 import { Grid } from './ProductCard.styles.ts';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
-  /** Columns on wide pages; four become two on tablets, three stay while a card is at least 240 px wide. */
+  /**
+   * Columns on wide pages; four become two on tablets, three stay while a card is at least 240 px wide.
+   * @default 4
+   */
   columns?: 2 | 3 | 4 | undefined;
-  /** Columns on phones; two by default. */
+  /**
+   * Columns on phones.
+   * @default 2
+   */
   phoneColumns?: 1 | 2 | undefined;
 }
 

@@ -12,20 +12,33 @@ import { productCardTexts } from './ProductCard.texts.ts';
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   product: Product;
-  /** The element: `li` in a grid. */
+  /**
+   * The element: `li` in a grid.
+   * @default 'article'
+   */
   as?: 'article' | 'div' | 'li' | undefined;
   /**
    * `card` has a border and the description; `framed` always shows the picture in the finder frame, on paper without a border; `row` has
    * the picture at the side, for short lists of selected apps.
+   * @default 'card'
    */
   variant?: 'card' | 'framed' | 'row' | undefined;
   /** The vendor: ourselves, or a partner. Phones omit the tag. */
   source?: 'own' | 'partner' | undefined;
-  /** Lazy-loads the picture: for cards below the fold. */
+  /**
+   * Lazy-loads the picture: for cards below the fold.
+   * @default false
+   */
   lazy?: boolean | undefined;
-  /** Target of the card; the product's page by default. */
+  /**
+   * Target of the card: the product's page.
+   * @default productAddress(product.id)
+   */
   href?: string | undefined;
-  /** Heading level of the name; 3 by default. */
+  /**
+   * Heading level of the name.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | undefined;
   /** Renders the link, for an application that passes more than an address; it must spread its props on a single link. */
   renderLink?: ((props: LinkComponentProps) => ReactNode) | undefined;

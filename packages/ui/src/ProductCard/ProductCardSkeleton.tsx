@@ -5,7 +5,10 @@ import { Root } from './ProductCard.styles.ts';
 export interface ProductCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element: `li` in a grid. */
   as?: 'div' | 'li' | undefined;
-  /** The card variant that it matches. */
+  /**
+   * The card variant that it matches.
+   * @default 'card'
+   */
   variant?: 'card' | 'framed' | undefined;
 }
 

@@ -11,9 +11,15 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   value: string;
   /** Accessible name: what the code is for. */
   label: string;
-  /** Width and height of the code itself in px, without the quiet zone; 110 by default. */
+  /**
+   * Width and height of the code itself in px, without the quiet zone.
+   * @default 110
+   */
   width?: number | undefined;
-  /** White margin in px on each side; at least 8, which readers need. */
+  /**
+   * White margin in px on each side; at least 8, which readers need.
+   * @default 12
+   */
   quietZone?: number | undefined;
 }
 

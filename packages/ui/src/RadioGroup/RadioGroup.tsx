@@ -16,17 +16,28 @@ export interface RadioGroupProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange' | 'children' | 'ref'> {
   /** The question, as the legend of the group. */
   label: string;
-  /** The label is visually hidden. */
+  /**
+   * The label is visually hidden.
+   * @default false
+   */
   labelHidden?: boolean | undefined;
   options: readonly RadioOption<Value>[];
   value?: Value | null | undefined;
+  /** @default null */
   defaultValue?: Value | null | undefined;
   /** Called with the selected value. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** @default false */
   required?: boolean | undefined;
-  /** `box` draws each option as a box: for short labels that are scanned, e.g. 故障现象. */
+  /**
+   * `box` draws each option as a box: for short labels that are scanned, e.g. 故障现象.
+   * @default 'circle'
+   */
   variant?: 'circle' | 'box' | undefined;
-  /** `column` for long labels. */
+  /**
+   * `column` for long labels.
+   * @default 'row'
+   */
   direction?: 'row' | 'column' | undefined;
   description?: ReactNode;
   /** The error and how to fix it; announced when it appears. */

@@ -5,7 +5,10 @@ import { Current, Part, Root } from './CodeText.styles.ts';
 export interface CodeTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The code; a text that is not a code is shown unchanged. */
   identifier: string;
-  /** The segment being resolved, highlighted in pale blue. */
+  /**
+   * The segment being resolved, highlighted in pale blue.
+   * @default null
+   */
   segment?: SegmentName | null | undefined;
 }
 

@@ -10,9 +10,15 @@ import { useOutline } from './useOutline.ts';
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Untrusted HTML from an editor: anything not listed in `richTextRules` is removed. */
   html: string;
-  /** Level of its highest headings; 2 by default, for a text under the page's own title. */
+  /**
+   * Level of its highest headings; 2 for a text under the page's own title.
+   * @default 2
+   */
   headingLevel?: HeadingLevel | undefined;
-  /** Prefix of the ids of its headings; needed when a page has two texts. No other id is set. */
+  /**
+   * Prefix of the ids of its headings; needed when a page has two texts. No other id is set.
+   * @default 'section'
+   */
   idPrefix?: string | undefined;
   /** Renders a code that is the only content of a paragraph, such as an example of a coding rule; null leaves it as text. */
   drawCode?: DrawCode | undefined;

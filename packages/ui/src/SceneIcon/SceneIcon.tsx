@@ -31,7 +31,10 @@ function isCustomIcon(name: string): name is keyof typeof customIcons {
 
 export interface SceneIconProps extends IconProps {
   templateCode: SceneTemplateCode;
-  /** Icon name of a custom scene: book, certificate, document, heartbeat, leaf, package, training or video. */
+  /**
+   * Icon name of a custom scene: book, certificate, document, heartbeat, leaf, package, training or video.
+   * @default ''
+   */
   icon?: string | undefined;
 }
 

@@ -18,7 +18,10 @@ export interface SceneTabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 't
   onValueChange(value: string): void;
   /** Heading of the menu, and accessible name of the tab list. */
   title: string;
-  /** The visitor's phone is verified: the scenes that require it are unlocked and look like the others. */
+  /**
+   * The visitor's phone is verified: the scenes that require it are unlocked and look like the others.
+   * @default false
+   */
   verified?: boolean | undefined;
   /** One `SceneTabPanel` per tab. */
   children?: ReactNode;

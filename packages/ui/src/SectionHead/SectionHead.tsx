@@ -13,6 +13,7 @@ export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   text?: ReactNode;
   /** One arrow link on the right. */
   action?: ReactNode;
+  /** @default 'paper' */
   ground?: 'paper' | 'ink' | undefined;
 }
 

@@ -21,13 +21,17 @@ export interface SectionNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   /**
    * `bar`: tabs under a banner, as wide as the page. `column`: tabs as wide as the column that holds the sections. `side`: a numbered
    * column next to the content. Below 1200 px all three are the bar.
+   * @default 'bar'
    */
   variant?: 'bar' | 'column' | 'side' | undefined;
   /** Accessible name of the landmark. */
   label?: string | undefined;
   /** A small button shown in the column once the page is scrolled past `fixedAfter`. */
   action?: ReactNode;
-  /** Scroll distance in px after which the navigation counts as fixed; negative for always. 518 by default. */
+  /**
+   * Scroll distance in px after which the navigation counts as fixed; negative for always.
+   * @default 518
+   */
   fixedAfter?: number | undefined;
   /** Ref of the root element. */
   ref?: Ref<HTMLElement> | undefined;

@@ -36,12 +36,16 @@ export interface SelectOption<Value extends string = string> {
 export interface SelectProps<Value extends string = string> extends FieldProps {
   options: readonly SelectOption<Value>[];
   value?: Value | null | undefined;
+  /** @default null */
   defaultValue?: Value | null | undefined;
   /** Called with the selected value. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** Shown while nothing is selected. */
   placeholder?: string | undefined;
-  /** Heights of 40 and 48 px; at least 44 on phones. */
+  /**
+   * Heights of 40 and 48 px; at least 44 on phones.
+   * @default 'md'
+   */
   size?: 'md' | 'lg' | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;

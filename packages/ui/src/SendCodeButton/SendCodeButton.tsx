@@ -19,15 +19,27 @@ export interface SendCodeButtonProps extends Omit<ComponentPropsWithRef<'span'>,
   onSend: () => Promise<SendCodeVerdict>;
   /** Called when a code has been sent, e.g. to focus the code field. */
   onSent?: (() => void) | undefined;
-  /** The form is not ready to request a code: the captcha is not passed, or the mobile number is incomplete. */
+  /**
+   * The form is not ready to request a code: the captcha is not passed, or the mobile number is incomplete.
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** The recipient of the next code, such as a mobile number: the cooldown is per recipient, so that another one need not wait. */
   recipient?: string | undefined;
-  /** How codes are sent, named when sending is off; SMS by default. */
+  /**
+   * How codes are sent, named when sending is off.
+   * @default 'sms'
+   */
   channel?: CodeChannel | undefined;
-  /** Heights of 40 and 48 px, like the field next to it. */
+  /**
+   * Heights of 40 and 48 px, like the field next to it.
+   * @default 'md'
+   */
   size?: 'md' | 'lg' | undefined;
-  /** Initial state of the button; with the rule's `initialPrefixSms` it is that of prefix registration. */
+  /**
+   * Initial state of the button; with the rule's `initialPrefixSms` it is that of prefix registration.
+   * @default initialSendCode
+   */
   defaultSession?: SendCodeSession | undefined;
   /** Called on every change, including each second of a countdown. */
   onSessionChange?: ((session: SendCodeSession) => void) | undefined;

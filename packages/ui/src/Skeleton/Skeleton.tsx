@@ -6,7 +6,10 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   width?: number | string | undefined;
   /** Height of each bar: px as a number, or any CSS height; 12 px by default. */
   height?: number | string | undefined;
-  /** Number of bars, one per line of text; the last of several is shorter. */
+  /**
+   * Number of bars, one per line of text; the last of several is shorter.
+   * @default 1
+   */
   lines?: number | undefined;
 }
 

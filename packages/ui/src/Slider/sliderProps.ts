@@ -32,7 +32,10 @@ export interface SliderProps<Range extends boolean = false> extends FieldProps {
    * @default 1
    */
   step?: number | undefined;
-  /** Values that are marked on the track, with or without a label. */
+  /**
+   * Values that are marked on the track, with or without a label.
+   * @default []
+   */
   marks?: readonly SliderMark[] | undefined;
   /** Behind the value, and announced with it: 千克. */
   unit?: string | undefined;

@@ -33,6 +33,7 @@ export interface SliderCaptchaProps extends Omit<FieldProps, 'label'> {
   /** Label of the field; 滑块验证 by default. */
   label?: string | undefined;
   required?: boolean | undefined;
+  /** @default false */
   disabled?: boolean | undefined;
   /** The challenge; null while loading. A new `id` resets the captcha, also after a success. */
   challenge: SliderChallenge | null;
@@ -48,11 +49,20 @@ export interface SliderCaptchaProps extends Omit<FieldProps, 'label'> {
   onAlternative?: ((wanted: boolean) => void) | undefined;
   /** Replaces the picture and its track: another check that returns the same proof. */
   alternative?: ReactNode;
-  /** Progress, 0 to 1, of a verification that takes noticeably long; shown while verifying. */
+  /**
+   * Progress, 0 to 1, of a verification that takes noticeably long; shown while verifying.
+   * @default null
+   */
   working?: number | null | undefined;
-  /** Time, in milliseconds since 1970 UTC, until which a visitor is locked out after too many failed attempts. */
+  /**
+   * Time, in milliseconds since 1970 UTC, until which a visitor is locked out after too many failed attempts.
+   * @default null
+   */
   lockedUntil?: number | null | undefined;
-  /** Collapses the picture after success, where a form has little room. */
+  /**
+   * Collapses the picture after success, where a form has little room.
+   * @default false
+   */
   foldOnSuccess?: boolean | undefined;
   id?: string | undefined;
   'aria-describedby'?: string | undefined;

@@ -19,17 +19,32 @@ export interface SolutionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   href: string;
   /** Target industries, one word each. Phones show just the first. */
   tags?: readonly string[] | undefined;
-  /** The element: `li` in a grid. */
+  /**
+   * The element: `li` in a grid.
+   * @default 'article'
+   */
   as?: 'article' | 'div' | 'li' | undefined;
-  /** `md` in a grid of nine; `lg` for three alone, also stacked on phones. */
+  /**
+   * `md` in a grid of nine; `lg` for three alone, also stacked on phones.
+   * @default 'md'
+   */
   size?: 'md' | 'lg' | undefined;
-  /** One card of a row may be on ink. */
+  /**
+   * One card of a row may be on ink.
+   * @default 'paper'
+   */
   ground?: 'paper' | 'ink' | undefined;
-  /** Opens in a new tab, and announces it to assistive technology. */
+  /**
+   * Opens in a new tab, and announces it to assistive technology.
+   * @default false
+   */
   newTab?: boolean | undefined;
   /** Replaces the image of the solution, e.g. by one of our own drawings. */
   picture?: ReactNode;
-  /** Heading level of the title; 3 by default. */
+  /**
+   * Heading level of the title.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | undefined;
 }
 

@@ -6,8 +6,12 @@ import { SpinnerModules } from './SpinnerModules.tsx';
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What is loading; announced. Without it the spinner is decorative, next to a text that names it. */
   label?: string | undefined;
-  /** The label is visually hidden. */
+  /**
+   * The label is visually hidden.
+   * @default false
+   */
   labelHidden?: boolean | undefined;
+  /** @default 'paper' */
   ground?: 'paper' | 'ink' | undefined;
 }
 

@@ -4,8 +4,7 @@ import { Root } from './Stack.styles.ts';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /**
-   * The element: a list where the parts are entries of one, a landmark where they are a part of the page.
-   * @default 'div'
+   * The element, a `div` by default: a list where the parts are entries of one, a landmark where they are a part of the page.
    */
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'span' | undefined;
   /**
@@ -20,7 +19,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: Gap | undefined;
   /**
    * Across the direction.
-   * @default 'stretch' in a column, 'center' in a row
+   * @default direction === 'row' ? 'center' : 'stretch'
    */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
   /**

@@ -15,10 +15,17 @@ export interface StatisticProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   trend?: CaseFigure['trend'] | undefined;
   /** Shown in small type next to the figure. */
   unit?: string | undefined;
+  /** @default 'paper' */
   ground?: 'paper' | 'ink' | undefined;
-  /** `sm` for the figures inside a card. */
+  /**
+   * `sm` for the figures inside a card.
+   * @default 'lg'
+   */
   size?: 'sm' | 'lg' | undefined;
-  /** On phones the label may precede the figure in one row. */
+  /**
+   * On phones the label may precede the figure in one row.
+   * @default 'column'
+   */
   phone?: 'column' | 'row' | undefined;
 }
 

@@ -18,16 +18,25 @@ export type StatusKind = 'serverError' | 'restarting' | 'waiting' | 'unreachable
 export interface StatusRetry {
   /** Seconds until the retry, counted while the page is visible. */
   seconds: number;
-  /** Changing it restarts the countdown, even with the same `seconds`. */
+  /**
+   * Changing it restarts the countdown, even with the same `seconds`.
+   * @default 0
+   */
   attempt?: number | undefined;
-  /** Pauses the countdown, e.g. while a request is running. */
+  /**
+   * Pauses the countdown, e.g. while a request is running.
+   * @default false
+   */
   paused?: boolean | undefined;
   onRetry: () => void;
 }
 
 export interface StatusViewProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   kind: StatusKind;
-  /** The element of the title; `h2` by default. */
+  /**
+   * The element of the title.
+   * @default 'h2'
+   */
   titleAs?: 'h1' | 'h2' | 'h3' | undefined;
   /** Overrides the tag of the kind, e.g. with the status of the response, such as 502. */
   tag?: ReactNode;

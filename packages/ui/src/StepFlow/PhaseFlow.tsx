@@ -14,7 +14,10 @@ export interface FlowPhase {
 export interface PhaseFlowProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** In order; the steps are numbered across phases. */
   phases: readonly FlowPhase[];
-  /** Heading level of the phases. */
+  /**
+   * Heading level of the phases.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 

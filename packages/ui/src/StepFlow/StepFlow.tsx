@@ -18,11 +18,20 @@ export interface FlowStep {
 export interface StepFlowProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** In order, two to six. */
   steps: readonly FlowStep[];
-  /** `path`: boxes on a dashed line. `bracket`: a bracket above the title of every step. */
+  /**
+   * `path`: boxes on a dashed line. `bracket`: a bracket above the title of every step.
+   * @default 'path'
+   */
   variant?: 'path' | 'bracket' | undefined;
-  /** Heading level of the steps. */
+  /**
+   * Heading level of the steps.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The background. */
+  /**
+   * The background.
+   * @default 'paper'
+   */
   ground?: 'paper' | 'ink' | undefined;
 }
 

@@ -39,10 +39,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
    * @default false
    */
   failed?: boolean | undefined;
-  /**
-   * Accessible name of the list: the process.
-   * @default '进度'
-   */
+  /** Accessible name of the list: the process; 进度 by default. */
   label?: string | undefined;
   /**
    * Vertical at every width: for asides and other narrow places. Phones are always vertical.

@@ -73,7 +73,7 @@ export function Switch({
   labelHidden = false,
   labelSide = 'end',
   checked,
-  defaultChecked,
+  defaultChecked = false,
   onCheckedChange,
   onChange,
   description,
@@ -107,7 +107,7 @@ export function Switch({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
   const [isChecked, setChecked] = useFieldValue({
     value: checked,
-    defaultValue: defaultChecked ?? false,
+    defaultValue: defaultChecked,
     onChange: onCheckedChange,
     control: box,
     read: (input) => input.checked,

@@ -46,18 +46,30 @@ export interface TableSelection<Row> {
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the table. */
   caption: string;
-  /** The caption is visually hidden: there is a heading above the table. */
+  /**
+   * The caption is visually hidden: there is a heading above the table.
+   * @default false
+   */
   captionHidden?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
   /** The rows of this page, in display order. */
   rows: readonly Row[];
   /** What is unique across all pages: a field of the rows, or a function of a row. */
   rowKey: (keyof Row & string) | ((row: Row) => string);
-  /** The rows are being loaded: it shows as many skeleton rows as there were rows. */
+  /**
+   * The rows are being loaded: it shows as many skeleton rows as there were rows.
+   * @default false
+   */
   loading?: boolean | undefined;
-  /** The rows could not be loaded: an error takes their place, with a button that retries; unless `loading` again. */
+  /**
+   * The rows could not be loaded: an error takes their place, with a button that retries; unless `loading` again.
+   * @default false
+   */
   failed?: boolean | undefined;
-  /** Number of skeleton rows on first load: the page size. */
+  /**
+   * Number of skeleton rows on first load: the page size.
+   * @default defaultPageSize
+   */
   loadingRows?: number | undefined;
   /** Shown without rows; 暂无数据 by default. */
   empty?: ReactNode;
@@ -65,11 +77,20 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   failure?: ReactNode;
   /** Retries after a failure. Without it there is no retry button. */
   onRetry?: (() => void) | undefined;
-  /** On phones: `scroll` scrolls horizontally with a sticky first column, `cards` makes a card of each row. */
+  /**
+   * On phones: `scroll` scrolls horizontally with a sticky first column, `cards` makes a card of each row.
+   * @default 'scroll'
+   */
   narrow?: 'scroll' | 'cards' | undefined;
-  /** Rows of 52 px, or of 48 px for dense lists. */
+  /**
+   * Rows of 52 px, or of 48 px for dense lists.
+   * @default 'md'
+   */
   size?: 'md' | 'sm' | undefined;
-  /** The sort order; null for none. The table only indicates it, the caller sorts the rows. */
+  /**
+   * The sort order; null for none. The table only indicates it, the caller sorts the rows.
+   * @default null
+   */
   sort?: TableSort | null | undefined;
   /** Called with the requested order. */
   onSortChange?: ((sort: TableSort) => void) | undefined;

@@ -12,7 +12,10 @@ export interface TableOfContentsProps extends Omit<ComponentPropsWithoutRef<'nav
   headings: readonly ContentsHeading[];
   /** Heading of the list, and accessible name of the landmark. */
   title?: string | undefined;
-  /** Px from the top of the viewport that a heading must have passed to be the current one. */
+  /**
+   * Px from the top of the viewport that a heading must have passed to be the current one.
+   * @default 128
+   */
   line?: number | undefined;
   /** The scroll position for a heading, in px from the top of the page; right below the header by default. */
   scrollTopOf?: ((heading: HTMLElement) => number) | undefined;

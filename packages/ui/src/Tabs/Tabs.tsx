@@ -32,7 +32,10 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' |
   defaultValue?: string | undefined;
   /** Called with the selected tab. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** `line`: labels on a base line, for views. `segment`: a compact switch, for ranges and modes of one view. */
+  /**
+   * `line`: labels on a base line, for views. `segment`: a compact switch, for ranges and modes of one view.
+   * @default 'line'
+   */
   variant?: 'line' | 'segment' | undefined;
   /** One `TabPanel` per tab. */
   children?: ReactNode;
@@ -93,7 +96,10 @@ export function Tabs({
 export interface TabPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
   /** Value of its tab. */
   value: string;
-  /** Stays mounted, hidden, while another tab is selected: form input in it is kept. */
+  /**
+   * Stays mounted, hidden, while another tab is selected: form input in it is kept.
+   * @default false
+   */
   keepMounted?: boolean | undefined;
   /** Ref of the root element. */
   ref?: Ref<HTMLDivElement> | undefined;

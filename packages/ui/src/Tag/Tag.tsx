@@ -2,11 +2,20 @@ import type { ComponentPropsWithRef } from 'react';
 import { Root } from './Tag.styles.ts';
 
 export interface TagProps extends ComponentPropsWithRef<'span'> {
-  /** What the word means; `violet` is one more kind, without a judgement. */
+  /**
+   * What the word means; `violet` is one more kind, without a judgement.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'violet' | undefined;
-  /** `soft` is tinted in its tone. `outline` and `ink` show no tone: a plain word, and one that stands out. */
+  /**
+   * `soft` is tinted in its tone. `outline` and `ink` show no tone: a plain word, and one that stands out.
+   * @default 'soft'
+   */
   variant?: 'soft' | 'outline' | 'ink' | undefined;
-  /** A square before the word: for statuses. */
+  /**
+   * A square before the word: for statuses.
+   * @default false
+   */
   dot?: boolean | undefined;
 }
 

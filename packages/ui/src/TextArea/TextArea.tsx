@@ -28,10 +28,18 @@ export interface TextAreaProps
   limit?: number | undefined;
   /** Counts the characters of a text; all of them by default. For rules that trim, for example. */
   count?: ((text: string) => number) | undefined;
-  /** Minimum and maximum rows of the auto-growing field; 3 and 15 by default. */
+  /**
+   * Minimum rows of the auto-growing field.
+   * @default 3
+   */
   minRows?: number | undefined;
+  /**
+   * Maximum rows of the auto-growing field.
+   * @default 15
+   */
   maxRows?: number | undefined;
   value?: string | undefined;
+  /** @default '' */
   defaultValue?: string | undefined;
   /** Called with the text on every change. */
   onValueChange?: ((value: string) => void) | undefined;

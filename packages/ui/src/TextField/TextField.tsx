@@ -11,9 +11,15 @@ export interface TextFieldProps
       ComponentPropsWithRef<'input'>,
       'size' | 'value' | 'defaultValue' | 'className' | 'style' | 'ref' | 'children'
     > {
-  /** Heights of 40 and 48 px; at least 44 on phones. */
+  /**
+   * Heights of 40 and 48 px; at least 44 on phones.
+   * @default 'md'
+   */
   size?: 'md' | 'lg' | undefined;
-  /** `code` for codes and digits that are compared visually. */
+  /**
+   * `code` for codes and digits that are compared visually.
+   * @default 'sans'
+   */
   face?: 'sans' | 'code' | undefined;
   /** Marked as invalid without a message of its own: several fields share one next to them, referenced by `aria-describedby`. */
   invalid?: boolean | undefined;

@@ -7,7 +7,10 @@ import { BaseStyle } from './ThemeProvider.styles.ts';
 import { ThemeContext } from './useTheme.ts';
 
 export interface ThemeProviderProps {
-  /** A complete set of token values; the light theme by default. */
+  /**
+   * A complete set of token values.
+   * @default lightTheme
+   */
   theme?: Theme | undefined;
   /** The nonce of the page's Content-Security-Policy, for the rules of this theme and of every `ThemeScope` below. */
   nonce?: string | undefined;

@@ -23,6 +23,7 @@ import { readTypedTime, type TimeOfDay, writeTime } from './typedTime.ts';
 export interface TimePickerProps extends FieldProps {
   /** `HH:mm`, or `HH:mm:ss` with `seconds`; or the typed text if it cannot be read. */
   value?: string | undefined;
+  /** @default '' */
   defaultValue?: string | undefined;
   /** Called with the raw text on typing, and with the written form on blur if it can be read. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -33,7 +34,7 @@ export interface TimePickerProps extends FieldProps {
   seconds?: boolean | undefined;
   /**
    * Minutes between the rows of the panel. Any minute can be typed.
-   * @default 5, with `seconds` 1
+   * @default seconds ? 1 : 5
    */
   minuteStep?: number | undefined;
   /**

@@ -9,7 +9,10 @@ export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 export interface ToastNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   tone: ToastTone;
   text: string;
-  /** Milliseconds for which it is shown; 3,000 by default. */
+  /**
+   * Milliseconds for which it is shown.
+   * @default 3000
+   */
   stayMs?: number | undefined;
   /** Called once when the toast expires. */
   onExpire?: (() => void) | undefined;

@@ -8,9 +8,15 @@ import { Bubble, Root } from './Tooltip.styles.ts';
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
   /** A short explanation of the control; never the only source of essential information. */
   text: string;
-  /** Preferred side. */
+  /**
+   * Preferred side.
+   * @default 'above'
+   */
   side?: 'above' | 'below' | 'start' | 'end' | undefined;
-  /** Hover delay in ms; on focus it opens immediately. */
+  /**
+   * Hover delay in ms; on focus it opens immediately.
+   * @default 300
+   */
   delayMs?: number | undefined;
   /** A single control: a button or a link. */
   children: ReactElement<{ 'aria-describedby'?: string }>;

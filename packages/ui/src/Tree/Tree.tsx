@@ -45,13 +45,19 @@ export interface TreeProps
   selection?: 'none' | 'single' | 'multiple' | 'checkbox' | undefined;
   /** Ids of the selected nodes: one at most with `single`. */
   selected?: readonly string[] | undefined;
-  /** The initially selected nodes; none by default. */
+  /**
+   * The initially selected nodes.
+   * @default []
+   */
   defaultSelected?: readonly string[] | undefined;
   /** Called with the ids of the selected nodes. */
   onSelectedChange?: ((ids: string[]) => void) | undefined;
   /** Ids of the checked nodes. A parent covers everything below it, also what is loaded later. */
   checked?: readonly string[] | undefined;
-  /** The initially checked nodes; none by default. */
+  /**
+   * The initially checked nodes.
+   * @default []
+   */
   defaultChecked?: readonly string[] | undefined;
   /** Called with the ids of all nodes that are checked, parents included, in the order of the tree. */
   onCheckedChange?: ((ids: string[]) => void) | undefined;

@@ -31,7 +31,9 @@ export interface AvatarUploadProps
   onValueChange?: ((value: string | null) => void) | undefined;
   /** Uploads the cropped square: a JPEG of at most 512 x 512 px. */
   onUpload: UploadTransport;
+  /** @default false */
   required?: boolean | undefined;
+  /** @default false */
   disabled?: boolean | undefined;
   /** Ref of the input, for focus and form libraries. */
   ref?: Ref<HTMLInputElement> | undefined;

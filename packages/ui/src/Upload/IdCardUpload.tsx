@@ -27,6 +27,7 @@ export interface IdCardUploadProps
   extends GroupProps,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
   value?: IdCardPictures | undefined;
+  /** @default { front: null, back: null } */
   defaultValue?: IdCardPictures | undefined;
   /** The URLs of the pictures, if their values are references; null while unknown. */
   sources?: IdCardPictures | undefined;

@@ -14,7 +14,10 @@ import type { UploadTransport } from './useUpload.ts';
 export interface LicenceUploadProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'div'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
-  /** 168 px high with the limit inside, or 132 px with limit and description next to it from tablets up. */
+  /**
+   * 168 px high with the limit inside, or 132 px with limit and description next to it from tablets up.
+   * @default 'md'
+   */
   size?: 'md' | 'sm' | undefined;
   /** The URL of the picture, or its reference with `source`; null or empty for none. */
   value?: string | null | undefined;

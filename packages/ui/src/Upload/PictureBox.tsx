@@ -18,7 +18,10 @@ interface PictureBoxProps extends AddressOptions {
   words: string;
   hint?: string | undefined;
   drawing?: ReactNode;
-  /** One of several boxes of a field, which returns to its default as a whole. */
+  /**
+   * One of several boxes of a field, which returns to its default as a whole.
+   * @default false
+   */
   isPart?: boolean | undefined;
   /** Caption below the box, from the uploaded picture; none by default. */
   caption?: ((sent: { address: string | null; file: File | null }) => ReactNode) | undefined;

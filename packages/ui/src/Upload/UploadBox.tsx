@@ -18,20 +18,29 @@ interface UploadBoxProps {
   job: UploadJob;
   /** URL of the uploaded picture; null for none. */
   source: string | null;
-  /** A picture was uploaded but cannot be displayed. */
+  /**
+   * A picture was uploaded but cannot be displayed.
+   * @default false
+   */
   isUnseen?: boolean | undefined;
   /** The label of the empty box, and the accepted files. */
   words: string;
   hint?: string | undefined;
   drawing?: ReactNode;
-  /** The latest announcement for assistive technology. */
+  /**
+   * The latest announcement for assistive technology.
+   * @default ''
+   */
   notice?: string | undefined;
   onFiles: (files: File[]) => void;
   onRetry: () => void;
   onCancel: () => void;
   /** Without it the picture cannot be removed. */
   onRemove?: (() => void) | undefined;
-  /** False when the parent handles drop and paste. */
+  /**
+   * False when the parent handles drop and paste.
+   * @default true
+   */
   takesDrops?: boolean | undefined;
 }
 

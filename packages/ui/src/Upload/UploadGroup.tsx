@@ -18,6 +18,7 @@ export interface GroupProps extends Omit<FieldProps, 'rootRef'> {
 }
 
 interface UploadGroupProps extends GroupProps {
+  /** @default false */
   required?: boolean | undefined;
   /** The accepted files, on the right of the label. */
   limit?: string | undefined;

@@ -26,6 +26,7 @@ export interface VoucherUploadProps
   extends GroupProps,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
   value?: readonly UploadedVoucher[] | undefined;
+  /** @default [] */
   defaultValue?: readonly UploadedVoucher[] | undefined;
   /** Called with the whole list when a voucher has been uploaded or removed. */
   onValueChange?: ((value: UploadedVoucher[]) => void) | undefined;
@@ -33,14 +34,19 @@ export interface VoucherUploadProps
   onPendingChange?: ((pending: number) => void) | undefined;
   /** Uploads one picture, which by then is upright, without location data and within the limit; several may run at once. */
   onUpload: UploadTransport;
-  /** Maximum number of pictures; unlimited by default. */
+  /**
+   * Maximum number of pictures.
+   * @default Number.POSITIVE_INFINITY
+   */
   most?: number | undefined;
   /**
-   * Size limits of the selected file, shown to the visitor, and of the uploaded file, to which the device compresses it. Those of vouchers
-   * by default.
+   * Size limits of the selected file, shown to the visitor, and of the uploaded file, to which the device compresses it.
+   * @default { chosen: imageLimits.voucher, sent: imageLimits.voucher }
    */
   limits?: { chosen: ImageLimit; sent: ImageLimit } | undefined;
+  /** @default false */
   required?: boolean | undefined;
+  /** @default false */
   disabled?: boolean | undefined;
   /** Ref of the input that adds pictures, for focus and form libraries. */
   ref?: Ref<HTMLInputElement> | undefined;

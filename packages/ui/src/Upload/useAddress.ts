@@ -6,6 +6,7 @@ import { useObjectUrl } from './useObjectUrl.ts';
 /** The value of a field for one picture: its URL, and the local file if it was just uploaded. */
 export interface AddressOptions {
   value?: string | null | undefined;
+  /** @default null */
   defaultValue?: string | null | undefined;
   /** The URL of the picture, if its value is a reference; null while unknown. */
   source?: string | null | undefined;

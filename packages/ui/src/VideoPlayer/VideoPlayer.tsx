@@ -55,7 +55,10 @@ export interface Film {
 
 export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   film: Film;
-  /** Autoplays when the visitor has just selected it, and takes the focus. */
+  /**
+   * Autoplays when the visitor has just selected it, and takes the focus.
+   * @default false
+   */
   starts?: boolean | undefined;
   onPlayingChange?(playing: boolean): void;
 }

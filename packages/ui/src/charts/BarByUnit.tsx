@@ -28,7 +28,10 @@ export interface BarByUnitProps extends ChartProps {
    * many.
    */
   direction?: 'vertical' | 'horizontal' | undefined;
-  /** The names are dates: on narrow screens every n-th is shown, rather than all being truncated. */
+  /**
+   * The names are dates: on narrow screens every n-th is shown, rather than all being truncated.
+   * @default false
+   */
   dated?: boolean | undefined;
   /** `chooseValueAxis` of the figures by default; widened where a bar would leave it. */
   valueAxis?: ValueAxisSpec | undefined;

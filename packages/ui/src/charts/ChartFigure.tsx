@@ -16,15 +16,30 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   title: string;
   /** At the right end of the header: a position select, or a tag with the date range. */
   aside?: ReactNode;
-  /** Source of the figures; hidden by default. */
+  /**
+   * Source of the figures.
+   * @default ''
+   */
   source?: string | undefined;
-  /** Formatted time of the latest figures: `2026-05-05 23:59`. */
+  /**
+   * Formatted time of the latest figures: `2026-05-05 23:59`.
+   * @default ''
+   */
   updated?: string | undefined;
-  /** The figures are loading: their space is reserved, and the table cannot be expanded yet. */
+  /**
+   * The figures are loading: their space is reserved, and the table cannot be expanded yet.
+   * @default false
+   */
   loading?: boolean | undefined;
-  /** `ink` for dark backgrounds. */
+  /**
+   * `ink` for dark backgrounds.
+   * @default 'paper'
+   */
   ground?: ChartGround | undefined;
-  /** Height of the plot in px from 768 px up: 400 by default, 360 in a page of two columns. Phones get at most 240. */
+  /**
+   * Height of the plot in px from 768 px up: 360 in a page of two columns. Phones get at most 240.
+   * @default 400
+   */
   height?: number | undefined;
 }
 
@@ -37,7 +52,10 @@ interface ChartFigureProps extends ChartProps {
   note?: string | undefined;
   /** The figures; without rows the empty state is shown. */
   table: ChartTable;
-  /** Height on phones in px, where the plot must not shrink: rows of text, for instance. */
+  /**
+   * Height on phones in px, where the plot must not shrink: rows of text, for instance.
+   * @default Math.min(narrowHeightPx, height)
+   */
   narrowHeight?: number | undefined;
   /** Number of skeleton bars while loading; one block by default. */
   skeletonRows?: number | undefined;

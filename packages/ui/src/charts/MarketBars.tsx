@@ -14,6 +14,11 @@ export interface MarketBarsProps extends ChartProps {
   years: readonly MarketSizeYear[];
   /** Unit of the values, 亿元. */
   unit: string;
+  /**
+   * Height of the plot in px from 768 px up, beside other panels of a page. Phones get at most 240.
+   * @default 280
+   */
+  height?: number | undefined;
 }
 
 /** Height beside other panels of a page, in px. */

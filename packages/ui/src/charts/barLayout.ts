@@ -22,9 +22,15 @@ export interface BarsToLay {
   valueAxis: ValueAxisSpec;
   /** By default vertical if all names fit below their bars, else horizontal. */
   direction?: 'vertical' | 'horizontal' | undefined;
-  /** Bars are named by dates or years: vertical names are thinned out rather than truncated. */
+  /**
+   * Bars are named by dates or years: vertical names are thinned out rather than truncated.
+   * @default false
+   */
   dated?: boolean | undefined;
-  /** Omits the first bars if bars would have less than 50 px each. */
+  /**
+   * Omits the first bars if bars would have less than 50 px each.
+   * @default false
+   */
   latestOnly?: boolean | undefined;
   /** Scale factor of the page's type. */
   typeScale: number;

@@ -33,7 +33,10 @@ export function brandDrawings(brand?: DrawnBrand): Map<string, string> {
 export interface DrawingsOptions {
   /** The drawings of 力码 by default. */
   brand?: DrawnBrand | undefined;
-  /** Base URL of the drawings, as given to `AssetProvider`. */
+  /**
+   * Base URL of the drawings, as given to `AssetProvider`.
+   * @default '/illustrations'
+   */
   base?: string | undefined;
 }
 

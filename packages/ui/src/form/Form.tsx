@@ -15,6 +15,7 @@ import { markType, readMarks, withMarks } from './marks.ts';
 /** A server's refusal of a form: an error for the whole form, and errors of single fields. */
 export interface FormRefusal<Values> {
   message?: string | undefined;
+  /** @default {} */
   fields?: { readonly [Name in keyof Values]?: string } | undefined;
 }
 
@@ -31,14 +32,20 @@ export interface FormProps<Values extends object, Output>
   onSubmit: (values: Output) => Promise<FormRefusal<Values> | void> | void;
   /** Called with all values after each change, e.g. for saving a draft. */
   onValuesChange?: ((values: Values) => void) | undefined;
-  /** Shows an error summary at the top: for forms longer than a screen. */
+  /**
+   * Shows an error summary at the top: for forms longer than a screen.
+   * @default false
+   */
   summary?: boolean | undefined;
   /**
    * Errors to fix before the form can be submitted, by field: each is shown at its field from the start until that field is changed, and in
    * the `summary`, if any. Read once, on mount.
    */
   marked?: { readonly [Name in keyof Values]?: string } | undefined;
-  /** Disables all fields and the submit button. */
+  /**
+   * Disables all fields and the submit button.
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 

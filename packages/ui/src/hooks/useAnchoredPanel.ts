@@ -14,10 +14,17 @@ export interface AnchoredPanelOptions {
   anchor: RefObject<HTMLElement | null>;
   /** The panel: an element with `popover="manual"`, styled with `anchoredPanel`. */
   panel: RefObject<HTMLElement | null>;
+  /** @default 'below-start' */
   placement?: Placement | undefined;
-  /** The panel is at least as wide as its anchor. */
+  /**
+   * The panel is at least as wide as its anchor.
+   * @default false
+   */
   matchWidth?: boolean | undefined;
-  /** Never covers its anchor, as a panel otherwise does on a low screen without room beside it. */
+  /**
+   * Never covers its anchor, as a panel otherwise does on a low screen without room beside it.
+   * @default false
+   */
   beside?: boolean | undefined;
   /** If omitted, the panel stays until the caller closes it. */
   onDismiss?: ((reason: DismissReason) => void) | undefined;

@@ -2,7 +2,10 @@ import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'stroke'> {
-  /** Width and height in px; 20 by default. */
+  /**
+   * Width and height in px.
+   * @default 20
+   */
   size?: number | undefined;
 }
 
