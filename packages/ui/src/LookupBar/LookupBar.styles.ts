@@ -43,7 +43,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** The scan cell: an icon above a label with a hairline on its right; in `compact`, just the icon. */
+/** The scan cell: an icon above a label with a hairline on its right; in `sm`, just the icon. */
 export const Scan = styled.button`
   flex: none;
   display: grid;
