@@ -46,6 +46,19 @@ export const Open: Story = {
   },
 };
 
+export const OpenAtFirst: Story = {
+  name: '一开始就展开',
+  args: { defaultOpen: true, onOpenChange: fn() },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: '显示的列' });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    trigger().blur();
+  },
+};
+
 export const Keyboard: Story = {
   name: '按 Escape 关闭后返回',
   play: async ({ args }) => {
