@@ -1,9 +1,27 @@
 import { chinaDateTime, chinaMoment, dayMs, hourMs, startOfChinaDay } from '../time/chinaTime.ts';
 import type { TimeRange, TimeRangeCode } from '../time/timeRange.ts';
-import { chartHourMax, chartTimeTicks, hourlyRangeMaxDays, trendPointsMin } from './limits.ts';
+import { chartHourMax, hourlyRangeMaxDays, trendPointsMin } from './limits.ts';
+import { tickStep } from './tickStep.ts';
 
-/** What the ticks of a time axis show: hours of one day, days, or hours of several days. */
-export type AxisKind = 'hour' | 'date' | 'dateTime';
+/** The part of `YYYY-MM-DD HH:mm:ss` that a label shows, by the kind of axis. */
+const shownPart = {
+  date: [5, 10],
+  dateTime: [5, 16],
+  dateSecond: [5, 19],
+  minute: [11, 16],
+  second: [11, 19],
+  month: [0, 7],
+  year: [0, 4],
+  fullDate: [0, 10],
+  fullMinute: [0, 16],
+  fullSecond: [0, 19],
+} as const satisfies Record<string, readonly [number, number]>;
+
+/**
+ * What the labels of a time axis show. Those of a range (`chooseAxis`) are hours of one day, days, or hours of several days; those of given
+ * moments (`plotTrends`) may also be minutes, seconds, months and years.
+ */
+export type AxisKind = 'hour' | keyof typeof shownPart;
 
 /** A tick: its position and its label. */
 export interface AxisTick {
@@ -32,20 +50,10 @@ export function formatHour(value: number): string {
   return Number.isInteger(value) && value >= 0 && value <= chartHourMax ? `${value}:00` : String(value);
 }
 
-/** The label of a moment on an axis of this kind, China time: `8:00`, `10-09` or `10-09 08:00`. */
+/** The label of a moment on an axis of this kind, China time: `8:00`, `10-09`, `10-09 08:00`, `08:05`, `2026-10` and so on. */
 export function axisLabel(kind: AxisKind, ms: number): string {
   if (kind === 'hour') return formatHour(chinaMoment(ms).hour);
-  return chinaDateTime(ms).slice(5, kind === 'date' ? 10 : 16);
-}
-
-/**
- * Slots from one tick to the next: the fewest that respect `chartTimeTicks`, or up to twice as many if those divide `whole`: the hours of a
- * day, so that every day has the same ones, or the days up to the last, so that it has a tick.
- */
-function tickStep(count: number, whole: number): number {
-  const least = Math.ceil(count / chartTimeTicks);
-  for (let step = least; step <= 2 * least; step += 1) if (whole % step === 0) return step;
-  return least;
+  return chinaDateTime(ms).slice(...shownPart[kind]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseValueAxis, withoutFloatNoise } from './valueAxis.ts';
+import { chooseNumberAxis, chooseValueAxis, withoutFloatNoise } from './valueAxis.ts';
 
 describe('withoutFloatNoise', () => {
   it('takes the noise of binary fractions off when there is some', () => {
@@ -89,6 +89,71 @@ describe('chooseValueAxis', () => {
         expect(greatest === 0 || (ticks.at(-2)?.value ?? 0) < greatest).toBe(true);
         expect(least === 0 || (ticks[1]?.value ?? 0) > least).toBe(true);
         expect(withoutFloatNoise(step).toExponential()).toMatch(/^[125]e/);
+      }),
+    );
+  });
+});
+
+describe('chooseNumberAxis', () => {
+  it.each([
+    [
+      [1480, 1530],
+      ['1,480', '1,490', '1,500', '1,510', '1,520', '1,530'],
+    ],
+    [
+      [3, 11, 7],
+      ['2', '4', '6', '8', '10', '12'],
+    ],
+    [
+      [-8, -2],
+      ['-8', '-6', '-4', '-2'],
+    ],
+    [
+      [-3, 7],
+      ['-5', '0', '5', '10'],
+    ],
+    [
+      [0.1, 0.3],
+      ['0.1', '0.15', '0.2', '0.25', '0.3'],
+    ],
+    [
+      [Number.NaN, 21, Number.POSITIVE_INFINITY, 29],
+      ['20', '22', '24', '26', '28', '30'],
+    ],
+    [
+      [5, 5],
+      ['0', '1', '2', '3', '4', '5'],
+    ],
+    [
+      [1e15, 1e15 + 3],
+      ['0', '500,000,000,000,000', '1,000,000,000,000,000', '1,500,000,000,000,000'],
+    ],
+    [[], ['0', '0.2', '0.4', '0.6', '0.8', '1']],
+  ])('of %j writes %j when 0 need not be among them', (values, labels) => {
+    const axis = chooseNumberAxis(values);
+    expect(axis.ticks.map(({ label }) => label)).toEqual(labels);
+    expect(axis.max).toBe(axis.ticks.at(-1)?.value);
+  });
+
+  it('holds every figure without an idle tick when figures differ, up to 10^15', () => {
+    const figure = fc.double({ min: -1e15, max: 1e15, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(fc.oneof(figure, fc.constant(Number.NaN)), { minLength: 1 }), (given) => {
+        const values = given.filter((value) => !Number.isNaN(value));
+        const [least, greatest] = [Math.min(...values), Math.max(...values)];
+        const { max, ticks } = chooseNumberAxis(given);
+        const min = ticks[0]?.value ?? Number.NaN;
+        expect(ticks.length).toBeGreaterThanOrEqual(2);
+        expect(ticks.length).toBeLessThanOrEqual(6);
+        expect(max).toBeGreaterThan(min);
+        const noise = (max - min) * 1e-5;
+        for (const value of values) {
+          expect(value).toBeGreaterThanOrEqual(min - noise);
+          expect(value).toBeLessThanOrEqual(max + noise);
+        }
+        if (!(greatest - least > Math.max(1e-9, Math.abs(least) * 1e-6, Math.abs(greatest) * 1e-6))) return;
+        expect(ticks[1]?.value ?? min).toBeGreaterThan(least - noise);
+        expect(ticks.at(-2)?.value ?? max).toBeLessThan(greatest + noise);
       }),
     );
   });

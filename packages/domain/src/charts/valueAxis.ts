@@ -1,10 +1,13 @@
 import type { AxisTick } from './axis.ts';
 
-/** A value axis: from its first tick, which is 0 or below, to `max`, its last tick. */
+/** A value axis: from its first tick, which is 0 or below unless `chooseNumberAxis` chose it, to `max`, its last tick. */
 export interface ValueAxisSpec {
   max: number;
   ticks: AxisTick[];
 }
+
+/** Shorter axes have no nice steps. */
+const leastSpan = 1e-9;
 
 /** Maximum intervals of a value axis. */
 const spaces = 5;
@@ -47,7 +50,7 @@ export function chooseValueAxis(values: readonly number[]): ValueAxisSpec {
   const measured = values.filter((value) => Number.isFinite(value));
   const least = measured.reduce((lowest, value) => (value < lowest ? value : lowest), 0);
   const most = measured.reduce((highest, value) => (value > highest ? value : highest), 0);
-  const [low, high] = most - least < 1e-9 ? [0, 1] : [least, most];
+  const [low, high] = most - least < leastSpan ? [0, 1] : [least, most];
   const step = stepOf(low, high);
   const [below, above] = [stepsTo(-low, step), stepsTo(high, step)];
   const ticks = Array.from({ length: below + above + 1 }, (_, index) => {
@@ -55,4 +58,32 @@ export function chooseValueAxis(values: readonly number[]): ValueAxisSpec {
     return { value, label: valueLabel(value) };
   });
   return { max: withoutFloatNoise(above * step), ticks };
+}
+
+/** Figures that differ by less than this share of them are the same: their labels would have ten digits and more. */
+const leastSpread = 1e-9;
+
+/**
+ * The axis for figures whose distance from 0 does not matter, such as speeds and temperatures of a scatter plot: at most six ticks at whole
+ * multiples of 1, 2 or 5 times a power of ten, from the last that no figure is below to the first that none exceeds. 0 need not be among
+ * them. Figures that are all the same, or none, get `chooseValueAxis`. Source: docs/rules/charts.md.
+ */
+export function chooseNumberAxis(values: readonly number[]): ValueAxisSpec {
+  const measured = values.filter((value) => Number.isFinite(value));
+  const low = measured.reduce((lowest, value) => Math.min(lowest, value), Number.POSITIVE_INFINITY);
+  const high = measured.reduce((highest, value) => Math.max(highest, value), Number.NEGATIVE_INFINITY);
+  const spread = high - low;
+  const least = Math.max(leastSpan, Math.abs(low) * leastSpread, Math.abs(high) * leastSpread);
+  if (!(spread > least)) return chooseValueAxis(measured);
+  const power = 10 ** Math.floor(Math.log10(spread / spaces));
+  const endsOf = (step: number) =>
+    [Math.floor(withoutFloatNoise(low / step)), Math.ceil(withoutFloatNoise(high / step))] as const;
+  const fits = (step: number) => endsOf(step)[1] - endsOf(step)[0] <= spaces;
+  const step = factors.map((factor) => withoutFloatNoise(factor * power)).find(fits) ?? withoutFloatNoise(100 * power);
+  const [first, last] = endsOf(step);
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => {
+    const value = first + index === 0 ? 0 : withoutFloatNoise((first + index) * step);
+    return { value, label: valueLabel(value) };
+  });
+  return { max: ticks.at(-1)?.value ?? high, ticks };
 }
