@@ -15,6 +15,11 @@ export const Root = styled.figure`
   --chart-mark: ${token('color-primary-500')};
   --chart-hatch: ${token('color-primary-200')};
   --chart-link: ${token('text-link')};
+  --chart-good: ${token('color-success-500')};
+  --chart-warn: ${token('color-warning-300')};
+  --chart-bad: ${token('color-danger-600')};
+  /* The yellow of a warning is too bright for an edge on white. */
+  --chart-warn-edge: ${token('color-warning-700')};
   &[data-ground='ink'] {
     --chart-text: ${token('text-on-ink-primary')};
     --chart-text-muted: ${token('text-on-ink-tertiary')};
@@ -26,6 +31,9 @@ export const Root = styled.figure`
     --chart-mark: ${token('color-primary-400')};
     --chart-hatch: ${token('chart-hatch-on-ink')};
     --chart-link: ${token('text-on-ink-link')};
+    --chart-good: ${token('text-on-ink-positive')};
+    --chart-bad: ${token('color-danger-500')};
+    --chart-warn-edge: ${token('color-warning-300')};
   }
   display: flex;
   flex-direction: column;
@@ -73,6 +81,9 @@ export const Swatch = styled.span`
     background: repeating-linear-gradient(90deg, var(--swatch) 0 var(--swatch-dash), transparent var(--swatch-dash) calc(var(--swatch-dash) + 3px));
   }
   &[data-kind='band'] { width: 24px; height: 10px; }
+  &[data-kind='diamond'] { clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%); }
+  &[data-kind='triangle'] { clip-path: polygon(50% 0, 100% 100%, 0 100%); }
+  &[data-kind='cross'] { clip-path: polygon(32% 0, 68% 0, 68% 32%, 100% 32%, 100% 68%, 68% 68%, 68% 100%, 32% 100%, 32% 68%, 0 68%, 0 32%, 32% 32%); }
 `;
 
 /** Container of the plot; keeps its size while data or code are loading. */
@@ -87,6 +98,7 @@ export const Plot = styled.div`
   svg { display: block; overflow: visible; forced-color-adjust: none; }
   text { ${typeStyle('tick')} fill: var(--chart-tick); }
   &[data-face='sans'] [data-part='place'] { font-family: ${token('font-sans')}; font-weight: 400; }
+  [data-part='axis'] { font-family: ${token('font-sans')}; font-weight: 400; }
   [data-part='figure'] { font-size: ${13 / 16}rem; font-weight: 600; fill: var(--chart-value); }
   [data-part='guide'], [data-part='mark'], [data-part='tip'] { position: absolute; pointer-events: none; }
   [data-part='guide'] { width: 1px; background: repeating-linear-gradient(var(--chart-text) 0 2px, transparent 2px 5px); forced-color-adjust: none; }

@@ -5,7 +5,7 @@ import { Swatch } from './ChartFigure.styles.ts';
 export interface LegendEntry {
   name: string;
   /** The sample before the name: a square by default. */
-  kind?: 'line' | 'dashed' | 'hatched' | 'band' | undefined;
+  kind?: 'line' | 'dashed' | 'hatched' | 'band' | 'diamond' | 'triangle' | 'cross' | undefined;
   color?: string | undefined;
   outline?: string | undefined;
   /** Dash length of dashed lines, in px. */

@@ -20,10 +20,21 @@ function columnWriters({ head, rows }: ChartTable): WriteFigure[] {
   );
 }
 
+/** A key for each name: those of points in a plane, or of moments within a second, may repeat. */
+function keysOf(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
+  });
+}
+
 /** The figures of a chart as a table, with a download. */
 export function ChartDataTable({ title, table }: { title: string; table: ChartTable }) {
   const texts = useTexts('chart', chartTexts);
   const [writeName = String, ...writers] = columnWriters(table);
+  const keys = keysOf(table.rows.map(([name = null]) => written(name, writeName)));
   return (
     <Data>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table scrolls, also by keyboard */}
@@ -39,8 +50,8 @@ export function ChartDataTable({ title, table }: { title: string; table: ChartTa
             </tr>
           </thead>
           <tbody>
-            {table.rows.map(([name = null, ...figures]) => (
-              <tr key={written(name, writeName)}>
+            {table.rows.map(([name = null, ...figures], row) => (
+              <tr key={keys[row]}>
                 <th scope="row">{written(name, writeName)}</th>
                 {figures.map((cell, column) => (
                   <td key={table.head[column + 1]}>{written(cell, writers[column] ?? String)}</td>

@@ -355,6 +355,91 @@ export const LongNames: Story = {
   },
 };
 
+/** A week of days, of which one was not measured. */
+const plainWeek = [412, 436, 428, null, 451, 398, 376].map((y, index) => ({ x: `2026-05-1${index + 1}`, y }));
+
+export const Points: Story = {
+  name: '普通数据点',
+  render: () => <TrendLine title="能耗" unit="kWh" points={plainWeek} />,
+  play: async ({ canvasElement }) => {
+    await point(canvasElement, 0.99);
+    await expect(canvasElement.querySelector('[data-part=tip]')).toHaveTextContent('05-17能耗 376 kWh');
+  },
+};
+
+const morning = at('2026-05-05 08:00');
+const minutes = (count: number, step: number, start: number, value: (index: number) => number) =>
+  Array.from({ length: count }, (_, index) => ({
+    x: new Date(morning + (start + index * step) * 60_000),
+    y: value(index),
+  }));
+
+export const PointsOfSeries: Story = {
+  name: '普通数据点，两条线的时刻不同',
+  render: () => (
+    <TrendLine
+      title="温度"
+      unit="℃"
+      range={{ from: 18, to: 26, name: '正常范围' }}
+      threshold={{ value: 30, name: '上限 30 ℃' }}
+      series={[
+        { name: '喷涂线', points: minutes(19, 10, 0, (index) => 22 + 5 * Math.sin(index / 3)) },
+        { name: '焊接站', points: minutes(12, 15, 5, (index) => 20 + 4 * Math.cos(index / 2)) },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expectInPlot(canvasElement);
+    await point(canvasElement, 0.5);
+  },
+};
+
+export const PointsOfYears: Story = {
+  name: '普通数据点，各年',
+  render: () => (
+    <TrendLine
+      title="注册标识"
+      unit="万个"
+      points={[38, 96, 214, 402, 655, 981].map((y, index) => ({ x: `${2020 + index}-01-01`, y }))}
+    />
+  ),
+};
+
+const damaged = [
+  { x: '2026-05-13', y: 18 },
+  { x: '2026-05-11', y: 12 },
+  { x: 'yesterday', y: 400 },
+  { x: Number.NaN, y: 400 },
+  { x: new Date(Number.NaN), y: 400 },
+  { x: '2026-05-12', y: Number.POSITIVE_INFINITY },
+  { x: '2026-05-13', y: 21 },
+  { x: '2026-05-14', y: Number.NaN },
+  { x: '2026-05-15', y: -6 },
+];
+
+export const PointsDamaged: Story = {
+  name: '普通数据点：乱序、重复与无法读取的值',
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <TrendLine title="温度" unit="℃" height={240} points={damaged} />
+      <TrendLine title="一个点" unit="℃" height={160} points={damaged.slice(0, 1)} />
+      <TrendLine title="没有点" unit="℃" height={160} points={damaged.slice(2, 5)} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectInPlot(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('暂无数据')).toBeVisible();
+    const [button] = canvas.getAllByRole('button', { name: '查看数据表' });
+    if (button === undefined) throw new Error('No table is offered.');
+    await userEvent.click(button);
+    const rows = within(canvas.getByRole('table', { name: '温度' })).getAllByRole('row');
+    await expect(rows.map((row) => row.textContent)).toEqual(['时间温度（℃）', '05-1112', '05-1321', '05-15-6']);
+    await userEvent.click(button);
+    button.blur();
+  },
+};
+
 export const Empty: Story = { name: '暂无数据', args: { lines: [{ name: '全部岗位', trend: null }] } };
 
 export const Loading: Story = { name: '加载中', args: { loading: true, lines: [] } };

@@ -24,6 +24,64 @@ export function squaresPath(points: readonly (PlotPoint | null)[], size: number)
     .join('');
 }
 
+/** The shapes that tell groups of points apart. */
+export const markShapes = ['square', 'diamond', 'triangle', 'cross'] as const;
+export type MarkShape = (typeof markShapes)[number];
+
+/** Shapes of about the same area around points, in one path regardless of their number. */
+export function marksPath(points: readonly PlotPoint[], shape: MarkShape, size: number): string {
+  if (shape === 'square') return squaresPath(points, size);
+  const [half, arm] = [px(size * 0.7), px(size / 5)];
+  const [reach, width] = [px(half - arm), 2 * arm];
+  return points
+    .map(({ x, y }) => {
+      if (shape === 'diamond') return `M${px(x)} ${px(y - half)}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`;
+      if (shape === 'triangle') return `M${px(x)} ${px(y - half)}l${half} ${px(2 * half - arm)}h${-2 * half}z`;
+      const sides = [`h${width}v${reach}h${reach}`, `v${width}h${-reach}v${reach}`, `h${-width}v${-reach}h${-reach}`];
+      return `M${px(x - arm)} ${px(y - half)}${sides.join('')}v${-width}h${reach}z`;
+    })
+    .join('');
+}
+
+/** The index of the nearest point within `reach` px, of equally near ones the first; -1 if there is none. */
+export function nearestPoint(points: readonly PlotPoint[], { x, y }: PlotPoint, reach: number): number {
+  const found = { index: -1, distance: reach };
+  for (const [index, point] of points.entries()) {
+    const distance = Math.hypot(point.x - x, point.y - y);
+    if (distance > found.distance || (distance === found.distance && found.index >= 0)) continue;
+    Object.assign(found, { index, distance });
+  }
+  return found.index;
+}
+
+/** A segment of a ring around 0, angles in radians from 12 o'clock, clockwise. */
+export function arcPath({ startAngle, endAngle }: RingPart, inner: number, outer: number): string {
+  const at = (radius: number, angle: number) => `${px(radius * Math.sin(angle))} ${px(-radius * Math.cos(angle))}`;
+  const large = endAngle - startAngle > Math.PI ? 1 : 0;
+  const there = `M${at(outer, startAngle)}A${outer} ${outer} 0 ${large} 1 ${at(outer, endAngle)}`;
+  return `${there}L${at(inner, endAngle)}A${inner} ${inner} 0 ${large} 0 ${at(inner, startAngle)}Z`;
+}
+
+/**
+ * The area between a line and what it stands on: `bases` has the lower end of each point in px from the top. Gaps of the line are gaps of
+ * the area.
+ */
+export function bandPath(points: readonly (PlotPoint | null)[], bases: readonly number[]): string {
+  const runs: { x: number; y: number; base: number }[][] = [[]];
+  for (const [index, point] of points.entries()) {
+    if (point === null) runs.push([]);
+    else runs.at(-1)?.push({ ...point, base: bases[index] ?? point.y });
+  }
+  return runs
+    .filter((run) => run.length > 1)
+    .map((run) => {
+      const over = run.map(({ x, y }) => `${px(x)} ${px(y)}`);
+      const under = run.toReversed().map(({ x, base }) => `${px(x)} ${px(base)}`);
+      return `M${[...over, ...under].join('L')}Z`;
+    })
+    .join('');
+}
+
 /** The index of the nearest place; of two equally near ones the first. `places` is ascending and not empty. */
 export function nearest(places: readonly number[], at: number): number {
   let low = 0;

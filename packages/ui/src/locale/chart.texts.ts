@@ -21,5 +21,12 @@ export const chartTexts = {
   forecastNote: (years: readonly string[]) => `${years.join('、')} 为预测值，以斜纹表示`,
   category: '类别',
   rest: restName,
+  group: '分组',
+  scale: '量程',
+  good: '正常',
+  warn: '注意',
+  bad: '异常',
+  span: (from: string, to: string) => `${from} – ${to}`,
+  valueAndState: (value: string, state: string) => `${value}，${state}`,
   percent: (share: string) => `${share}%`,
 } as const;

@@ -60,6 +60,13 @@ export const en: Locale = {
     forecastNote: (years) => `${years.join(', ')}: forecast, hatched`,
     category: 'Category',
     rest: 'Others',
+    group: 'Group',
+    scale: 'Scale',
+    good: 'Normal',
+    warn: 'Caution',
+    bad: 'Abnormal',
+    span: (from, to) => `${from} – ${to}`,
+    valueAndState: (value, state) => `${value}, ${state}`,
     percent: (share) => `${share}%`,
   },
   calendar: {

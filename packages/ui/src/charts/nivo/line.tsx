@@ -5,9 +5,15 @@ import { type ReactNode, useMemo } from 'react';
 import type { PlotPoint } from '../geometry.ts';
 import { type PlotFrame, type PlotScale, placeAxis, plotTheme, still, valueAxis, valueScale } from './plot.tsx';
 
+/** A figure at its place; undefined interrupts the line. */
+export interface LinePlace {
+  at: number;
+  value: number | undefined;
+}
+
 /** A line in px, after applying the scales. */
 export interface LaidLine {
-  /** By index; null for missing figures. */
+  /** By index of its place; null for missing figures. */
   points: readonly (PlotPoint | null)[];
   /** The line itself, interrupted at gaps, and the area between it and 0. */
   path: string;
@@ -15,20 +21,23 @@ export interface LaidLine {
 }
 
 export interface LinesProps extends PlotFrame {
-  /** The times of the figures, ascending, in ms. */
-  slots: readonly number[];
-  /** The labels of the time axis. */
-  times: readonly AxisTick[];
-  /** Figures by slot, one list per line; undefined is a gap. */
-  lines: readonly (readonly (number | undefined)[])[];
+  /** The ends of the horizontal axis: moments in ms, or numbers. */
+  reach: readonly [number, number];
+  /** The labels of the horizontal axis. */
+  places: readonly AxisTick[];
+  /** Grid lines at these places as well. */
+  crossed?: boolean | undefined;
+  /** The places of each line, ascending. */
+  lines: readonly (readonly LinePlace[])[];
   /** Rendered over the grid. The library's own lines support neither dashes nor a casing. */
   children(lines: readonly LaidLine[], yOf: PlotScale): ReactNode;
 }
 
-/** Lines over time: values on the left, times below. */
-export function Lines({ width, height, margin, values, gridColor, slots, times, lines, children }: LinesProps) {
+/** Lines between two axes, values on the left, and whatever else is drawn by their scales. */
+export function Lines(props: LinesProps) {
+  const { width, height, margin, values, gridColor, reach, places, crossed = false, lines, children } = props;
   const theme = useMemo(() => plotTheme(gridColor), [gridColor]);
-  const [from, to] = [slots[0] ?? 0, slots.at(-1) ?? 0];
+  const [min, max] = reach;
   return (
     <Line
       {...still}
@@ -36,17 +45,18 @@ export function Lines({ width, height, margin, values, gridColor, slots, times, 
       height={height}
       margin={margin}
       theme={theme}
-      data={lines.map((figures, index) => ({
+      data={lines.map((line, index) => ({
         // Not the index itself: the library ignores an id of 0.
         id: `line ${index}`,
-        data: slots.map((x, slot) => ({ x, y: figures[slot] ?? null })),
+        data: line.map(({ at, value }) => ({ x: at, y: value ?? null })),
       }))}
-      xScale={{ type: 'linear', min: from, max: to, nice: false }}
+      xScale={{ type: 'linear', min, max, nice: false }}
       yScale={valueScale(values)}
-      enableGridX={false}
+      enableGridX={crossed}
+      gridXValues={places.map(({ value }) => value)}
       gridYValues={values.ticks.map(({ value }) => value)}
       axisLeft={valueAxis(values, 'left')}
-      axisBottom={placeAxis(times)}
+      axisBottom={placeAxis(places)}
       enablePoints={false}
       {...unseenColors}
       layers={[
