@@ -17,11 +17,11 @@ const shownPart = {
   fullSecond: [0, 19],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/**
- * What the labels of a time axis show. Those of a range (`chooseAxis`) are hours of one day, days, or hours of several days; those of given
- * moments (`plotTrends`) may also be minutes, seconds, months and years.
- */
-export type AxisKind = 'hour' | keyof typeof shownPart;
+/** What the ticks of the time axis of a range show: hours of one day, days, or hours of several days. */
+export type AxisKind = 'hour' | 'date' | 'dateTime';
+
+/** What the labels of any time axis show: those of given moments may also be minutes, seconds, months and years. */
+export type AxisLabelKind = AxisKind | keyof typeof shownPart;
 
 /** A tick: its position and its label. */
 export interface AxisTick {
@@ -30,8 +30,8 @@ export interface AxisTick {
 }
 
 /** A time axis. It reaches from the first of `slots` to the last one; every point is at one of them. */
-export interface AxisSpec {
-  kind: AxisKind;
+export interface AxisSpec<Kind extends AxisLabelKind = AxisLabelKind> {
+  kind: Kind;
   /** The beginning of each hour or day, milliseconds since 1970 UTC. */
   slots: number[];
   ticks: AxisTick[];
@@ -51,7 +51,7 @@ export function formatHour(value: number): string {
 }
 
 /** The label of a moment on an axis of this kind, China time: `8:00`, `10-09`, `10-09 08:00`, `08:05`, `2026-10` and so on. */
-export function axisLabel(kind: AxisKind, ms: number): string {
+export function axisLabel(kind: AxisLabelKind, ms: number): string {
   if (kind === 'hour') return formatHour(chinaMoment(ms).hour);
   return chinaDateTime(ms).slice(...shownPart[kind]);
 }
@@ -60,7 +60,7 @@ export function axisLabel(kind: AxisKind, ms: number): string {
  * The time axis of a range: the hours of its first day for today, the hours of a custom range of `hourlyRangeMaxDays` days or less, else
  * its days. Ticks are evenly spaced from the first slot on, at most `chartTimeTicks`. Source: docs/rules/charts.md.
  */
-export function chooseAxis({ quickTime, startTime, endTime }: AxisRange): AxisSpec {
+export function chooseAxis({ quickTime, startTime, endTime }: AxisRange): AxisSpec<AxisKind> {
   const first = startOfChinaDay(startTime);
   const days = quickTime === 'today' ? 1 : Math.max(0, startOfChinaDay(endTime) - first) / dayMs + 1;
   const hourly = days <= hourlyRangeMaxDays && quickTime === 'custom';

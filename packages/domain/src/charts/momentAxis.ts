@@ -1,5 +1,5 @@
 import { chinaMoment, dayMs, fromChina, hourMs, startOfChinaDay } from '../time/chinaTime.ts';
-import { type AxisKind, type AxisSpec, axisLabel } from './axis.ts';
+import { type AxisLabelKind, type AxisSpec, axisLabel } from './axis.ts';
 import { chartTimeTicks } from './limits.ts';
 import { tickStep } from './tickStep.ts';
 
@@ -10,7 +10,7 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 /** Labels of moments that are whole units: within one day, within one year, and over years. */
-const kinds: Readonly<Record<Unit, readonly [AxisKind, AxisKind, AxisKind]>> = {
+const kinds: Readonly<Record<Unit, readonly [AxisLabelKind, AxisLabelKind, AxisLabelKind]>> = {
   second: ['second', 'dateSecond', 'fullSecond'],
   minute: ['minute', 'dateTime', 'fullMinute'],
   hour: ['hour', 'dateTime', 'fullMinute'],
@@ -43,7 +43,7 @@ function grainOf(moments: readonly number[]): Unit {
   return dates.every(({ month }) => month === 1) ? 'year' : 'month';
 }
 
-function kindOf(unit: Unit, first: number, last: number): AxisKind {
+function kindOf(unit: Unit, first: number, last: number): AxisLabelKind {
   const [inDay, inYear, overYears] = kinds[unit];
   if (startOfChinaDay(first) === startOfChinaDay(last)) return inDay;
   return chinaMoment(first).year === chinaMoment(last).year ? inYear : overYears;

@@ -56,7 +56,9 @@ export const Overlaid: Story = {
 
 export const Stacked: Story = {
   name: '堆叠',
-  render: () => <AreaTrend title="能耗" unit="kWh" stacked series={lines} source="示例数据" updated="2026-05-17 23:59" />,
+  render: () => (
+    <AreaTrend title="能耗" unit="kWh" stacked series={lines} source="示例数据" updated="2026-05-17 23:59" />
+  ),
   play: async ({ canvasElement }) => expectInPlot(canvasElement),
 };
 
@@ -133,8 +135,19 @@ export const Unusual: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       <AreaTrend title="一个点" unit="kWh" height={160} points={energy.slice(0, 1)} />
-      <AreaTrend title="堆叠的一个点" unit="kWh" height={160} stacked series={lines.map((line) => ({ ...line, points: line.points.slice(0, 1) }))} />
-      <AreaTrend title="温度" unit="℃" height={240} points={days([4, -12, Number.NaN, -9, 2, Number.POSITIVE_INFINITY, -3])} />
+      <AreaTrend
+        title="堆叠的一个点"
+        unit="kWh"
+        height={160}
+        stacked
+        series={lines.map((line) => ({ ...line, points: line.points.slice(0, 1) }))}
+      />
+      <AreaTrend
+        title="温度"
+        unit="℃"
+        height={240}
+        points={days([4, -12, Number.NaN, -9, 2, Number.POSITIVE_INFINITY, -3])}
+      />
     </div>
   ),
 };
@@ -146,9 +159,11 @@ export const LongNames: Story = {
       title="商用有氧训练器械与配套控制系统总装车间单位产品能耗"
       unit="kWh"
       stacked
-      series={['商用有氧训练器械与配套控制系统总装线', '力量训练器械焊接与喷涂一体化站', '户外健身路径部件加工中心'].map(
-        (name, line) => ({ name, points: lines[line]?.points ?? [] }),
-      )}
+      series={[
+        '商用有氧训练器械与配套控制系统总装线',
+        '力量训练器械焊接与喷涂一体化站',
+        '户外健身路径部件加工中心',
+      ].map((name, line) => ({ name, points: lines[line]?.points ?? [] }))}
     />
   ),
 };

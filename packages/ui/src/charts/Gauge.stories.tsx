@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Tag } from '../Tag/Tag.tsx';
 import { Ground } from '../testing/Ground.tsx';
@@ -27,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Several gauges side by side, as on a page about a machine. */
-function Panel({ children }: { children: React.ReactNode }) {
+function Panel({ children }: { children: ReactNode }) {
   return (
     <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' }}>
       {children}
@@ -62,7 +63,7 @@ export const States: Story = {
     const meters = within(canvasElement).getAllByRole('meter');
     await expect(meters.map((meter) => meter.getAttribute('aria-valuetext'))).toEqual([
       '42 %，正常',
-      '71.50 %，注意',
+      '71.5 %，注意',
       '93 %，异常',
     ]);
   },

@@ -18,7 +18,7 @@ import {
   shareOnScale,
   writtenLimits,
 } from './gaugeScale.ts';
-import { arcPath } from './geometry.ts';
+import { arcPath, px } from './geometry.ts';
 
 export type { GaugeBand, GaugeTone } from './gaugeScale.ts';
 
@@ -53,9 +53,11 @@ const gap = 2 / dial.outer;
 
 const angleOf = (share: number) => (share - 0.5) * Math.PI;
 const placeOf = (share: number, radius: number) => ({
-  x: radius * Math.sin(angleOf(share)),
-  y: -radius * Math.cos(angleOf(share)),
+  x: px(radius * Math.sin(angleOf(share))),
+  y: px(-radius * Math.cos(angleOf(share))),
 });
+
+const noBands: readonly GaugeBand[] = [];
 
 const toneColours = { good: 'var(--chart-good)', warn: 'var(--chart-warn)', bad: 'var(--chart-bad)' } as const;
 const toneEdges = { ...toneColours, warn: 'var(--chart-warn-edge)' } as const;
@@ -66,7 +68,7 @@ export function Gauge({
   min: givenMin = 0,
   max: givenMax = 100,
   unit,
-  bands = [],
+  bands = noBands,
   ground = 'paper',
   ...rest
 }: GaugeProps) {
@@ -153,7 +155,7 @@ function Reading({ title, value, unit, scale, write, part, word }: ReadingProps)
           {writtenLimits(scale, limitsApart).map((limit) => (
             <Limit key={limit} share={shareOnScale(scale, limit)} label={write(limit)} />
           ))}
-          <g transform={`rotate(${(angleOf(shareOnScale(scale, value)) * 180) / Math.PI})`}>
+          <g transform={`rotate(${px((shareOnScale(scale, value) - 0.5) * 180)})`}>
             <path data-part="needle" d={`M-5 0L-1 ${-(dial.inner - 4)}H1L5 0V6H-5Z`} />
           </g>
         </g>

@@ -15,7 +15,12 @@ const machines = (name: string, speed: number, heat: number, count = 14): Scatte
   })),
 });
 
-const groups = [machines('总装线', 1480, 46), machines('喷涂线', 1620, 52), machines('焊接站', 1390, 58), machines('机加区', 1700, 41)];
+const groups = [
+  machines('总装线', 1480, 46),
+  machines('喷涂线', 1620, 52),
+  machines('焊接站', 1390, 58),
+  machines('机加区', 1700, 41),
+];
 
 const meta = {
   title: 'Charts/ScatterPlot',
@@ -44,7 +49,9 @@ async function pointAtFirst(canvasElement: HTMLElement) {
   const [path] = paths;
   const start = /^M([\d.-]+) ([\d.-]+)/.exec(path?.getAttribute('d') ?? '');
   const group = path?.parentElement as unknown as SVGGraphicsElement;
-  const place = new DOMPoint(Number(start?.[1]) + 4, Number(start?.[2]) + 4).matrixTransform(group.getScreenCTM() ?? undefined);
+  const place = new DOMPoint(Number(start?.[1]) + 4, Number(start?.[2]) + 4).matrixTransform(
+    group.getScreenCTM() ?? undefined,
+  );
   await fireEvent.pointerMove(plot, { clientX: place.x, clientY: place.y });
 }
 

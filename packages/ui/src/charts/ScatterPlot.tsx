@@ -48,7 +48,7 @@ export interface ScatterPlotProps extends ChartProps {
 }
 
 /** Size of a point, and how far from it the pointer finds it, in px. */
-const mark = { size: 9, reach: 48 };
+const mark = { size: 8, reach: 48 };
 
 interface DrawnPoint extends ScatterPoint {
   name: string;

@@ -10,15 +10,26 @@ import { lightTheme } from '../tokens/lightTheme.ts';
 import { chartLook, dataColour, dataOutline, seriesLook } from './chartLook.ts';
 import * as door from './index.ts';
 
-const { BarByUnit, MarketBars, ShareDonut, TopTenBar, TrendLine } = door;
+const { AreaTrend, BarByUnit, Gauge, MarketBars, ScatterPlot, ShareDonut, TopTenBar, TrendLine } = door;
 const trend = buildTrend({ quickTime: 'today', startTime: 0, endTime: 0 }, [{ time: '8', value: 5 }], 0);
 
 type Given = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> & { loading?: boolean; 'data-given'?: string };
 
 const charts: Record<string, (given: Given) => ReactElement> = {
+  AreaTrend: (given) => <AreaTrend {...given} title="能耗" points={[{ x: '2026-05-11', y: 412 }]} stacked />,
   BarByUnit: (given) => <BarByUnit {...given} title="能耗" units={[{ name: '总装线', value: 412 }]} />,
+  Gauge: (given) => <Gauge {...given} title="负载" value={42} unit="%" bands={[{ to: 60, tone: 'good' }]} />,
   MarketBars: (given) => (
     <MarketBars {...given} title="规模" unit="亿元" years={[{ year: 2026, value: 1690, forecast: true }]} />
+  ),
+  ScatterPlot: (given) => (
+    <ScatterPlot
+      {...given}
+      title="转速与温升"
+      xAxis={{ name: '转速', unit: 'r/min' }}
+      yAxis={{ name: '温升', unit: '℃' }}
+      groups={[{ name: '总装线', points: [{ x: 1480, y: 46 }] }]}
+    />
   ),
   ShareDonut: (given) => (
     <ShareDonut {...given} title="占比" parts={[{ name: '总装线', value: 3 }]} centerLabel="合计" centerValue="3" />
@@ -27,20 +38,26 @@ const charts: Record<string, (given: Given) => ReactElement> = {
   TrendLine: (given) => <TrendLine {...given} title="趋势" lines={[{ name: '全部岗位', trend }]} />,
 };
 
+/** Charts whose drawing does not depend on their size. */
+const drawnAtOnce = new Set(['Gauge']);
+
 describe('charts', () => {
   it('have an entry here each when they are exported', () => {
     const exported = Object.keys(door).filter((name) => /^[A-Z]/.test(name));
     expect(Object.keys(charts)).toEqual(exported);
   });
 
-  it.each(Object.entries(charts))('%s renders on the server, its room kept and nothing drawn yet', (_, chart) => {
-    const markup = renderToString(chart({ className: 'given-class', style: { order: 7 }, 'data-given': 'yes' }));
-    expect(markup).toMatch(/^<figure[^>]*class="[^"]*\bgiven-class\b[^>]*>/);
-    expect(markup).toMatch(/^<figure[^>]*data-given="yes"/);
-    expect(markup).toMatch(/^<figure[^>]*style="[^"]*--plot-height:\d+px[^"]*order:7/);
-    expect(markup).not.toContain('<svg');
-    expect(markup).toContain('查看数据表');
-  });
+  it.each(Object.entries(charts))(
+    '%s renders on the server, its room kept and nothing drawn that has to be measured',
+    (name, chart) => {
+      const markup = renderToString(chart({ className: 'given-class', style: { order: 7 }, 'data-given': 'yes' }));
+      expect(markup).toMatch(/^<figure[^>]*class="[^"]*\bgiven-class\b[^>]*>/);
+      expect(markup).toMatch(/^<figure[^>]*data-given="yes"/);
+      expect(markup).toMatch(/^<figure[^>]*style="[^"]*--plot-height:\d+px[^"]*order:7/);
+      expect(markup.includes('<svg')).toBe(drawnAtOnce.has(name));
+      expect(markup).toContain('查看数据表');
+    },
+  );
 
   it.each(Object.entries(charts))('%s is busy and offers no table when its figures are on their way', (_, chart) => {
     const markup = renderToString(chart({ loading: true }));
@@ -85,6 +102,118 @@ describe('figures that are not finite, negative or long', () => {
       />,
     ];
     for (const chart of empty) expect(renderToString(chart)).toContain('暂无数据');
+  });
+});
+
+describe('TrendLine and AreaTrend', () => {
+  const bad = [
+    { x: Number.NaN, y: 1 },
+    { x: Number.POSITIVE_INFINITY, y: 1 },
+    { x: new Date(Number.NaN), y: 1 },
+    { x: 'yesterday', y: 1 },
+    { x: '2026-05-11', y: Number.NaN },
+    { x: '2026-05-12', y: Number.POSITIVE_INFINITY },
+    { x: '2026-05-13', y: null },
+  ];
+
+  it('show the empty state when plain points have no figure', () => {
+    for (const points of [[], bad]) {
+      const given = { title: '能耗', points };
+      const empty = [<TrendLine key="line" {...given} />, <AreaTrend key="area" {...given} />];
+      for (const chart of empty) expect(renderToString(chart)).toContain('暂无数据');
+    }
+  });
+
+  it('render when some points are unsorted, repeated or no figures, in every form', () => {
+    const points = [{ x: '2026-05-15', y: 3 }, ...bad, { x: '2026-05-10', y: -8 }, { x: '2026-05-15', y: 4 }];
+    const series = [
+      { name: '总装线', points },
+      { name: '喷涂线', points: points.slice(0, 1) },
+      { name: '焊接站', points: [] },
+    ];
+    const given = { title: '能耗', unit: 'kWh', series };
+    const forms = [
+      <TrendLine key="line" {...given} />,
+      <AreaTrend key="area" {...given} />,
+      <AreaTrend key="stack" {...given} stacked />,
+    ];
+    for (const chart of forms) {
+      const markup = renderToString(chart);
+      for (const { name } of series) expect(markup).toContain(name);
+      expect(markup).not.toContain('暂无数据');
+    }
+  });
+
+  it('name the line of plain points by the title of the chart', () => {
+    const markup = renderToString(
+      <TrendLine title="能耗" points={[{ x: 0, y: 1 }]} threshold={{ value: 2, name: '上限 2' }} />,
+    );
+    expect(markup.match(/能耗/g)).toHaveLength(2);
+  });
+});
+
+describe('ScatterPlot', () => {
+  it('shows the empty state when no point has two figures', () => {
+    const axis = { name: '转速' };
+    const points = [
+      { x: Number.NaN, y: 1 },
+      { x: 1, y: Number.POSITIVE_INFINITY },
+    ];
+    for (const groups of [[], [{ name: '总装线', points: [] }], [{ name: '总装线', points }]]) {
+      const chart = <ScatterPlot title="转速" xAxis={axis} yAxis={axis} groups={groups} />;
+      expect(renderToString(chart)).toContain('暂无数据');
+    }
+  });
+});
+
+describe('Gauge', () => {
+  const bands = [
+    { to: 60, tone: 'good' },
+    { to: 100, tone: 'bad', name: '过载' },
+  ] as const;
+
+  it.each([
+    [42, '42', '42 %，正常'],
+    [60, '60', '60 %，正常'],
+    [61, '61', '61 %，过载'],
+    [128, '100', '128 %，过载'],
+    [-5, '0', '-5 %，正常'],
+  ])('is a meter with its value in words when the value is %d', (value, now, text) => {
+    const markup = renderToString(<Gauge title="负载" value={value} unit="%" bands={bands} />);
+    expect(markup).toMatch(/role="meter"[^>]*aria-label="负载"/);
+    expect(markup).toContain(`aria-valuenow="${now}"`);
+    expect(markup).toContain(`aria-valuetext="${text}"`);
+  });
+
+  it('shows the empty state when nothing was measured', () => {
+    for (const value of [null, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const markup = renderToString(<Gauge title="负载" value={value} bands={bands} />);
+      expect(markup).toContain('暂无数据');
+      expect(markup).not.toContain('meter');
+    }
+  });
+
+  it('draws a scale without numbers that are not finite when its ends are none', () => {
+    const markup = renderToString(
+      <Gauge
+        title="负载"
+        value={7}
+        min={Number.NaN}
+        max={Number.NEGATIVE_INFINITY}
+        bands={[{ to: Number.NaN, tone: 'bad' }]}
+      />,
+    );
+    expect(markup).not.toMatch(/NaN|Infinity/);
+    expect(markup).toContain('aria-valuemax="100"');
+  });
+
+  it('says the word of its band in English when that locale is given', () => {
+    const markup = renderToString(
+      <LocaleProvider locale={en}>
+        <Gauge title="Load" value={42} unit="%" bands={bands} />
+      </LocaleProvider>,
+    );
+    expect(markup).toContain('aria-valuetext="42 %, Normal"');
   });
 });
 

@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   alone,
+  arcPath,
+  bandPath,
   cutToFit,
+  markShapes,
+  marksPath,
   nearest,
+  nearestPoint,
   ringPartAt,
   ringParts,
   squaresPath,
@@ -31,6 +36,60 @@ describe('alone', () => {
 describe('squaresPath', () => {
   it('is one path when there are several points', () => {
     expect(squaresPath([at(10, 10), null, at(20, 5)], 6)).toBe('M7 7h6v6h-6zM17 2h6v6h-6z');
+  });
+});
+
+describe('marksPath', () => {
+  it('is one closed subpath per point, centred on it, when any shape is given', () => {
+    for (const shape of markShapes) {
+      const path = marksPath([at(10, 10), at(40, 5)], shape, 8);
+      expect(path.match(/M/g)).toHaveLength(2);
+      expect(path.match(/z/g)).toHaveLength(2);
+      expect(path).not.toContain('NaN');
+      expect(marksPath([], shape, 8)).toBe('');
+    }
+    expect(new Set(markShapes.map((shape) => marksPath([at(10, 10)], shape, 8))).size).toBe(markShapes.length);
+  });
+
+  it('returns to its start when the cross is drawn', () => {
+    const steps = [...marksPath([at(0, 0)], 'cross', 10).matchAll(/([hv])(-?[\d.]+)/g)];
+    const sum = (axis: string) => steps.reduce((total, [, way, by]) => total + (way === axis ? Number(by) : 0), 0);
+    expect(steps).toHaveLength(11);
+    expect(sum('h')).toBeCloseTo(0, 9);
+    // The path closes itself with the last side, which goes up.
+    expect(sum('v')).toBeCloseTo(5, 9);
+  });
+});
+
+describe('nearestPoint', () => {
+  it('finds what a search of all points finds when any are given, and none out of reach', () => {
+    const place = fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 0, max: 300 }) });
+    fc.assert(
+      fc.property(fc.array(place), place, fc.integer({ min: 1, max: 200 }), (points, sought, reach) => {
+        const distances = points.map(({ x, y }) => Math.hypot(x - sought.x, y - sought.y));
+        const least = Math.min(...distances);
+        expect(nearestPoint(points, sought, reach)).toBe(least <= reach ? distances.indexOf(least) : -1);
+      }),
+    );
+  });
+});
+
+describe('arcPath', () => {
+  it('goes out and back between its radii when a quarter is drawn', () => {
+    expect(arcPath({ startAngle: 0, endAngle: Math.PI / 2 }, 5, 9)).toBe('M0 -9A9 9 0 0 1 9 0L5 0A5 5 0 0 0 0 -5Z');
+    expect(arcPath({ startAngle: -2, endAngle: 2 }, 5, 9)).toContain('A9 9 0 1 1');
+  });
+});
+
+describe('bandPath', () => {
+  it('goes along the line and back along its base, with a gap where the line has one', () => {
+    const points = [at(0, 5), at(10, 4), null, at(30, 6), at(40, 2)];
+    expect(bandPath(points, [9, 9, 9, 8, 7])).toBe('M0 5L10 4L10 9L0 9ZM30 6L40 2L40 7L30 8Z');
+  });
+
+  it('is empty when no two points are neighbours', () => {
+    expect(bandPath([at(0, 5), null, at(20, 5)], [9, 9, 9])).toBe('');
+    expect(bandPath([], [])).toBe('');
   });
 });
 

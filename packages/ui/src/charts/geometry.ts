@@ -6,8 +6,8 @@ export interface PlotPoint {
   y: number;
 }
 
-/** Rounds to 0.1 px, finer than screens show. */
-function px(value: number): number {
+/** Rounds to 0.1 px, finer than screens show; engines differ in the last digits of sines. */
+export function px(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
