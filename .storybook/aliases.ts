@@ -104,8 +104,11 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   SceneIcon: ['图标', '场景', 'icon', 'scene'],
   SceneTabs: ['标签页', '场景', '选项卡', 'tab', 'scene', 'navigation'],
   // Charts
+  AreaTrend: ['图表', '面积', '堆叠', 'chart', 'area', 'stacked'],
   BarByUnit: ['图表', '条形', '堆叠', 'chart', 'bar', 'stacked'],
+  Gauge: ['图表', '仪表', '指针', 'chart', 'meter', 'dial'],
   MarketBars: ['图表', '柱状', '预测', 'chart', 'column', 'forecast'],
+  ScatterPlot: ['图表', '散点', '相关', 'chart', 'scatter', 'bubble'],
   ShareDonut: ['图表', '饼图', '占比', 'chart', 'pie', 'donut', 'ring'],
   TopTenBar: ['图表', '排名', '排行榜', 'chart', 'ranking', 'leaderboard'],
   TrendLine: ['图表', '曲线', '走势', 'chart', 'line', 'timeseries'],

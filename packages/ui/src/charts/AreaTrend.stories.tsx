@@ -28,7 +28,8 @@ const kinds = (['quality', 'equipment', 'material', 'other'] as const).map((kind
 }));
 
 const meta = {
-  title: 'Charts/AreaTrend',
+  title: 'Charts/AreaTrend 面积图',
+  id: 'charts-areatrend',
   component: AreaTrend,
   args: { title: '能耗', unit: 'kWh', points: energy },
 } satisfies Meta<typeof AreaTrend>;

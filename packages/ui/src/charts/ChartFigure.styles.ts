@@ -15,11 +15,11 @@ export const Root = styled.figure`
   --chart-mark: ${token('color-primary-500')};
   --chart-hatch: ${token('color-primary-200')};
   --chart-link: ${token('text-link')};
-  --chart-good: ${token('color-success-500')};
-  --chart-warn: ${token('color-warning-300')};
-  --chart-bad: ${token('color-danger-600')};
+  --chart-success: ${token('color-success-500')};
+  --chart-warning: ${token('color-warning-300')};
+  --chart-danger: ${token('color-danger-600')};
   /* The yellow of a warning is too bright for an edge on white. */
-  --chart-warn-edge: ${token('color-warning-700')};
+  --chart-warning-edge: ${token('color-warning-700')};
   &[data-ground='ink'] {
     --chart-text: ${token('text-on-ink-primary')};
     --chart-text-muted: ${token('text-on-ink-tertiary')};
@@ -31,9 +31,9 @@ export const Root = styled.figure`
     --chart-mark: ${token('color-primary-400')};
     --chart-hatch: ${token('chart-hatch-on-ink')};
     --chart-link: ${token('text-on-ink-link')};
-    --chart-good: ${token('text-on-ink-positive')};
-    --chart-bad: ${token('color-danger-500')};
-    --chart-warn-edge: ${token('color-warning-300')};
+    --chart-success: ${token('text-on-ink-positive')};
+    --chart-danger: ${token('color-danger-500')};
+    --chart-warning-edge: ${token('color-warning-300')};
   }
   display: flex;
   flex-direction: column;

@@ -6,13 +6,14 @@ import { Ground } from '../testing/Ground.tsx';
 import { Gauge, type GaugeBand } from './Gauge.tsx';
 
 const bands: readonly GaugeBand[] = [
-  { to: 60, tone: 'good' },
-  { to: 80, tone: 'warn' },
-  { to: 100, tone: 'bad' },
+  { to: 60, tone: 'success' },
+  { to: 80, tone: 'warning' },
+  { to: 100, tone: 'danger' },
 ];
 
 const meta = {
-  title: 'Charts/Gauge',
+  title: 'Charts/Gauge 仪表盘',
+  id: 'charts-gauge',
   component: Gauge,
   args: { title: '主轴负载', value: 42, unit: '%', bands },
   decorators: [
@@ -80,11 +81,11 @@ export const BothSides: Story = {
     min: -40,
     max: 10,
     bands: [
-      { to: -30, tone: 'bad', name: '过冷' },
-      { to: -24, tone: 'warn', name: '偏冷' },
-      { to: -15, tone: 'good', name: '合格' },
-      { to: -5, tone: 'warn', name: '偏热' },
-      { to: 10, tone: 'bad', name: '过热' },
+      { to: -30, tone: 'danger', name: '过冷' },
+      { to: -24, tone: 'warning', name: '偏冷' },
+      { to: -15, tone: 'success', name: '合格' },
+      { to: -5, tone: 'warning', name: '偏热' },
+      { to: 10, tone: 'danger', name: '过热' },
     ],
   },
 };
@@ -124,9 +125,9 @@ export const Unusual: Story = {
         min={100}
         max={0}
         bands={[
-          { to: Number.POSITIVE_INFINITY, tone: 'bad' },
-          { to: Number.NaN, tone: 'warn' },
-          { to: 50, tone: 'good' },
+          { to: Number.POSITIVE_INFINITY, tone: 'danger' },
+          { to: Number.NaN, tone: 'warning' },
+          { to: 50, tone: 'success' },
         ]}
       />
       <Gauge title="没有量程" value={7} min={7} max={7} />
@@ -149,9 +150,9 @@ export const LongNames: Story = {
       </Tag>
     ),
     bands: [
-      { to: 60_000_000_000, tone: 'good', name: '在合同约定的解析量之内' },
-      { to: 100_000_000_000, tone: 'warn', name: '接近合同约定的解析量，请联系客户经理扩容' },
-      { to: 120_000_000_000, tone: 'bad', name: '超出合同约定的解析量' },
+      { to: 60_000_000_000, tone: 'success', name: '在合同约定的解析量之内' },
+      { to: 100_000_000_000, tone: 'warning', name: '接近合同约定的解析量，请联系客户经理扩容' },
+      { to: 120_000_000_000, tone: 'danger', name: '超出合同约定的解析量' },
     ],
     source: '示例数据',
     updated: '2026-05-05 23:59',

@@ -10,9 +10,9 @@ export const Dial = styled.div`
   svg { display: block; width: 320px; max-width: 100%; height: auto; overflow: visible; forced-color-adjust: none; }
   text { ${typeStyle('tick')} fill: var(--chart-tick); }
   [data-part='band'] { fill: var(--chart-line); }
-  [data-part='band'][data-tone='good'] { fill: var(--chart-good); }
-  [data-part='band'][data-tone='warn'] { fill: var(--chart-warn); stroke: var(--chart-warn-edge); }
-  [data-part='band'][data-tone='bad'] { fill: var(--chart-bad); }
+  [data-part='band'][data-tone='success'] { fill: var(--chart-success); }
+  [data-part='band'][data-tone='warning'] { fill: var(--chart-warning); stroke: var(--chart-warning-edge); }
+  [data-part='band'][data-tone='danger'] { fill: var(--chart-danger); }
   [data-part='reached'] { fill: var(--chart-mark); }
   [data-part='limit'] { stroke: var(--chart-text-muted); }
   [data-part='needle'] { fill: var(--chart-text); stroke: var(--chart-surface); }

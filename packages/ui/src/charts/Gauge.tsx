@@ -59,8 +59,12 @@ const placeOf = (share: number, radius: number) => ({
 
 const noBands: readonly GaugeBand[] = [];
 
-const toneColours = { good: 'var(--chart-good)', warn: 'var(--chart-warn)', bad: 'var(--chart-bad)' } as const;
-const toneEdges = { ...toneColours, warn: 'var(--chart-warn-edge)' } as const;
+const toneColours = {
+  success: 'var(--chart-success)',
+  warning: 'var(--chart-warning)',
+  danger: 'var(--chart-danger)',
+} as const;
+const toneEdges = { ...toneColours, warning: 'var(--chart-warning-edge)' } as const;
 
 /** One value on a scale, as an instrument shows it, with the word for the band that it is in. */
 export function Gauge({

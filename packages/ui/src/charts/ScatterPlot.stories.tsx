@@ -23,7 +23,8 @@ const groups = [
 ];
 
 const meta = {
-  title: 'Charts/ScatterPlot',
+  title: 'Charts/ScatterPlot 散点图',
+  id: 'charts-scatterplot',
   component: ScatterPlot,
   args: {
     title: '转速与温升',

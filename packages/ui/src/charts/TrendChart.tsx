@@ -195,7 +195,7 @@ export function TrendChart(props: TrendChartProps & TrendFigures & { form: Trend
               {(laid, yOf) => (
                 <>
                   {stacked ? null : band(frame.width, yOf)}
-                  {stacked ? <Stack lines={drawn} laid={laid} yOf={yOf} look={look} /> : null}
+                  {stacked ? <Stack lines={drawn} laid={laid} yOf={yOf} chartLook={look} /> : null}
                   {stacked ? <g fillOpacity={0}>{band(frame.width, yOf)}</g> : null}
                   <path d={`M0 ${yOf(0)}H${frame.width}`} stroke={look.axis} />
                   {threshold === undefined ? null : (
@@ -221,7 +221,7 @@ export function TrendChart(props: TrendChartProps & TrendFigures & { form: Trend
                                 frame,
                               )
                         }
-                        look={look}
+                        chartLook={look}
                         tint={
                           form === 'area' ? areaStrength * look.areaOpacity : drawn.length === 1 ? look.areaOpacity : 0
                         }
@@ -278,12 +278,12 @@ interface LineProps {
   laid: LaidLine;
   /** Px between adjacent points; 0 marks none of them. */
   pitch: number;
-  look: ChartLook;
+  chartLook: ChartLook;
   /** Opacity of the area under the line. */
   tint: number;
 }
 
-function Line({ line, laid: { points, path, area }, pitch, look, tint }: LineProps) {
+function Line({ line, laid: { points, path, area }, pitch, chartLook: look, tint }: LineProps) {
   const few = pitch >= squares.distance && points.filter((point) => point !== null).length <= squares.most;
   const marked = squaresPath(few ? points : alone(points), squares.size);
   return (
@@ -308,11 +308,11 @@ interface StackProps {
   lines: readonly DrawnLine[];
   laid: readonly LaidLine[];
   yOf: PlotScale;
-  look: ChartLook;
+  chartLook: ChartLook;
 }
 
 /** Areas on each other, in full colour, with a gap between them. */
-function Stack({ lines, laid, yOf, look }: StackProps) {
+function Stack({ lines, laid, yOf, chartLook: look }: StackProps) {
   return (
     <>
       {lines.map(({ name, color, casing, bases }, index) => {

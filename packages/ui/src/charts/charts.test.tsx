@@ -18,7 +18,7 @@ type Given = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> & { loa
 const charts: Record<string, (given: Given) => ReactElement> = {
   AreaTrend: (given) => <AreaTrend {...given} title="能耗" points={[{ x: '2026-05-11', y: 412 }]} stacked />,
   BarByUnit: (given) => <BarByUnit {...given} title="能耗" units={[{ name: '总装线', value: 412 }]} />,
-  Gauge: (given) => <Gauge {...given} title="负载" value={42} unit="%" bands={[{ to: 60, tone: 'good' }]} />,
+  Gauge: (given) => <Gauge {...given} title="负载" value={42} unit="%" bands={[{ to: 60, tone: 'success' }]} />,
   MarketBars: (given) => (
     <MarketBars {...given} title="规模" unit="亿元" years={[{ year: 2026, value: 1690, forecast: true }]} />
   ),
@@ -168,8 +168,8 @@ describe('ScatterPlot', () => {
 
 describe('Gauge', () => {
   const bands = [
-    { to: 60, tone: 'good' },
-    { to: 100, tone: 'bad', name: '过载' },
+    { to: 60, tone: 'success' },
+    { to: 100, tone: 'danger', name: '过载' },
   ] as const;
 
   it.each([
@@ -200,7 +200,7 @@ describe('Gauge', () => {
         value={7}
         min={Number.NaN}
         max={Number.NEGATIVE_INFINITY}
-        bands={[{ to: Number.NaN, tone: 'bad' }]}
+        bands={[{ to: Number.NaN, tone: 'danger' }]}
       />,
     );
     expect(markup).not.toMatch(/NaN|Infinity/);

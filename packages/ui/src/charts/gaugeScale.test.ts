@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { clampToScale, type GaugeBand, gaugeScale, partOf, shareOnScale, writtenLimits } from './gaugeScale.ts';
 
 const bands: readonly GaugeBand[] = [
-  { to: 60, tone: 'good' },
-  { to: 80, tone: 'warn', name: '偏高' },
-  { to: 100, tone: 'bad' },
+  { to: 60, tone: 'success' },
+  { to: 80, tone: 'warning', name: '偏高' },
+  { to: 100, tone: 'danger' },
 ];
 
 describe('gaugeScale', () => {
@@ -14,9 +14,9 @@ describe('gaugeScale', () => {
       min: 0,
       max: 100,
       parts: [
-        { from: 0, to: 60, tone: 'good' },
-        { from: 60, to: 80, tone: 'warn', name: '偏高' },
-        { from: 80, to: 100, tone: 'bad' },
+        { from: 0, to: 60, tone: 'success' },
+        { from: 60, to: 80, tone: 'warning', name: '偏高' },
+        { from: 80, to: 100, tone: 'danger' },
       ],
     });
   });
@@ -25,8 +25,8 @@ describe('gaugeScale', () => {
     const [good, warn, bad] = bands;
     const given = [
       { ...bad, to: Number.POSITIVE_INFINITY },
-      { to: Number.NaN, tone: 'bad' },
-      { to: -5, tone: 'warn' },
+      { to: Number.NaN, tone: 'danger' },
+      { to: -5, tone: 'warning' },
       warn,
       good,
     ];
@@ -52,7 +52,7 @@ describe('gaugeScale', () => {
     // Adding 0 turns -0 into 0, which is the same on a scale.
     const finite = fc.double({ min: -1e15, max: 1e15, noNaN: true }).map((value) => value + 0);
     const number = fc.oneof(finite, fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY));
-    const band = fc.record({ to: number, tone: fc.constantFrom('good', 'warn', 'bad') });
+    const band = fc.record({ to: number, tone: fc.constantFrom('success', 'warning', 'danger') });
     fc.assert(
       fc.property(number, number, fc.array(band), fc.double({ noNaN: true }), (min, max, given, value) => {
         const scale = gaugeScale(min, max, given);
@@ -75,10 +75,10 @@ describe('gaugeScale', () => {
 
 describe('partOf', () => {
   it.each([
-    [60, 'good'],
-    [60.001, 'warn'],
-    [-8, 'good'],
-    [300, 'bad'],
+    [60, 'success'],
+    [60.001, 'warning'],
+    [-8, 'success'],
+    [300, 'danger'],
   ])('of %d is %s when a limit belongs to the band that it ends', (value, tone) => {
     expect(partOf(gaugeScale(0, 100, bands), value)?.tone).toBe(tone);
   });
@@ -86,7 +86,7 @@ describe('partOf', () => {
 
 describe('writtenLimits', () => {
   it('leaves out limits that are too near to the one before or to the end', () => {
-    const near: GaugeBand[] = [2, 40, 45, 99].map((to) => ({ to, tone: 'good' }));
+    const near: GaugeBand[] = [2, 40, 45, 99].map((to) => ({ to, tone: 'success' }));
     expect(writtenLimits(gaugeScale(0, 100, bands), 0.08)).toEqual([0, 60, 80, 100]);
     expect(writtenLimits(gaugeScale(0, 100, near), 0.08)).toEqual([0, 40, 100]);
   });

@@ -1,5 +1,5 @@
 /** What a band of a gauge means. */
-export type GaugeTone = 'good' | 'warn' | 'bad';
+export type GaugeTone = 'success' | 'warning' | 'danger';
 
 /** A band of a gauge, from the end of the band before, or from the least value of the scale. */
 export interface GaugeBand {
