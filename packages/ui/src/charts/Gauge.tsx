@@ -38,7 +38,10 @@ export interface GaugeProps extends Omit<ChartProps, 'height'> {
   max?: number | undefined;
   /** Unit of the value, ℃. */
   unit?: string | undefined;
-  /** What the parts of the scale mean; without any the arc up to the value is filled. */
+  /**
+   * What the parts of the scale mean; without any the arc up to the value is filled.
+   * @default []
+   */
   bands?: readonly GaugeBand[] | undefined;
 }
 

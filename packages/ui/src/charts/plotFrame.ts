@@ -9,7 +9,10 @@ interface FrameAxes {
   /** Its ticks. */
   ticks: readonly AxisTick[];
   values: PlotValues;
-  /** The axes have names: above the vertical one, and below the horizontal one. */
+  /**
+   * The axes have names: above the vertical one, and below the horizontal one.
+   * @default false
+   */
   named?: boolean | undefined;
 }
 

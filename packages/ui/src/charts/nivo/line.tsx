@@ -25,7 +25,10 @@ export interface LinesProps extends PlotFrame {
   reach: readonly [number, number];
   /** The labels of the horizontal axis. */
   places: readonly AxisTick[];
-  /** Grid lines at these places as well. */
+  /**
+   * Grid lines at these places as well.
+   * @default false
+   */
   crossed?: boolean | undefined;
   /** The places of each line, ascending. */
   lines: readonly (readonly LinePlace[])[];
