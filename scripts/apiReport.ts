@@ -3,10 +3,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { publishedPackages } from './publishedPackages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const checking = process.argv.includes('--check');
-const packages = ['packages/domain', 'packages/ui'];
 
 interface Statement {
   name: string;
@@ -101,13 +101,11 @@ function speaksForItself(name: string, text: string): boolean {
 
 let red = false;
 let total = 0;
-for (const place of packages) {
-  const entryPoints: Record<string, string | { types?: string }> = JSON.parse(
-    readFileSync(join(root, place, 'package.json'), 'utf8'),
-  ).exports;
-  for (const [entryPoint, entry] of Object.entries(entryPoints)) {
-    if (typeof entry === 'string' || entry.types === undefined || entryPoint.includes('*')) continue;
-    const types = join(root, place, entry.types);
+for (const { folder: place, manifest } of publishedPackages(root)) {
+  for (const [entryPoint, entry] of Object.entries(manifest.exports ?? {})) {
+    const declared: unknown = Object(entry)['types'];
+    if (typeof declared !== 'string' || entryPoint.includes('*')) continue;
+    const types = join(root, place, declared);
     if (!existsSync(types)) throw new Error(`${relative(root, types)} is missing: run \`npm run build\` first.`);
     const statements = [...new Map(exportsOf(types).map((one) => [one.text, one])).values()];
     total += statements.length;

@@ -1,12 +1,12 @@
 // Checks what is published: the list of packed files, publint, and "are the types wrong" on the packed packages.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { npmOutput } from './npmOutput.ts';
 import { missingFiles, strayFiles } from './packedFiles.ts';
+import { publishedPackages } from './publishedPackages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const published = ['packages/domain', 'packages/ui'];
 let red = false;
 
 function run(name: string, args: string[], cwd: string): void {
@@ -20,28 +20,20 @@ function run(name: string, args: string[], cwd: string): void {
 
 /** Paths of the files that npm would publish. */
 function packedFiles(place: string): string[] {
-  const npm = process.env['npm_execpath'];
-  const words = ['pack', '--dry-run', '--json', '--ignore-scripts'];
-  const { stdout } = npm
-    ? spawnSync(process.execPath, [npm, ...words], { cwd: place, encoding: 'utf8', maxBuffer: 1 << 26 })
-    : spawnSync('npm', words, {
-        cwd: place,
-        encoding: 'utf8',
-        maxBuffer: 1 << 26,
-        shell: process.platform === 'win32',
-      });
-  const [packed] = JSON.parse(stdout) as { files: { path: string }[] }[];
+  const [packed] = JSON.parse(npmOutput(['pack', '--dry-run', '--json', '--ignore-scripts'], place)) as {
+    files: { path: string }[];
+  }[];
   return packed?.files.map(({ path }) => path) ?? [];
 }
 
-for (const place of published) {
-  console.log(place);
-  const files = packedFiles(join(root, place));
-  const { exports } = JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8')) as { exports: unknown };
+for (const { folder, manifest } of publishedPackages(root)) {
+  console.log(folder);
+  const files = packedFiles(join(root, folder));
   for (const file of strayFiles(files)) console.log(`STRAY ${file} must not be published.`);
-  for (const file of missingFiles(files, exports)) console.log(`MISSING ${file} is exported and not published.`);
-  red ||= strayFiles(files).length > 0 || missingFiles(files, exports).length > 0;
-  run('publint', ['--strict'], join(root, place));
+  for (const file of missingFiles(files, manifest.exports))
+    console.log(`MISSING ${file} is exported and not published.`);
+  red ||= strayFiles(files).length > 0 || missingFiles(files, manifest.exports).length > 0;
+  run('publint', ['--strict'], join(root, folder));
   run(
     'attw',
     [
@@ -56,7 +48,7 @@ for (const place of published) {
       '--format',
       'ascii',
     ],
-    join(root, place),
+    join(root, folder),
   );
 }
 process.exit(red ? 1 : 0);
