@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { pageEntries } from '@lima-id/api/pages';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { pageEntries } from '../../packages/api/src/pages/pages.ts';
 import { brandPage } from './scripts/brandPage.ts';
 import { chunkContents } from './scripts/chunkContents.ts';
 import { chunkModules } from './scripts/chunkModules.ts';

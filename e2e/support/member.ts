@@ -31,7 +31,7 @@ export async function openMember(browser: Browser, url: string, account: string)
   const first = await openTab();
   const { accessToken } = await beginSession(first, account);
   await first.close();
-  const client = createClient({ baseUrl: url, getAccessToken: () => accessToken });
+  const client = createClient({ origin: url, token: accessToken });
   return {
     browser: context,
     openTab,

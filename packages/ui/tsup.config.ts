@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { transformSync } from 'rolldown/utils';
 import { defineConfig } from 'tsup';
+import { keepModules, publishedBuild } from '../../tsup.shared.ts';
 
 export default defineConfig({
+  ...publishedBuild,
   entry: [
     'src/**/*.{ts,tsx}',
     '!src/**/*.test.*',
@@ -12,29 +14,8 @@ export default defineConfig({
     '!src/testing/**',
     '!src/foundations/**',
   ],
-  format: 'esm',
-  target: 'es2023',
-  clean: true,
-  dts: false,
-  splitting: false,
-  esbuildOptions: (options) => {
-    options.charset = 'utf8';
-    options.jsx = 'automatic';
-  },
   esbuildPlugins: [
-    {
-      // One file per module, so that tree shaking leaves just the used components.
-      name: 'keep-modules',
-      setup(build) {
-        build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) =>
-          kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
-        );
-        // Dependencies are installed separately: none may be bundled.
-        build.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
-          kind === 'entry-point' ? undefined : { path, external: true },
-        );
-      },
-    },
+    keepModules,
     {
       // Class names are derived from file and name, so that they match those of the server in any loading order.
       name: 'stable-class-names',

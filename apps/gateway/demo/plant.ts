@@ -13,7 +13,7 @@ const reportSeconds = 3;
 const address = (process.argv[2] ?? 'http://localhost:8080').replace(/\/+$/, '');
 const run = randomBytes(6).toString('hex');
 const random = createRandom(Date.now());
-const client = createClient({ baseUrl: address, getAccessToken: () => demoPlantToken });
+const client = createClient({ origin: address, token: demoPlantToken });
 const ended = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => ended.abort());
 

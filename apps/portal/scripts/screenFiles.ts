@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type PageName, pageEntries } from '@lima-id/api/pages';
+// By its path: a configuration file would resolve the package to what is built, and the portal is built from sources.
+import { type PageName, pageEntries } from '../../../packages/api/src/pages/pages.ts';
 
 type ScreenName = PageName | 'unknownPath';
 

@@ -2,6 +2,7 @@ export type { Client, ClientOptions, Result } from './client/createClient.ts';
 export { createClient } from './client/createClient.ts';
 export type { CallFailure, Trouble } from './client/outcome.ts';
 export { describeTrouble } from './client/outcome.ts';
+export type { Fetch } from './client/send.ts';
 export * from './contract/account.ts';
 export * from './contract/appDetail.ts';
 export * from './contract/appLists.ts';

@@ -47,7 +47,7 @@ async function passCheck(client: Client) {
 export async function logInOperator(login: OperatorLogin): Promise<OperatorClient> {
   let token: string | null = null;
   const { address, clientCredential, username, password } = login;
-  const client = createClient({ baseUrl: address, clientCredential, getAccessToken: () => token });
+  const client = createClient({ origin: address, clientCredential, token: () => token });
   const proof = await passCheck(client);
   const { tokenInfo } = await reply(client, contract.loginByPassword, {
     username,

@@ -43,7 +43,7 @@ async function whileDown<Outcome>(
 
 /** Starts one payment, alternating between QR code and page. */
 async function click({ address }: AttackedGateway, { orderCode, token }: Bought, number: number) {
-  const client = createClient({ baseUrl: address, getAccessToken: () => token });
+  const client = createClient({ origin: address, token });
   if (number % 2 === 0) return await client.call(contract.placeWechatOrder, { description: '', orderCode, amountFen });
   return await client.call(contract.createHumiOrder, {
     payeeUserNo: '',

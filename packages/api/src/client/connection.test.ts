@@ -29,44 +29,44 @@ const halfAnAnswer: RequestListener = (_request, response) => {
 
 describe('a client on a real connection', () => {
   it('reports timeout when the limit passes in the middle of the body', async () => {
-    const baseUrl = await serve(halfAnAnswer);
-    const result = await createClient({ baseUrl, timeoutMs: 80 }).call(contract.readHome, undefined);
+    const origin = await serve(halfAnAnswer);
+    const result = await createClient({ origin, timeoutMs: 80 }).call(contract.readHome, undefined);
     expect(result).toMatchObject({ success: false, kind: 'timeout', message: messages.request.offline });
   });
 
   it('reports aborted when the caller gives up in the middle of the body', async () => {
-    const baseUrl = await serve(halfAnAnswer);
+    const origin = await serve(halfAnAnswer);
     const interest = new AbortController();
     setTimeout(() => interest.abort(), 40);
-    const result = await createClient({ baseUrl }).call(contract.readHome, undefined, { signal: interest.signal });
+    const result = await createClient({ origin }).call(contract.readHome, undefined, { signal: interest.signal });
     expect(result).toMatchObject({ success: false, kind: 'aborted' });
   });
 
   it('reports unreachable when the server dies in the middle of the body', async () => {
-    const baseUrl = await serve((request, response) => {
+    const origin = await serve((request, response) => {
       halfAnAnswer(request, response);
       setTimeout(() => request.socket.destroy(), 20);
     });
-    const result = await createClient({ baseUrl }).call(contract.readHome, undefined);
+    const result = await createClient({ origin }).call(contract.readHome, undefined);
     expect(result).toMatchObject({ success: false, kind: 'unreachable', message: messages.request.offline });
   });
 
   it('reports unreachable when no server listens', async () => {
-    const baseUrl = await serve(halfAnAnswer);
+    const origin = await serve(halfAnAnswer);
     await Promise.all(servers.splice(0).map(stop));
-    const result = await createClient({ baseUrl }).call(contract.readHome, undefined);
+    const result = await createClient({ origin }).call(contract.readHome, undefined);
     expect(result).toMatchObject({ success: false, kind: 'unreachable', status: null });
   });
 
   it('sends JSON, and an empty body when the call takes nothing', async () => {
     const seen: { type: string | undefined; body: string }[] = [];
-    const baseUrl = await serve(async (request, response) => {
+    const origin = await serve(async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
       seen.push({ type: request.headers['content-type'], body });
       response.end('{"success":false,"message":"","data":null}');
     });
-    const client = createClient({ baseUrl });
+    const client = createClient({ origin });
     await client.call(contract.recommendProducts, { recommend: true });
     await client.call(contract.readHome, undefined);
     expect(seen).toEqual([

@@ -3,8 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { encodeReply } from '../contract/codec.ts';
 import { contract } from '../contract/contract.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { successEnvelope } from '../contract/envelope.ts';
 import { requestErrors } from '../contract/requestError.ts';
 import { homeFigures } from '../msw/fixtures/home.ts';
 import { treadmillRecord } from '../msw/fixtures/identifier.ts';
@@ -12,7 +14,7 @@ import { recommendedProductList } from '../msw/fixtures/market.ts';
 import { mockEndpoint } from '../msw/mockEndpoint.ts';
 import { createClient } from './createClient.ts';
 
-const baseUrl = 'https://gateway.example.cn';
+const origin = 'https://gateway.example.cn';
 const { identifier } = treadmillRecord;
 const server = setupServer();
 
@@ -31,7 +33,7 @@ describe('a call that succeeds', () => {
           return { reply: treadmillRecord };
         }),
       );
-      const result = await createClient({ baseUrl }).call(endpoint, { identifier, sceneConfId: 'scene-0' });
+      const result = await createClient({ origin }).call(endpoint, { identifier, sceneConfId: 'scene-0' });
       expect(result).toEqual({ success: true, data: treadmillRecord, message: '' });
       expect(asked).toEqual({ identifier, sceneConfId: 'scene-0' });
     },
@@ -40,7 +42,7 @@ describe('a call that succeeds', () => {
   it('returns the numeric code of a success that has one', async () => {
     const reply = { status: 'completed', attempt: 'paid' } as const;
     server.use(mockEndpoint(contract.readWechatPaymentResult, () => ({ reply, code: 200 })));
-    expect(await createClient({ baseUrl }).call(contract.readWechatPaymentResult, { orderId: 'o1' })).toEqual({
+    expect(await createClient({ origin }).call(contract.readWechatPaymentResult, { orderId: 'o1' })).toEqual({
       success: true,
       data: reply,
       message: '',
@@ -51,7 +53,7 @@ describe('a call that succeeds', () => {
   it('sends the request with keepalive when the page may be closed before the response', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     server.use(mockEndpoint(contract.readHome, () => ({ reply: homeFigures })));
-    const client = createClient({ baseUrl });
+    const client = createClient({ origin });
     await client.call(contract.readHome, undefined, { keepalive: true });
     await client.call(contract.readHome, undefined);
     expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
@@ -63,7 +65,7 @@ describe('a call that succeeds', () => {
       mockEndpoint(contract.readHome, () => ({ reply: homeFigures })),
       mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList })),
     );
-    const client = createClient({ baseUrl });
+    const client = createClient({ origin });
     expect(await client.call(contract.readHome, undefined)).toMatchObject({ success: true, data: homeFigures });
     expect(await client.call(contract.recommendProducts, { recommend: true })).toMatchObject({
       success: true,
@@ -77,7 +79,7 @@ describe('a call that succeeds', () => {
         HttpResponse.json({ success: true, data: homeFigures, message: '好' }, { status: 500 }),
       ),
     );
-    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toEqual({
+    expect(await createClient({ origin }).call(contract.readHome, undefined)).toEqual({
       success: true,
       data: homeFigures,
       message: '好',
@@ -96,7 +98,7 @@ describe('a call that succeeds', () => {
       failure: z.null(),
     };
     server.use(mockEndpoint(endpoint, ({ phoneNo }) => ({ reply: phoneNo })));
-    expect(await createClient({ baseUrl }).call(endpoint, { phoneNo: '13800000000' })).toMatchObject({
+    expect(await createClient({ origin }).call(endpoint, { phoneNo: '13800000000' })).toMatchObject({
       success: true,
       data: '13800000000',
     });
@@ -110,7 +112,7 @@ describe('a call that is refused', () => {
         refusal: { status: 404, message: messages.lookup.notFound, data: { failedSegment: 'objectCode' } },
       })),
     );
-    expect(await createClient({ baseUrl }).call(contract.lookUpIdentifier, { identifier })).toEqual({
+    expect(await createClient({ origin }).call(contract.lookUpIdentifier, { identifier })).toEqual({
       success: false,
       kind: 'refused',
       status: 404,
@@ -127,7 +129,7 @@ describe('a call that is refused', () => {
         refusal: { status: 401, code: 40108, message: '登录已失效，请重新登录' },
       })),
     );
-    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
+    expect(await createClient({ origin }).call(contract.readHome, undefined)).toMatchObject({
       kind: 'refused',
       status: 401,
       code: 40108,
@@ -138,7 +140,7 @@ describe('a call that is refused', () => {
 
   it('uses the default message when the server sends none', async () => {
     server.use(mockEndpoint(contract.readHome, () => ({ refusal: { status: 500, message: '' } })));
-    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
+    expect(await createClient({ origin }).call(contract.readHome, undefined)).toMatchObject({
       kind: 'refused',
       message: messages.request.failed,
     });
@@ -152,7 +154,7 @@ describe('a call whose answer is unreadable', () => {
     server.use(
       http.post(`*${contract.readHome.path}`, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
     );
-    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
+    expect(await createClient({ origin }).call(contract.readHome, undefined)).toMatchObject({
       ...broken,
       status: 502,
     });
@@ -160,7 +162,7 @@ describe('a call whose answer is unreadable', () => {
 
   it('reports broken when a 200 has no body', async () => {
     server.use(http.post(`*${contract.readHome.path}`, () => new HttpResponse(null, { status: 200 })));
-    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
+    expect(await createClient({ origin }).call(contract.readHome, undefined)).toMatchObject({
       ...broken,
       status: 200,
     });
@@ -172,7 +174,7 @@ describe('a call whose answer is unreadable', () => {
         HttpResponse.json({ success: true, data: { total: 1 }, message: '' }),
       ),
     );
-    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
+    expect(await createClient({ origin }).call(contract.readHome, undefined)).toMatchObject({
       ...broken,
       status: 200,
     });
@@ -188,7 +190,7 @@ describe('a call without a response', () => {
         return 'unreachable';
       }),
     );
-    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toEqual({
+    expect(await createClient({ origin }).call(contract.readHome, undefined)).toEqual({
       success: false,
       kind: 'unreachable',
       status: null,
@@ -208,7 +210,7 @@ describe('a call without a response', () => {
         return asked === 1 ? 'unreachable' : { reply: treadmillRecord };
       }),
     );
-    expect(await createClient({ baseUrl }).call(contract.readIdentifier, { identifier })).toMatchObject({
+    expect(await createClient({ origin }).call(contract.readIdentifier, { identifier })).toMatchObject({
       success: true,
     });
     expect(asked).toBe(2);
@@ -222,7 +224,7 @@ describe('a call without a response', () => {
         return 'unreachable';
       }),
     );
-    expect(await createClient({ baseUrl }).call(contract.readIdentifier, { identifier })).toMatchObject({
+    expect(await createClient({ origin }).call(contract.readIdentifier, { identifier })).toMatchObject({
       kind: 'unreachable',
     });
     expect(asked).toBe(2);
@@ -232,7 +234,7 @@ describe('a call without a response', () => {
     vi.stubGlobal('navigator', { onLine: false });
     try {
       server.use(mockEndpoint(contract.readHome, () => 'unreachable'));
-      expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
+      expect(await createClient({ origin }).call(contract.readHome, undefined)).toMatchObject({
         kind: 'offline',
         message: messages.empty.offline,
       });
@@ -243,26 +245,26 @@ describe('a call without a response', () => {
 
   it('reports timeout when the limit passes before a lost GET is retried', async () => {
     server.use(mockEndpoint(contract.readIdentifier, () => 'unreachable'));
-    const result = await createClient({ baseUrl, timeoutMs: 60 }).call(contract.readIdentifier, { identifier });
+    const result = await createClient({ origin, timeoutMs: 60 }).call(contract.readIdentifier, { identifier });
     expect(result).toMatchObject({ success: false, kind: 'timeout' });
   });
 
   it('reports timeout when the limit passes before the headers', async () => {
     server.use(mockEndpoint(contract.readHome, () => 'pending'));
-    const result = await createClient({ baseUrl, timeoutMs: 40 }).call(contract.readHome, undefined);
+    const result = await createClient({ origin, timeoutMs: 40 }).call(contract.readHome, undefined);
     expect(result).toMatchObject({ success: false, kind: 'timeout', message: messages.request.offline });
   });
 
   it('reports aborted when the caller aborts a request in flight', async () => {
     server.use(mockEndpoint(contract.readIdentifier, () => 'pending'));
     const interest = new AbortController();
-    const result = createClient({ baseUrl }).call(contract.readIdentifier, { identifier }, { signal: interest.signal });
+    const result = createClient({ origin }).call(contract.readIdentifier, { identifier }, { signal: interest.signal });
     setTimeout(() => interest.abort(), 20);
     expect(await result).toMatchObject({ success: false, kind: 'aborted', message: '' });
   });
 
   it('reports aborted and sends nothing when the signal was aborted before', async () => {
-    const result = await createClient({ baseUrl }).call(
+    const result = await createClient({ origin }).call(
       contract.readIdentifier,
       { identifier },
       { signal: AbortSignal.abort() },
@@ -273,12 +275,12 @@ describe('a call without a response', () => {
   it('reports a missing address when the gateway has none', async () => {
     const missing = { success: false, kind: 'broken', message: messages.request.addressMissing };
     const nowhere = { ...contract.readHome, path: '' };
-    expect(await createClient({ baseUrl }).call(nowhere, undefined)).toMatchObject(missing);
+    expect(await createClient({ origin }).call(nowhere, undefined)).toMatchObject(missing);
     expect(await createClient().call(contract.readHome, undefined)).toMatchObject(missing);
   });
 
   it('reports broken and sends nothing when the request breaks the contract', async () => {
-    const result = await createClient({ baseUrl }).call(contract.lookUpIdentifier, { identifier: '' });
+    const result = await createClient({ origin }).call(contract.lookUpIdentifier, { identifier: '' });
     expect(result).toMatchObject({
       success: false,
       kind: 'broken',
@@ -295,7 +297,7 @@ describe('request id and retry delay of a response', () => {
     ['both of an unreadable response', { 'x-request-id': 'a1b2c3d4', 'retry-after': '12' }, '<html>502</html>'],
   ])('returns %s', async (_name, headers, body) => {
     server.use(http.post('*', () => new HttpResponse(body, { status: 503, headers })));
-    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
+    expect(await createClient({ origin }).call(contract.readHome, undefined)).toMatchObject({
       success: false,
       status: 503,
       requestId: 'a1b2c3d4',
@@ -306,7 +308,7 @@ describe('request id and retry delay of a response', () => {
   it('are undefined when the headers are missing or malformed', async () => {
     const headers = { 'x-request-id': '<script>', 'retry-after': 'soon' };
     server.use(http.post('*', () => new HttpResponse(refused, { status: 503, headers })));
-    const result = await createClient({ baseUrl }).call(contract.readHome, undefined);
+    const result = await createClient({ origin }).call(contract.readHome, undefined);
     expect(result).not.toHaveProperty('requestId');
     expect(result).not.toHaveProperty('retryAfterSeconds');
   });
@@ -320,7 +322,7 @@ describe('the time of the server', () => {
     const times: number[][] = [];
     server.use(http.post('*', () => new HttpResponse(body, { status, headers })));
     const onServerTime = (...time: number[]) => void times.push(time);
-    await createClient({ baseUrl, onServerTime }).call(contract.readHome, undefined);
+    await createClient({ origin, onServerTime }).call(contract.readHome, undefined);
     return times;
   }
 
@@ -355,7 +357,7 @@ describe('the time of the server', () => {
       }),
     );
     const onServerTime = (...time: number[]) => void times.push(time);
-    await createClient({ baseUrl, onServerTime }).call(contract.readHome, undefined);
+    await createClient({ origin, onServerTime }).call(contract.readHome, undefined);
     vi.restoreAllMocks();
     expect(times[0]?.[1]).toBeGreaterThanOrEqual(sleptMs);
   });
@@ -363,7 +365,7 @@ describe('the time of the server', () => {
   it('measures a Retry-After that is a date, whatever the clock of the device says', async () => {
     const headers = { date, 'retry-after': 'Mon, 18 May 2026 02:20:12 GMT' };
     server.use(http.post('*', () => new HttpResponse('', { status: 503, headers })));
-    const result = await createClient({ baseUrl }).call(contract.readHome, undefined);
+    const result = await createClient({ origin }).call(contract.readHome, undefined);
     expect(result).toMatchObject({ retryAfterSeconds: 12 });
   });
 });
@@ -371,7 +373,7 @@ describe('the time of the server', () => {
 describe('what a client sends', () => {
   async function tokenSent(
     auth: Endpoint<void, null>['auth'],
-    options: { visitor: string | null; brand?: string },
+    options: { visitor: string | null; brand?: string; isFixed?: boolean },
   ): Promise<string | null> {
     const endpoint: Endpoint<void, null> = { ...contract.readHome, name: 'who', path: '/who', auth, reply: z.null() };
     let token: string | null = null;
@@ -382,8 +384,8 @@ describe('what a client sends', () => {
       }),
     );
     const client = createClient({
-      baseUrl,
-      getAccessToken: () => options.visitor,
+      origin,
+      token: options.isFixed ? options.visitor : () => options.visitor,
       ...(options.brand === undefined ? {} : { defaultAccessToken: options.brand }),
     });
     await client.call(endpoint, undefined);
@@ -393,7 +395,7 @@ describe('what a client sends', () => {
   it('sends cookies along when it calls', async () => {
     server.use(mockEndpoint(contract.readHome, () => ({ reply: homeFigures })));
     const fetched = vi.spyOn(globalThis, 'fetch');
-    await createClient({ baseUrl }).call(contract.readHome, undefined);
+    await createClient({ origin }).call(contract.readHome, undefined);
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include', method: 'POST' });
     fetched.mockRestore();
   });
@@ -411,8 +413,38 @@ describe('what a client sends', () => {
     async (auth, visitor, brand, token) => {
       const options = brand === undefined ? { visitor } : { visitor, brand };
       expect(await tokenSent(auth, options)).toBe(token);
+      expect(await tokenSent(auth, { ...options, isFixed: true })).toBe(token);
     },
   );
+
+  it('sends through the fetch that it is given, also when it retries', async () => {
+    const sent: [url: string, method: string | undefined][] = [];
+    const fetch = async (url: string, { method }: RequestInit) => {
+      sent.push([url, method]);
+      if (sent.length === 1) throw new TypeError('connection lost');
+      return Response.json(successEnvelope(encodeReply(contract.readIdentifier, treadmillRecord)));
+    };
+    const result = await createClient({ origin, fetch }).call(contract.readIdentifier, { identifier });
+    const url = `${origin}${contract.readIdentifier.path}?identifier=${encodeURIComponent(identifier)}`;
+    expect(result).toMatchObject({ success: true, data: treadmillRecord });
+    expect(sent).toEqual([
+      [url, 'GET'],
+      [url, 'GET'],
+    ]);
+  });
+
+  it('gives the fetch that it is given a signal that ends with the call', async () => {
+    const interest = new AbortController();
+    const fetch = (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        interest.abort();
+      });
+    const result = await createClient({ origin, fetch }).call(contract.readHome, undefined, {
+      signal: interest.signal,
+    });
+    expect(result).toMatchObject({ success: false, kind: 'aborted' });
+  });
 
   it.each([
     [true, 'portal:public', 'Basic cG9ydGFsOnB1YmxpYw=='],
@@ -433,7 +465,7 @@ describe('what a client sends', () => {
         return HttpResponse.json({ success: true, data: null, message: '' });
       }),
     );
-    const options = credential === undefined ? { baseUrl } : { baseUrl, clientCredential: credential };
+    const options = credential === undefined ? { origin } : { origin, clientCredential: credential };
     await createClient(options).call(endpoint, undefined);
     expect(authorization).toBe(sent);
   });
@@ -446,7 +478,7 @@ describe('what a client sends', () => {
         return { refusal: { status: 404, message: '未查询到该企业' } };
       }),
     );
-    const result = await createClient({ baseUrl }).call(contract.readCompany, { id: 'a/b' });
+    const result = await createClient({ origin }).call(contract.readCompany, { id: 'a/b' });
     expect([asked, result.success]).toEqual([{ id: 'a/b' }, false]);
   });
 
@@ -456,7 +488,7 @@ describe('what a client sends', () => {
       mockEndpoint(contract.recommendProducts, () => 'unreachable'),
     );
     const seen: number[] = [];
-    const client = createClient({ baseUrl, onActivity: (pending) => seen.push(pending) });
+    const client = createClient({ origin, onActivity: (pending) => seen.push(pending) });
     await Promise.all([
       client.call(contract.readHome, undefined),
       client.call(contract.recommendProducts, { recommend: true }),

@@ -4,7 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { type Envelope, readEnvelope } from '../contract/envelope.ts';
 import { type CallFailure, describeTrouble, type Trouble } from './outcome.ts';
 import { requestParts } from './requestParts.ts';
-import { send } from './send.ts';
+import { type Fetch, send } from './send.ts';
 import { readDate, readServerTime } from './serverTime.ts';
 
 /**
@@ -15,13 +15,16 @@ export type Result<Reply, Failure = null> =
   | { success: true; data: Reply; message: string; code?: number }
   | ({ success: false; data: Failure | null } & CallFailure);
 
+/** Where calls go and what they carry. */
 export interface ClientOptions {
-  /** Address of the gateway without a trailing slash; empty (the default) means the page's own origin. */
-  baseUrl?: string;
+  /** Origin of the gateway, without a trailing slash; empty (the default) means the page's own. */
+  origin?: string;
+  /** Makes the requests, given an absolute URL; the `fetch` of the platform by default. */
+  fetch?: Fetch;
   /** Timeout of a whole call in milliseconds, reading the response included; the platform's limit by default. */
   timeoutMs?: number;
-  /** The visitor's access token, null without one; read before each call that carries a token. */
-  getAccessToken?: () => string | null;
+  /** The caller's access token, or a function that is asked for it before each call that carries one; null and empty send none. */
+  token?: string | null | (() => string | null);
   /**
    * Public client id and secret, separated by a colon, that this client sends to obtain tokens; empty (the default) sends none.
    */
@@ -37,9 +40,11 @@ export interface ClientOptions {
   onActivity?: (pending: number) => void;
 }
 
+/** Makes the calls of the contract at one gateway. */
 export interface Client {
   /**
-   * Makes one call. Never throws: every error is part of the result. With `keepalive` the request survives the page being closed.
+   * Makes one call. Never rejects: every error is part of the result. An aborted `signal` ends the call with the failure `aborted`. With
+   * `keepalive` the request survives the page being closed.
    */
   call<Request, Reply, Failure>(
     endpoint: Endpoint<Request, Reply, Failure>,
@@ -73,12 +78,12 @@ function readMarks({ headers }: Response): Marks {
   };
 }
 
-function resolveAddress(baseUrl: string, path: string): string | null {
+function resolveAddress(origin: string, path: string): string | null {
   if (path === '') return null;
   try {
     // A server has no page whose origin could complete a relative address.
     const page: unknown = Reflect.get(globalThis, 'location');
-    return new URL(baseUrl + path, page === undefined ? undefined : String(page)).href;
+    return new URL(origin + path, page === undefined ? undefined : String(page)).href;
   } catch {
     return null;
   }
@@ -86,12 +91,16 @@ function resolveAddress(baseUrl: string, path: string): string | null {
 
 /** Creates a client for one gateway. It sends cookies, follows redirects, and retries reads only. */
 export function createClient(options: ClientOptions = {}): Client {
-  const { baseUrl = '', timeoutMs = requestTimeoutMs, defaultAccessToken = '', clientCredential = '' } = options;
+  const { origin = '', timeoutMs = requestTimeoutMs, defaultAccessToken = '', clientCredential = '' } = options;
   let pending = 0;
 
   function count(change: 1 | -1): void {
     pending += change;
     options.onActivity?.(pending);
+  }
+
+  function heldToken(): string | null | undefined {
+    return typeof options.token === 'function' ? options.token() : options.token;
   }
 
   async function ask<Request, Reply, Failure>(
@@ -100,14 +109,14 @@ export function createClient(options: ClientOptions = {}): Client {
     signal: AbortSignal | undefined,
     keepalive: boolean | undefined,
   ): Promise<Answer> {
-    if (resolveAddress(baseUrl, endpoint.path) === null) return { at: 'address' };
+    if (resolveAddress(origin, endpoint.path) === null) return { at: 'address' };
     if (signal?.aborted) return { at: 'abort' };
     const wire = encodeRequest(endpoint, request);
     if (!wire.ok) return { at: 'request', message: wire.message };
     const { path, query, body = null, contentType } = requestParts(endpoint, wire.value);
-    const address = resolveAddress(baseUrl, path) ?? '';
+    const address = resolveAddress(origin, path) ?? '';
     const authorization = endpoint.clientCredential && clientCredential !== '' ? `Basic ${btoa(clientCredential)}` : '';
-    const token = (endpoint.auth === 'none' ? null : options.getAccessToken?.()) || defaultAccessToken;
+    const token = (endpoint.auth === 'none' ? null : heldToken()) || defaultAccessToken;
 
     // One timeout covers connecting, the retry and reading the body.
     const limit = new AbortController();
@@ -121,7 +130,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const timer = setTimeout(() => stop('timeout'), timeoutMs);
     const [sent, sentOn] = [performance.now(), Date.now()];
     try {
-      const response = await send(query === undefined ? address : `${address}?${query}`, {
+      const response = await send(options.fetch ?? fetch, query === undefined ? address : `${address}?${query}`, {
         method: endpoint.method,
         headers: {
           accept: 'application/json',

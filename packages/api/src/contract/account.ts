@@ -59,6 +59,7 @@ export type MobileLoginRequest = z.infer<typeof mobileLogin>;
 
 const login = z.object({ tokenInfo, userInfo });
 const wireLogin = renamed(login, {}, { tokenInfo: wireTokenInfo, userInfo: wireUserInfo });
+/** The tokens of a session, and its user. */
 export interface LoginReply {
   tokenInfo: TokenInfo;
   userInfo: UserInfo;
@@ -300,6 +301,7 @@ const profile = z.object({
   /** How the account verifies a change of its e-mail address; absent on gateways that allow no change. */
   emailProof: z.optional(z.enum(emailProofs)),
 });
+/** The profile of an account, and by what it proves itself to change its e-mail address. */
 export interface ProfileReply {
   basicInfo: UserInfo;
   emailProof?: EmailProof | undefined;

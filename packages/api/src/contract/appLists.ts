@@ -36,6 +36,7 @@ const classified = z.object({
 export type ClassifiedRequest = z.infer<typeof classified>;
 
 const productPage = z.object({ records: z.array(wireApp), total: z.number() });
+/** A page of apps, and the total over all pages. */
 export interface ProductPage {
   records: Product[];
   total: number;

@@ -106,6 +106,7 @@ const appPage = z.object({
   /** Words near to those that found nothing, which would find something. */
   nearWords: z.optional(z.array(z.string())),
 });
+/** A page of found apps, with counts for the values of its filters. */
 export interface AppPage {
   records: ListedProduct[];
   total: number;

@@ -23,8 +23,8 @@ const assetQuery = z.object({
 });
 export type AssetQuery = z.output<typeof assetQuery>;
 
-/** A page of assets, and the total over all pages. */
 const assetPage = z.object({ records: z.array(wireAssetRecord), total: z.number() });
+/** A page of assets, and the total over all pages. */
 export interface AssetPage {
   records: AssetRecord[];
   total: number;

@@ -35,6 +35,7 @@ const coatingFailure = z.object({
   /** End of the rate limit: `YYYY-MM-DD HH:mm`, China time; empty when there is none. */
   lockedUntil: z.optional(z.string()),
 });
+/** Why a coated code could not be checked. */
 export interface CoatingFailure extends IdentifierFailure {
   triesLeft?: number | undefined;
   lockedUntil?: string | undefined;

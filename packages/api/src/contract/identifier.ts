@@ -78,6 +78,7 @@ export const identifierFailure = z.object({
   /** The requested scene, when the identifier has no such scene. */
   unknownScene: z.optional(z.string()),
 });
+/** Why an identifier has no record, and what may have been meant. */
 export interface IdentifierFailure {
   failedSegment: SegmentName | null;
   voidTime?: string | undefined;

@@ -44,6 +44,7 @@ export const requestInvoice: Endpoint<InvoiceRequest, ListedInvoice> = {
 const byId = z.object({ id: wireId });
 export type InvoiceQuery = z.infer<typeof byId>;
 
+/** One invoice of the caller. */
 export const readInvoice: Endpoint<InvoiceQuery, Invoice> = {
   name: 'readInvoice',
   method: 'GET',

@@ -51,6 +51,7 @@ export const savePaymentInfo: Endpoint<PaymentSubmission, null> = {
 const byId = z.object({ id: wireId });
 export type OrderQuery = z.infer<typeof byId>;
 
+/** One order of the caller. */
 export const readOrder: Endpoint<OrderQuery, Order> = {
   name: 'readOrder',
   method: 'GET',

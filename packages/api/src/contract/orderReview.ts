@@ -122,6 +122,7 @@ const reviewed = z.object({
   /** Access log of the payment information, newest first; the last hundred. */
   accesses: z.array(access),
 });
+/** An order with what a reviewer decides by. */
 export interface ReviewedOrder extends z.infer<typeof reviewed> {
   order: Order;
 }

@@ -83,5 +83,7 @@ export type Resolved<Part> = Part extends Reference
       ? { [Key in keyof Part]: Resolved<Part[Key]> }
       : Part;
 
+/** The OpenAPI document with every reference replaced by its target. */
 export type ResolvedDocument = Resolved<OpenApiDocument>;
+/** A call of the OpenAPI document with every reference replaced by its target. */
 export type ResolvedOperation = Resolved<OperationObject>;

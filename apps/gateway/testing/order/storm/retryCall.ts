@@ -25,7 +25,7 @@ export async function retryCall<Request, Reply, Failure>(
   request: NoInfer<Request>,
 ): Promise<Answered<Reply>> {
   for (let tries = 1; ; tries += 1) {
-    const client = createClient({ baseUrl: await asked.gateway.address(), getAccessToken: () => token });
+    const client = createClient({ origin: await asked.gateway.address(), token });
     const result = await client.call(endpoint, request);
     if (!result.success && result.status === null) continue;
     if (!result.success && result.status === unavailable) {

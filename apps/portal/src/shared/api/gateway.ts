@@ -5,7 +5,7 @@ import { reportPending } from '../page/pending.ts';
 import { gatewayUrl } from './gatewayUrl.ts';
 
 const options = {
-  baseUrl: gatewayUrl,
+  origin: gatewayUrl,
   defaultAccessToken: brand.defaultToken,
   clientCredential: brand.clientCredential,
   onServerTime: noteServerTime,

@@ -6,11 +6,11 @@ import { reportPending } from '../page/pending.ts';
 import { heldAccessToken } from './heldToken.ts';
 
 const options = {
-  baseUrl: gatewayUrl,
+  origin: gatewayUrl,
   defaultAccessToken: brand.defaultToken,
   clientCredential: brand.clientCredential,
   onServerTime: noteServerTime,
-  getAccessToken: heldAccessToken,
+  token: heldAccessToken,
 };
 
 /** Foreground calls: the loading bar shows while one is in flight. */

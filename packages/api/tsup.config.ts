@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsup';
+import { keepModules, publishedBuild } from '../../tsup.shared.ts';
+
+export default defineConfig({
+  ...publishedBuild,
+  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**'],
+  esbuildPlugins: [keepModules],
+  onSuccess: 'tsc -p tsconfig.build.json',
+});
