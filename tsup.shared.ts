@@ -1,4 +1,5 @@
 import type { Options } from 'tsup';
+import { buildTarget } from './scripts/floor/browsers.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -18,7 +19,7 @@ export const keepModules: Plugin = {
 /** What the builds of the published packages share. `tsc` writes the types. */
 export const publishedBuild = {
   format: 'esm',
-  target: 'es2023',
+  target: buildTarget,
   clean: true,
   dts: false,
   splitting: false,

@@ -37,6 +37,7 @@ export const steps: readonly Step[] = [
   { name: 'design site', turbo: ['check:design-site'], browser: 'headless shell', after: ['storybook build'] },
   { name: 'published interface', turbo: ['check:interface'], after: ['build'] },
   { name: 'package hygiene', turbo: ['check:packages'], after: ['build'] },
+  { name: 'browser floor', turbo: ['check:floor'], after: ['build'] },
   { name: 'release', turbo: ['check:release'], after: ['build'] },
   { name: 'size budgets', turbo: ['check:sizes'], after: ['build'] },
   { name: 'typed client', turbo: ['check:typed-client'] },

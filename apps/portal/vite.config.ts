@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { pageEntries } from '../../packages/api/src/pages/pages.ts';
+import { buildTarget } from '../../scripts/floor/browsers.ts';
 import { brandPage } from './scripts/brandPage.ts';
 import { chunkContents } from './scripts/chunkContents.ts';
 import { chunkModules } from './scripts/chunkModules.ts';
@@ -11,6 +12,7 @@ import { gatewayAddress } from './scripts/gatewayAddress.ts';
 import { illustrations } from './scripts/illustrations.ts';
 import { largeMode } from './scripts/largeMode.ts';
 import { readScreenFiles } from './scripts/screenFiles.ts';
+import { staticBlocks } from './scripts/staticBlocks.ts';
 import { staticPages } from './scripts/staticPages.ts';
 
 /** Workspace packages are read from source: an edit in the design system shows in the portal at once. */
@@ -160,7 +162,17 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   // What draws pages for those without scripts is built apart, and draws those that are the same for everybody at once.
   plugins: isSsrBuild
     ? [react(), ...contentPlugins(), staticPages()]
-    : [react(), brandPage(), largeMode(), illustrations(), ...contentPlugins(), chunkContents(), compress()],
+    : [
+        react(),
+        brandPage(),
+        largeMode(),
+        illustrations(),
+        ...contentPlugins(),
+        staticBlocks(),
+        chunkContents(),
+        compress(),
+      ],
+  worker: { plugins: () => [staticBlocks()] },
   resolve: { conditions: [workspaceSource, ...defaultClientConditions] },
   define: {
     'import.meta.env.GATEWAY_URL': JSON.stringify(command === 'build' ? gateway : ''),
@@ -187,7 +199,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   },
   preview: { port: 5173, proxy: proxies },
   build: {
-    target: 'es2023',
+    // What draws pages runs in Node.
+    target: isSsrBuild ? 'es2023' : buildTarget,
     modulePreload: {
       polyfill: false,
       resolveDependencies: (screen, files, { hostType }) => {

@@ -162,6 +162,7 @@ export { type ToastMessage, ToastProvider, type Toasts, type ToastTone, useToast
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { type LoadChildren, Tree, type TreeNode, type TreeProps } from './Tree/Tree.tsx';
 export { darkTheme } from './tokens/darkTheme.ts';
+export { viewHeight, withoutHas } from './tokens/fallback.ts';
 export { lightTheme } from './tokens/lightTheme.ts';
 export { media } from './tokens/media.ts';
 export { focusRing, focusRingOnInk, motionSafe } from './tokens/motion.ts';

@@ -4,7 +4,7 @@ export function withQuery(address: string, fields: Readonly<Record<string, strin
   const front = address.slice(0, hashAt);
   const queryAt = front.search(/\?|$/);
   const own = front.slice(queryAt + 1).split('&');
-  const kept = own.filter((field) => field !== '' && !Object.hasOwn(fields, field.replace(/=[^]*/, '')));
+  const kept = own.filter((field) => field !== '' && !Object.keys(fields).includes(field.replace(/=[^]*/, '')));
   const added = Object.entries(fields).map(
     // A lone surrogate cannot be encoded.
     ([name, value]) => `${name}=${encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\uFFFD'))}`,

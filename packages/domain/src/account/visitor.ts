@@ -29,7 +29,7 @@ export const headerOffers = {
 export type UserType = keyof typeof headerOffers;
 
 function isNamed(type: string): type is UserType {
-  return type !== 'unset' && Object.hasOwn(headerOffers, type);
+  return type !== 'unset' && Object.keys(headerOffers).includes(type);
 }
 
 /** The type that rules use for a type of the API. */

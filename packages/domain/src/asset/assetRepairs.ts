@@ -40,6 +40,6 @@ export function joinRepairs(book: readonly AssetRepair[], reported: readonly Ass
   const known = new Set(book.map(({ code }) => code));
   const keyOf = ({ day, code }: AssetRepair) => `${day} ${code}`;
   return [...book, ...reported.filter(({ code }) => !known.has(code))]
-    .toSorted((one, other) => (keyOf(one) === keyOf(other) ? 0 : keyOf(one) < keyOf(other) ? 1 : -1))
+    .sort((one, other) => (keyOf(one) === keyOf(other) ? 0 : keyOf(one) < keyOf(other) ? 1 : -1))
     .slice(0, assetRepairMax);
 }

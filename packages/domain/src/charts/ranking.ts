@@ -26,7 +26,7 @@ function ranked(figures: readonly NamedValue[]): NamedValue[] {
   }
   return Array.from(byName, ([name, values]) => ({ name, value: sumOfFigures(values) }))
     .filter(({ value }) => value > 0)
-    .toSorted((one, other) => other.value - one.value);
+    .sort((one, other) => other.value - one.value);
 }
 
 /** The greatest figures, at most `chartTopCount`; figures of one name count as one. Empty when no figure is above 0. Source: docs/rules/charts.md. */
@@ -47,7 +47,7 @@ export function chartShares(figures: readonly NamedValue[], kept = chartTopCount
   if (rest.length > 0) parts.push({ name: restName, value: sumOfFigures(rest.map(({ value }) => value)) });
   const quotas = parts.map((part) => ({ part, tenths: (part.value / total) * 1000 }));
   const left = quotas.reduce((rest, { tenths }) => rest - Math.floor(tenths), 1000);
-  const raised = new Set(quotas.toSorted((one, other) => (other.tenths % 1) - (one.tenths % 1)).slice(0, left));
+  const raised = new Set([...quotas].sort((one, other) => (other.tenths % 1) - (one.tenths % 1)).slice(0, left));
   return quotas.map((quota) => ({
     ...quota.part,
     share: (Math.floor(quota.tenths) + (raised.has(quota) ? 1 : 0)) / 10,

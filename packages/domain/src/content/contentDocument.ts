@@ -72,5 +72,5 @@ export type ContentDocument = z.infer<typeof contentDocument>;
 export function orderDocuments<Document extends Pick<ContentDocument, 'id' | 'time'>>(
   documents: readonly Document[],
 ): Document[] {
-  return documents.toSorted((one, other) => other.time.localeCompare(one.time) || one.id - other.id);
+  return [...documents].sort((one, other) => other.time.localeCompare(one.time) || one.id - other.id);
 }

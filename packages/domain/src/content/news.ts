@@ -8,7 +8,7 @@ export type NewsSummary = Omit<Article, 'content'>;
 /** The news in the order of their list: the newest first, at the same time the highest id. */
 export function orderNews<News extends Pick<Article, 'id' | 'time'>>(news: readonly News[]): News[] {
   const moment = ({ time }: News) => readChinaTime(time) ?? 0;
-  return news.toSorted((one, other) => moment(other) - moment(one) || other.id - one.id);
+  return [...news].sort((one, other) => moment(other) - moment(one) || other.id - one.id);
 }
 
 type Listed = Pick<Article, 'id' | 'tags'>;
@@ -44,7 +44,7 @@ export function hottestNews<News extends Pick<Article, 'hotRank'>>(
   news: readonly News[],
 ): { news: News; rank: number; isHighlighted: boolean }[] {
   const place = ({ hotRank = hottestNewsCount + 1 }: News) => hotRank;
-  const hottest = news.toSorted((one, other) => place(one) - place(other)).slice(0, hottestNewsCount);
+  const hottest = [...news].sort((one, other) => place(one) - place(other)).slice(0, hottestNewsCount);
   return hottest.map((one, index) => ({ news: one, rank: index + 1, isHighlighted: index < highlightedRanks }));
 }
 

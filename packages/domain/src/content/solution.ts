@@ -87,5 +87,5 @@ function rank({ featured, entry }: Placed): number {
 
 /** Solutions in the order of their list: those of the banner, those with a page of their own, the others; by id within. */
 export function sortSolutions<Item extends Placed>(solutions: readonly Item[]): Item[] {
-  return solutions.toSorted((one, other) => rank(one) - rank(other) || one.id - other.id);
+  return [...solutions].sort((one, other) => rank(one) - rank(other) || one.id - other.id);
 }

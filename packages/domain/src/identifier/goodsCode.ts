@@ -104,7 +104,7 @@ function readLine(line: string): Gs1Link | Gs1ElementString | null {
 function linesOf(text: string): string[] {
   const lines: string[] = [];
   for (const line of text.split(lineBreaks).map((one) => one.trim())) {
-    const last = lines.at(-1);
+    const last = lines[lines.length - 1];
     if (!/[\p{Letter}\p{Number}]/u.test(line)) continue;
     if (last?.startsWith('(') && /^\((?!01\))/.test(line)) lines[lines.length - 1] = last + line;
     else lines.push(line);

@@ -128,7 +128,7 @@ export function nearestCodes<Candidate extends { objectCode: string }>(
       if (reason === null || (isCertain && !reasonsOfOneKey.has(reason))) return [];
       return [{ reason, candidate }];
     })
-    .toSorted(
+    .sort(
       (one, other) =>
         reasonOrder.indexOf(one.reason) - reasonOrder.indexOf(other.reason) ||
         differences(typed, one.candidate.objectCode) - differences(typed, other.candidate.objectCode) ||

@@ -24,7 +24,7 @@ const gapCost = 2;
 function costsOf(code: string, other: string): (row: number, column: number) => number {
   const table = Array.from({ length: code.length + 1 }, () => Array.from({ length: other.length + 1 }, () => 0));
   const at = (row: number, column: number) => table[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (const [row, cells] of [...table.entries()].toReversed()) {
+  for (const [row, cells] of [...table.entries()].reverse()) {
     for (let column = other.length; column >= 0; column -= 1) {
       if (row === code.length && column === other.length) continue;
       const over = costOf(code.charAt(row), other.charAt(column)) + at(row + 1, column + 1);
@@ -44,7 +44,7 @@ export function markDifferences(code: string, other: string): MarkedPiece[] {
   let row = 0;
   let column = 0;
   function add(kind: MarkedPiece['kind'], text: string, replaced: string) {
-    const last = pieces.at(-1);
+    const last = pieces[pieces.length - 1];
     if (last?.kind === kind) {
       last.text += text;
       last.other += replaced;
@@ -82,7 +82,7 @@ const runsOf = (code: string) => code.split(/[-_.:/]+/).filter((run) => run !== 
 
 /** Describes a position in a code by the runs of letters and digits around it. */
 function describePlace(code: string, at: number): string {
-  const before = runsOf(code.slice(0, at)).at(-1);
+  const before = runsOf(code.slice(0, at)).slice(-1)[0];
   const after = runsOf(code.slice(at))[0];
   if (before === undefined) return '开头';
   return after === undefined ? '结尾' : `${before} 与 ${after} 之间`;
@@ -138,7 +138,7 @@ function signTooMany(longer: string, shorter: string): string {
   // Of several positions for the character, the one whose other characters are written alike.
   let best = { sign: '', alike: -1 };
   for (let at = 0; at < signs.length; at += 1) {
-    const rest = signs.toSpliced(at, 1);
+    const rest = signs.filter((_sign, index) => index !== at);
     if (foldObjectCode(rest.join('')) !== fold) continue;
     const alike = rest.filter((sign, index) => sign === written[index]).length;
     if (alike > best.alike) best = { sign: signs[at] ?? '', alike };

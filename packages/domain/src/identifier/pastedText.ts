@@ -28,7 +28,7 @@ const escapeSequence = /%[0-9a-f]{2}/i;
 const alreadyClean = /^[\d.]+\/[A-Za-z0-9_.-]+$/;
 /** A whole code, and the codes in a line with other words. */
 const wholeCode = /^\d{2,3}\.\d{2,4}\.\d{3,4}\/[A-Za-z0-9][\w\-.:/*=@]*$/;
-const codesInText = /(?<![\d.])\d{2,3}\.\d{2,4}\.\d{3,4}\/[A-Za-z0-9][\w\-.:/*=@]*/g;
+const codesInText = /(?:^|[^\d.])(\d{2,3}\.\d{2,4}\.\d{3,4}\/[A-Za-z0-9][\w\-.:/*=@]*)/g;
 const restOfCode = /^[A-Za-z0-9][\w\-.:/*=@]*$/;
 /** Nested links are unpacked to this depth; deeper nesting is not meant for people. */
 const maxUnpackings = 4;
@@ -93,14 +93,14 @@ function unpackLink(text: string): PastedText {
 function holdsSeveralCodes(text: string): boolean {
   const pieces = text.split(/[\s,;]+/);
   const first = pieces.findIndex((piece) => piece.includes('/'));
-  return first >= 0 && pieces.findLastIndex((piece) => startOfCode.test(piece)) > first;
+  return first >= 0 && pieces.map((piece) => startOfCode.test(piece)).lastIndexOf(true) > first;
 }
 
 /** The lines of a text that have words or digits, with those joined that were broken at a separator of a code. */
 function joinedLines(text: string): string[] {
   const lines: string[] = [];
   for (const line of text.split(lineBreaks).map(trimPasted)) {
-    const last = lines.at(-1);
+    const last = lines[lines.length - 1];
     if (!/[\p{Letter}\p{Number}]/u.test(line)) continue;
     if (last !== undefined && (/[./-]$/.test(last) || /^[./-]/.test(line))) lines[lines.length - 1] = last + line;
     else lines.push(line);
@@ -112,7 +112,7 @@ function joinedLines(text: string): string[] {
 function codesInLine(line: string): string[] {
   const read = readPastedText(line);
   if (read.ok && wholeCode.test(read.text)) return [read.text];
-  return [...line.matchAll(codesInText)].map(([code]) => code.replace(/[-_.:/]+$/, ''));
+  return [...line.matchAll(codesInText)].map(([, code = '']) => code.replace(/[-_.:/]+$/, ''));
 }
 
 /**

@@ -15,11 +15,11 @@ export function followTrace(chain: readonly string[], next: string): string[] {
  * current one alone. Source: docs/rules/identifier.md.
  */
 export function readTraceChain(kept: unknown, current: string): string[] {
-  if (!Array.isArray(kept) || kept.at(-1) !== current) return [current];
+  if (!Array.isArray(kept) || kept[kept.length - 1] !== current) return [current];
   let chain: string[] = [];
   for (const one of kept) {
     const verdict = typeof one === 'string' ? parseIdentifier(one) : null;
     if (verdict?.ok && verdict.text === one) chain = followTrace(chain, one);
   }
-  return chain.at(-1) === current ? chain : [current];
+  return chain[chain.length - 1] === current ? chain : [current];
 }

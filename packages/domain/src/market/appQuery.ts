@@ -37,7 +37,7 @@ export interface AppQuery {
 }
 
 function isKeyOf<Names extends object>(names: Names, text: string): text is string & keyof Names {
-  return Object.hasOwn(names, text);
+  return Object.keys(names).includes(text);
 }
 
 /** The change of a query that choosing a category at a level makes: the levels below are cleared. Source: docs/rules/market.md. */

@@ -41,5 +41,5 @@ export function offerDurations(
 
   for (const row of details.prices) offer(row, row.id, row === opening);
   for (const usual of usualDurations) offer(usual, null, false);
-  return [...offered].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, duration]) => duration);
+  return [...offered].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, duration]) => duration);
 }

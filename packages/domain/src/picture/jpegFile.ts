@@ -261,7 +261,7 @@ function readParts(bytes: Uint8Array, upTo: 'end' | 'firstScan'): JpegParts | nu
  * for a whole one, for one that is cut off, and for anything else. Linear in the file. Source: ITU-T T.81, annex F.
  */
 export function lacksOnlyJpegEnd(bytes: Uint8Array): boolean {
-  const file = bytes.at(-1) === 0xff ? bytes.subarray(0, -1) : bytes;
+  const file = bytes[bytes.length - 1] === 0xff ? bytes.subarray(0, -1) : bytes;
   const parts = readParts(file, 'end');
   return parts !== null && isWholeScan(file, parts);
 }

@@ -92,7 +92,7 @@ const outputEvent = z.object({
 
 /** One thing that happened on a production line. Source: docs/rules/production.md. */
 export const lineEvent = z.discriminatedUnion('type', [energyEvent, processingEvent, abnormalEvent, outputEvent], {
-  error: (issue) => refused(issue.path?.at(-1) === 'type' ? 'type' : 'event').error(issue),
+  error: (issue) => refused(issue.path?.slice(-1)[0] === 'type' ? 'type' : 'event').error(issue),
 });
 export type LineEvent = z.infer<typeof lineEvent>;
 

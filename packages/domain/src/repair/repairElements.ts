@@ -70,7 +70,7 @@ export function repairNote(elements: readonly Element[]): string {
 function newestFirst(rows: readonly ObjectElement[]): ObjectElement[] {
   return rows
     .map((row) => ({ row, time: readRow(row).time }))
-    .toSorted((one, other) => (one.time === other.time ? 0 : one.time < other.time ? 1 : -1))
+    .sort((one, other) => (one.time === other.time ? 0 : one.time < other.time ? 1 : -1))
     .map(({ row }) => row);
 }
 

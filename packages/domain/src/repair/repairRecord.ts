@@ -20,17 +20,18 @@ export interface RepairRecord {
 }
 
 const digit = '[\\d\\uFF10-\\uFF19]';
+const otherSign = '[^\\d\\uFF10-\\uFF19]';
 // With or without the country code, its digits separated in any way; not part of a longer number.
 const mobileInText = new RegExp(
-  `(?<!${digit})((?:(?:00)?86[\\s.-]?)?)([1\\uFF11](?:[\\s.-]?${digit}){10})(?!${digit})`,
+  `(^|${otherSign})((?:(?:00)?86[\\s.-]?)?)([1\\uFF11](?:[\\s.-]?${digit}){10})(?!${digit})`,
   'g',
 );
 
 /** A text in which the middle of every mobile number is hidden: `138****0118`. Source: docs/rules/repair.md. */
 export function maskMobiles(text: string): string {
-  return text.replace(mobileInText, (_, code: string, number: string) => {
+  return text.replace(mobileInText, (_, before: string, code: string, number: string) => {
     const digits = number.replace(/[\s.-]/g, '');
-    return `${code}${digits.slice(0, 3)}****${digits.slice(-4)}`;
+    return `${before}${code}${digits.slice(0, 3)}****${digits.slice(-4)}`;
   });
 }
 

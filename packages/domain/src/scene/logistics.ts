@@ -24,16 +24,16 @@ function timeOf({ time }: TraceEntry): number | null {
 export function newestFirst(entries: readonly TraceEntry[]): TraceEntry[] {
   const timed = entries.map((entry) => ({ entry, at: timeOf(entry) ?? Number.NEGATIVE_INFINITY }));
   // Two unreadable times differ by no number.
-  return timed.toSorted((one, other) => (one.at === other.at ? 0 : other.at - one.at)).map(({ entry }) => entry);
+  return timed.sort((one, other) => (one.at === other.at ? 0 : other.at - one.at)).map(({ entry }) => entry);
 }
 
 /** Every station in turn; consecutive stops at one station are one. */
 function allStations(entries: readonly TraceEntry[]): ShipmentStation[] {
   const stations: ShipmentStation[] = [];
-  for (const entry of newestFirst(entries).toReversed()) {
+  for (const entry of newestFirst(entries).reverse()) {
     const at = timeOf(entry);
     const name = entry.title.trim();
-    const last = stations.at(-1);
+    const last = stations[stations.length - 1];
     if (at === null || name === '') continue;
     if (last?.name !== name) stations.push({ name, at });
     else if (stations.length === 1) last.at = at;
@@ -55,6 +55,6 @@ export function shipmentRoute(entries: readonly TraceEntry[]): ShipmentRoute {
 /** Milliseconds from leaving the first station to reaching the last; null before a second one is reached. Source: docs/rules/scenes.md. */
 export function shipmentDuration(entries: readonly TraceEntry[]): number | null {
   const stations = allStations(entries);
-  const [first, last] = [stations[0], stations.at(-1)];
+  const [first, last] = [stations[0], stations[stations.length - 1]];
   return first === undefined || last === undefined || first === last ? null : last.at - first.at;
 }

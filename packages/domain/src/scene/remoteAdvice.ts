@@ -155,7 +155,7 @@ export function layOutLabels(places: readonly { x: number; y: number }[]): Place
     const own = places
       .map((place, index) => ({ ...place, index }))
       .filter(({ x }) => x < 50 === (side === 'left'))
-      .toSorted((one, other) => one.y - other.y);
+      .sort((one, other) => one.y - other.y);
     const distance = Math.min(labels.distance, (labels.last - labels.first) / Math.max(1, own.length - 1));
     const tops: number[] = [];
     for (const [order, { y }] of own.entries()) {

@@ -66,7 +66,7 @@ export function remoteCheckItems(elements: readonly Element[]): RemoteCheckItem[
       case 'Array':
         return element.value.map((row) => {
           const advice = readRemoteAdvice(row);
-          const item = { label: row.label, value: row.value.at(-1)?.value ?? '' };
+          const item = { label: row.label, value: row.value[row.value.length - 1]?.value ?? '' };
           return advice === null ? item : { ...item, advice };
         });
       default:

@@ -57,12 +57,12 @@ function momentsOf(table: ArrayElement): Moment[] {
     const moment = momentOf(row);
     if (moment !== null && !byTime.has(moment.at)) byTime.set(moment.at, moment);
   }
-  return [...byTime.values()].toSorted((one, other) => one.at - other.at);
+  return [...byTime.values()].sort((one, other) => one.at - other.at);
 }
 
 /** A tick at the beginning of each day; for a transit within one day, at its start and end. */
 function ticksOf(slots: readonly number[]): AxisTick[] {
-  const [first = 0, last = first] = [slots[0], slots.at(-1)];
+  const [first = 0, last = first] = [slots[0], slots[slots.length - 1]];
   const days: AxisTick[] = [];
   for (let day = startOfChinaDay(first) + dayMs; day <= last; day += dayMs) {
     days.push({ value: day, label: axisLabel('date', day) });

@@ -14,6 +14,7 @@ export const Root = styled.span`
   font: 400 0.875rem/1 ${token('font-sans')};
   vertical-align: middle;
   white-space: nowrap;
+  -webkit-user-select: none;
   user-select: none;
   &[data-size='sm'] { width: 24px; height: 24px; font-size: 0.75rem; }
   &[data-size='lg'] { width: 48px; height: 48px; font-size: 1.25rem; }

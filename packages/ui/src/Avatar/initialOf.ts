@@ -25,6 +25,6 @@ export function initialOf(name: string): string | null {
   const [head] = letters;
   if (head === undefined) return null;
   if (!latin.test(head)) return capital(head);
-  const tail = letters.length > 1 ? (letters.at(-1) ?? '') : '';
+  const tail = letters.length > 1 ? (letters[letters.length - 1] ?? '') : '';
   return capital(head) + (latin.test(tail) ? capital(tail) : '');
 }

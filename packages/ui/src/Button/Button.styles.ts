@@ -17,6 +17,7 @@ export const Root = styled.button`
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   ${colourTransition}
   &[data-size='sm'] { height: ${token('control-height-sm')}; padding: 0 ${token('control-padding-x-sm')}; font-size: 0.8125rem; }

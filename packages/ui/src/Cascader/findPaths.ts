@@ -15,7 +15,9 @@ export async function findPaths(
   if (typed === '') return [];
   function find(fold: (name: string) => string) {
     const wanted = fold(typed);
-    return paths.filter((path) => fold(path.at(-1)?.name.toLowerCase() ?? '').includes(wanted)).slice(0, most);
+    return paths
+      .filter((path) => fold(path[path.length - 1]?.name.toLowerCase() ?? '').includes(wanted))
+      .slice(0, most);
   }
   const found = find((name) => name);
   if (found.length > 0 || !chinese.test(typed)) return found;

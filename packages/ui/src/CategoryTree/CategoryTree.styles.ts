@@ -58,8 +58,8 @@ export const Root = styled.nav`
   [data-part='fold'] {
     height: auto;
     color: ${token('text-tertiary')};
-    ${motionSafe(`svg { transition: rotate ${token('motion-fast')} ${token('motion-standard')}; }`)}
-    &[aria-expanded='true'] svg { rotate: 90deg; }
+    ${motionSafe(`svg { transition: transform ${token('motion-fast')} ${token('motion-standard')}; }`)}
+    &[aria-expanded='true'] svg { transform: rotate(90deg); }
   }
   /* Counts stand in a column, whether a row unfolds or not. */
   &:has([data-part='fold']) [data-part='row']:not(:has(> [data-part='fold'])) [data-part='count'] {

@@ -29,7 +29,7 @@ export function moveInCategories(event: KeyboardEvent<HTMLElement>): void {
     ArrowDown: () => all[at + 1],
     ArrowUp: () => all[at - 1],
     Home: () => all[0],
-    End: () => all.at(-1),
+    End: () => all[all.length - 1],
     ArrowRight: () => (press(row, false) ? own : row.querySelector<HTMLElement>(`:scope > ul ${choices}`)),
     ArrowLeft: () => (press(row, true) ? own : parent),
   };

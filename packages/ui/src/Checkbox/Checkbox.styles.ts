@@ -11,6 +11,7 @@ export const mark = `
   width: ${token('control-checkbox')};
   height: ${token('control-checkbox')};
   margin: 3px 0;
+  -webkit-appearance: none;
   appearance: none;
   background: ${token('bg-surface')};
   border: ${token('line-hairline')} solid ${token('border-control')};
@@ -67,7 +68,7 @@ export const Box = styled.input`
     margin-top: -3px;
     border: solid ${token('text-on-primary')};
     border-width: 0 0 1.5px 1.5px;
-    rotate: -45deg;
+    transform: rotate(-45deg);
   }
   &:indeterminate::before {
     display: block;
@@ -76,7 +77,7 @@ export const Box = styled.input`
     margin: 0;
     background: ${token('text-on-primary')};
     border: 0;
-    rotate: none;
+    transform: none;
   }
   @media (forced-colors: active) {
     &:checked::before { border-color: CanvasText; }

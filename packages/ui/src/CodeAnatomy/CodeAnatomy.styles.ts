@@ -52,7 +52,8 @@ export const Line = styled.div`
   font-size: var(--max);
   color: var(--strong);
   [data-variant='hero'] > &, [data-variant='header'] > & {
-    font-size: clamp(var(--min), calc(100cqi / (var(--chars) * 0.6)), var(--max));
+    font-size: clamp(var(--min), calc(80vw / (var(--chars) * 0.6)), var(--max));
+    @supports (width: 1cqi) { font-size: clamp(var(--min), calc(100cqi / (var(--chars) * 0.6)), var(--max)); }
   }
   &[data-align='center'] { justify-content: center; }
   &[data-highlighting] { color: var(--quiet); }
@@ -60,7 +61,8 @@ export const Line = styled.div`
     [data-variant='hero'] > & {
       flex-direction: column;
       align-items: flex-start;
-      font-size: clamp(var(--min), calc(100cqi / (var(--longest) * 0.6)), var(--max));
+      font-size: clamp(var(--min), calc(80vw / (var(--longest) * 0.6)), var(--max));
+      @supports (width: 1cqi) { font-size: clamp(var(--min), calc(100cqi / (var(--longest) * 0.6)), var(--max)); }
     }
   }
 `;

@@ -89,7 +89,7 @@ export function codeParts(question: CodeQuestion, texts: CodeTexts): CodeParts |
       note: question.status === 'unknown' ? '' : (question.notes[name] ?? defaultNote(name, description, texts)),
     };
   });
-  const suffix = segments.at(-1) ?? null;
+  const suffix = segments[segments.length - 1] ?? null;
   const failure = segments.find(({ mark }) => mark === 'failed');
   const text = verdict.ok ? verdict.text : question.identifier.trim();
   return {

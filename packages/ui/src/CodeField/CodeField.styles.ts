@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { control } from '../FieldFrame/FieldFrame.styles.ts';
+import { withoutHas } from '../tokens/fallback.ts';
 import { fieldFocus } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 
@@ -53,6 +54,7 @@ export const Boxes = styled.div`
     color: ${token('text-primary')};
   }
   &:has(+ input:focus) span[data-next] { ${fieldFocus} }
+  ${withoutHas} { :focus-within > & span[data-next] { ${fieldFocus} } }
   &:has(+ input:focus) span[data-next]:empty::after {
     content: '';
     width: 1px;

@@ -20,7 +20,7 @@ export function charactersOf(text: string, characters: CodeCharacters): string {
  * and hyphens between them are ignored.
  */
 export function readCode(text: string, minDigits: number, maxDigits: number): string {
-  const plain = text.normalize('NFKC').replace(/(?<=[0-9])[\s-]+(?=[0-9])/g, '');
-  const number = new RegExp(`(?<![0-9])[0-9]{${minDigits},${maxDigits}}(?![0-9])`).exec(plain);
-  return number?.[0] ?? digitsOf(text).slice(0, maxDigits);
+  const plain = text.normalize('NFKC').replace(/([0-9])[\s-]+(?=[0-9])/g, '$1');
+  const number = new RegExp(`(?:^|[^0-9])([0-9]{${minDigits},${maxDigits}})(?![0-9])`).exec(plain);
+  return number?.[1] ?? digitsOf(text).slice(0, maxDigits);
 }

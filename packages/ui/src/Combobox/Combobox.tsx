@@ -179,7 +179,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   /** Keys of the tags, while the caret stands before the text. */
   function pressTagKey(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget } = event;
-    const last = chosen.at(-1);
+    const last = chosen[chosen.length - 1];
     if (last === undefined || currentTarget.selectionStart !== 0 || currentTarget.selectionEnd !== 0) return;
     const back = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     // A held key ends at the text.

@@ -36,7 +36,7 @@ function runsOf(items: readonly ComboboxItem[], from: number, to: number) {
   for (let row = from; row < to; row += 1) {
     const item = items[row];
     const group = item?.kind === 'group' ? item.name : item?.kind === 'option' ? item.option.group : undefined;
-    const last = runs.at(-1);
+    const last = runs[runs.length - 1];
     if (last !== undefined && last.group === group) last.rows.push(row);
     else runs.push({ group, rows: [row] });
   }

@@ -2,6 +2,7 @@
 import { Content } from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
 import { modalPanel, vanish } from '../Modal/Modal.styles.ts';
+import { viewHeight } from '../tokens/fallback.ts';
 import { media } from '../tokens/media.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
@@ -16,8 +17,8 @@ export const Panel = styled(Content)`
   z-index: ${token('z-dialog')};
   width: min(var(--dialog-width), calc(100% - 2 * ${token('layout-tablet-margin')}));
   height: fit-content;
-  max-height: calc(100dvh - 2 * ${token('space-10')});
-  ${media.low} { max-height: calc(100dvh - 2 * ${token('space-2')}); }
+  max-height: calc(${viewHeight} - 2 * ${token('space-10')});
+  ${media.low} { max-height: calc(${viewHeight} - 2 * ${token('space-2')}); }
   margin: auto;
   border-radius: ${token('radius-dialog')};
   @media (prefers-reduced-motion: no-preference) {
@@ -26,8 +27,8 @@ export const Panel = styled(Content)`
   }
   ${media.mobile} {
     width: 100%;
-    max-height: calc(100dvh - ${token('layout-header-height-mobile')});
-    ${media.low} { max-height: 100dvh; }
+    max-height: calc(${viewHeight} - ${token('layout-header-height-mobile')});
+    ${media.low} { max-height: ${viewHeight}; }
     margin: auto 0 0;
     padding-bottom: env(safe-area-inset-bottom);
     border-radius: ${token('radius-dialog')} ${token('radius-dialog')} 0 0;

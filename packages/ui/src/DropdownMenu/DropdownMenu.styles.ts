@@ -51,6 +51,7 @@ export const Row = styled.div.attrs({ tabIndex: -1 })`
   font-weight: 400;
   color: ${token('text-primary')};
   text-decoration: none;
+  -webkit-user-select: none;
   user-select: none;
   [role='menu'][data-size='sm'] & { font-size: 0.8125rem; }
   ${media.coarse} { min-height: ${token('control-touch-min')}; padding-block: 10px; }

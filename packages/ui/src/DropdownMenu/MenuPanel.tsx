@@ -59,7 +59,10 @@ export function MenuPanel({
     const menu = panel.current;
     if (menu === null) return;
     if (start === 'menu') menu.focus({ preventScroll: true });
-    else focusRow(rowsOf(menu).at(start === 'first' ? 0 : -1));
+    else {
+      const rows = rowsOf(menu);
+      focusRow(rows[start === 'first' ? 0 : rows.length - 1]);
+    }
   }, [panel, start]);
 
   // The row that had the focus is gone, and keys with it.

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { withoutHas } from '../tokens/fallback.ts';
 import { media } from '../tokens/media.ts';
 import { focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
@@ -25,6 +26,7 @@ export const Field = styled.div`
     background: none;
     &:has(> :focus-visible) { outline: 0; box-shadow: none; }
     &:has(> :focus-visible) [data-part='open'] { ${focusRing} }
+    ${withoutHas} { &:focus-within [data-part='open'] { ${focusRing} } }
     &:has(> [aria-invalid]) [data-part='open'] { border-color: ${token('border-error')}; }
   }
   [data-part='opener'] {

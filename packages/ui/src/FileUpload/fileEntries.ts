@@ -50,7 +50,7 @@ export function fileRows<Chosen extends FileFacts>(
     .filter(({ address }) => address === null)
     .map((entry): FileRow<Chosen> => ({ kind: 'chosen', entry, stored: null }));
   const rank = (row: FileRow<Chosen>) => (row.kind === 'stored' ? -1 : row.entry.key);
-  return [...stored, ...rest].toSorted((one, other) => rank(one) - rank(other));
+  return [...stored, ...rest].sort((one, other) => rank(one) - rank(other));
 }
 
 /**
@@ -65,7 +65,7 @@ export function placeUploaded(
   if (files.some(({ address }) => address === added.address)) return files;
   const rank = ({ address }: UploadedFile) => keys.get(address) ?? -1;
   const next = files.findIndex((file) => rank(file) > rank(added));
-  return next === -1 ? [...files, added] : files.toSpliced(next, 0, added);
+  return next === -1 ? [...files, added] : [...files.slice(0, next), added, ...files.slice(next)];
 }
 
 /** What becomes of the files that were chosen, dropped or pasted together. */

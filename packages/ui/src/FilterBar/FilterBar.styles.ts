@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { viewHeight } from '../tokens/fallback.ts';
 import { media } from '../tokens/media.ts';
 import { colourTransition, focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
@@ -88,7 +89,7 @@ export const Panel = styled.div`
     font-size: 0.8125rem;
     color: ${token('text-link')};
     ${media.coarse} { min-height: ${token('control-touch-min')}; }
-    &[aria-expanded='true'] svg { rotate: 180deg; }
+    &[aria-expanded='true'] svg { transform: rotate(180deg); }
   }
 `;
 
@@ -181,7 +182,7 @@ export const Sheet = styled.dialog`
   inset: auto 0 0;
   width: 100%;
   max-width: ${token('layout-drawer-width')};
-  max-height: calc(100dvh - ${token('space-14')});
+  max-height: calc(${viewHeight} - ${token('space-14')});
   margin: 0 auto;
   padding: 0 0 env(safe-area-inset-bottom);
   overflow: hidden;
@@ -252,7 +253,7 @@ export const Sheet = styled.dialog`
     & > :last-child { flex: 3; }
   }
   ${media.low} {
-    max-height: 100dvh;
+    max-height: ${viewHeight};
     overflow: auto;
     overscroll-behavior: contain;
     [data-part='body'] { min-height: auto; overflow: visible; }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.ts';
+import { viewHeight } from '../tokens/fallback.ts';
 import { media } from '../tokens/media.ts';
 import { colourTransition, focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
@@ -71,7 +72,7 @@ export const Row = styled.div`
   height: ${token('control-height-lg')};
   ${typeStyle('nav')}
   color: ${token('text-strong')};
-  & > ul { display: flex; flex-wrap: wrap; column-gap: 28px; height: 100%; overflow: clip; overflow-clip-margin: 6px; }
+  & > ul { display: flex; flex-wrap: wrap; column-gap: 28px; height: 100%; overflow: hidden; overflow: clip; overflow-clip-margin: 6px; }
   ${media.tablet} { & > ul { column-gap: 22px; } }
   &[data-measured] > ul { flex-wrap: nowrap; overflow: visible; }
   li[data-hidden] { position: absolute; visibility: hidden; }
@@ -194,7 +195,7 @@ export const Sheet = styled.dialog`
   inset: 0;
   width: 100%;
   max-width: none;
-  height: 100dvh;
+  height: ${viewHeight};
   max-height: none;
   margin: 0;
   padding: 0;

@@ -62,7 +62,7 @@ export function useDisclosure(): Disclosure {
       Home: 0,
       End: all.length - 1,
     }[key];
-    if (next !== undefined) all.at(next % all.length)?.focus();
+    if (next !== undefined) all[(next + all.length) % all.length]?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {

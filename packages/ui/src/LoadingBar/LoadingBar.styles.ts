@@ -12,6 +12,7 @@ export const Root = styled.progress`
   border: 0;
   background: ${token('marker-bracket')};
   transform-origin: 0 0;
+  -webkit-appearance: none;
   appearance: none;
   pointer-events: none;
   &[hidden] { display: none; }
@@ -22,11 +23,11 @@ export const Root = styled.progress`
   @media (forced-colors: active) { background: Highlight; forced-color-adjust: none; }
   /* Fast at first, then slower and slower: it never reaches the end on its own. Then it fills from wherever it is, and fades. */
   ${motionSafe(`
-    &[data-state='running'] { scale: 0.94 1; transition: scale 10s ${token('motion-enter')}; }
+    &[data-state='running'] { transform: scaleX(0.94); transition: transform 10s ${token('motion-enter')}; }
     &[data-state='complete'] {
       opacity: 0;
-      transition: scale 200ms ${token('motion-standard')}, opacity 200ms linear 200ms;
+      transition: transform 200ms ${token('motion-standard')}, opacity 200ms linear 200ms;
     }
-    @starting-style { &[data-state='running'] { scale: 0 1; } }
+    @starting-style { &[data-state='running'] { transform: scaleX(0); } }
   `)}
 `;

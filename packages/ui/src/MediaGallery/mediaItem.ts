@@ -42,5 +42,5 @@ export function itemOf(items: readonly MediaItem[], id: string | undefined): Med
 export function pictureBeside(items: readonly MediaItem[], id: string, step: 1 | -1): MediaPicture | undefined {
   const pictures = items.filter((item) => item.kind === 'picture');
   const at = pictures.findIndex((picture) => picture.id === id);
-  return pictures.at((at + step) % pictures.length);
+  return pictures[(at + step + pictures.length) % pictures.length];
 }

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { viewHeight } from '../tokens/fallback.ts';
 import { media } from '../tokens/media.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
@@ -20,7 +21,7 @@ export const Viewport = styled.div`
   /* The header does not stay in sight. A long text scrolls. */
   ${media.low} {
     top: ${token('space-2')};
-    max-height: calc(100dvh - 2 * ${token('space-2')});
+    max-height: calc(${viewHeight} - 2 * ${token('space-2')});
     overflow: auto;
   }
 `;

@@ -39,6 +39,7 @@ export const Root = styled.div`
     select {
       ${field}
       padding-block: 0; padding-inline: 11px 36px;
+      -webkit-appearance: none;
       appearance: none;
       font-size: 0.8125rem;
       font-variant-numeric: tabular-nums;

@@ -34,7 +34,7 @@ export function pageSlots(page: number, pages: number): PageSlot[] {
   const wide = new Set(pageWindow(page, pages, wideSlots));
   const narrow = new Set(pageWindow(page, pages, narrowSlots));
   return [...new Set([...wide, ...narrow])]
-    .toSorted((one, other) => one - other)
+    .sort((one, other) => one - other)
     .map((at) => ({
       at,
       page: Number.isInteger(at) ? at : null,

@@ -8,7 +8,7 @@ const pass = keyframes`
 `;
 
 const turn = keyframes`
-  to { rotate: 360deg; }
+  to { transform: rotate(360deg); }
 `;
 
 export const Root = styled.div`
@@ -97,7 +97,7 @@ export const Ring = styled.div`
   place-items: center;
   flex: none;
   & > * { grid-area: 1 / 1; }
-  & > svg { display: block; rotate: -90deg; fill: none; }
+  & > svg { display: block; transform: rotate(-90deg); fill: none; }
   circle[data-part='track'] { stroke: ${token('border-default')}; }
   circle[data-part='mark'] {
     stroke: var(--progress-mark);

@@ -41,9 +41,9 @@ function allowedAttributes(tag: string, given: Readonly<Record<string, string>>)
   const names = [...(attributes.get('*') ?? []), ...(attributes.get(tag) ?? [])];
   const result: Record<string, string> = {};
   for (const name of names) {
-    const text = Object.hasOwn(given, name) ? given[name] : undefined;
+    const text = Object.keys(given).includes(name) ? given[name] : undefined;
     if (text === undefined) continue;
-    const check = Object.hasOwn(values, name) ? values[name] : undefined;
+    const check = Object.keys(values).includes(name) ? values[name] : undefined;
     const value = check === undefined ? text : check(text);
     if (value !== null) result[name] = value;
   }

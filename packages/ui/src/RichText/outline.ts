@@ -61,7 +61,7 @@ export function outline(nodes: readonly RichNode[], headingLevel: HeadingLevel, 
     if (source === 0) return [element(node.tag, node.attributes, node.children.flatMap(place))];
     const text = wordsOf(node.children);
     if (text === '') return holds(node.children, ['img']) ? [element('div', {}, node.children)] : [];
-    while ((above.at(-1) ?? 0) >= source) above.pop();
+    while ((above[above.length - 1] ?? 0) >= source) above.pop();
     above.push(source);
     const heading = { id: nextId(text), text, level: clamp(headingLevel + above.length - 1) };
     headings.push(heading);

@@ -42,7 +42,7 @@ function decode(text: string): string {
     if (hex !== undefined) return character(Number.parseInt(hex, 16));
     if (decimal !== undefined) return character(Number(decimal));
     const key = String(name).toLowerCase();
-    return Object.hasOwn(named, key) ? (named[key] ?? whole) : whole;
+    return Object.keys(named).includes(key) ? (named[key] ?? whole) : whole;
   });
 }
 
@@ -102,7 +102,7 @@ class Builder {
   readonly #stack: Open[] = [{ tag: '', attributes: {}, children: [] }];
 
   #top(): Open {
-    return this.#stack.at(-1) ?? { tag: '', attributes: {}, children: [] };
+    return this.#stack[this.#stack.length - 1] ?? { tag: '', attributes: {}, children: [] };
   }
 
   text(text: string): void {
@@ -122,7 +122,7 @@ class Builder {
   }
 
   close(tag: string): void {
-    const at = this.#stack.findLastIndex((open, index) => index > 0 && open.tag === tag);
+    const at = this.#stack.map((open, index) => index > 0 && open.tag === tag).lastIndexOf(true);
     if (at === -1) return;
     while (this.#stack.length > at) this.#pop();
   }

@@ -26,7 +26,7 @@ const customIcons = {
 } satisfies Record<string, ComponentType<IconProps>>;
 
 function isCustomIcon(name: string): name is keyof typeof customIcons {
-  return Object.hasOwn(customIcons, name);
+  return Object.keys(customIcons).includes(name);
 }
 
 export interface SceneIconProps extends IconProps {

@@ -54,12 +54,13 @@ export const Track = styled.div`
     width: 100%;
     height: 100%;
     margin: 0;
+    -webkit-appearance: none;
     appearance: none;
     background: none;
     opacity: 0;
     cursor: pointer;
     touch-action: pan-y;
-    &::-webkit-slider-thumb { appearance: none; width: var(--thumb); height: ${token('control-height-md')}; }
+    &::-webkit-slider-thumb { -webkit-appearance: none; appearance: none; width: var(--thumb); height: ${token('control-height-md')}; }
     &::-moz-range-thumb { width: var(--thumb); height: ${token('control-height-md')}; border: 0; }
     &:disabled { cursor: not-allowed; }
   }
@@ -103,8 +104,8 @@ export const Track = styled.div`
     background: ${token('bg-ink')};
     border-radius: ${token('radius-control')};
     color: ${token('text-on-ink-primary')};
-    translate: -50%;
-    &:dir(rtl) { translate: 50%; }
+    transform: translateX(-50%);
+    &:dir(rtl) { transform: translateX(50%); }
     small { color: ${token('text-on-ink-secondary')}; }
   }
   input:is(:focus, :active) + [data-part='thumb'] > [data-part='bubble'] { visibility: visible; }

@@ -89,7 +89,7 @@ export function Slider<Range extends boolean = false>(props: SliderProps<Range>)
   const thumbs = isRange ? ([0, 1] as const) : ([0] as const);
   const selected = isRange ? pair : ([min, pair[0]] as const);
   const text = isRange ? `${write(pair[0])} – ${write(pair[1])}` : write(pair[0]);
-  const widest = [write(min), write(max)].toSorted((a, b) => b.length - a.length)[0] ?? '';
+  const widest = [write(min), write(max)].sort((a, b) => b.length - a.length)[0] ?? '';
   return (
     <FieldFrame {...frame}>
       {({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (

@@ -14,18 +14,18 @@ interface Steps {
   /** How many there are from the first value to the last. */
   last: number;
   /** The exact value after so many. */
-  at(steps: number): Decimal;
+  valueAt(steps: number): Decimal;
 }
 
 /** The steps of a range; null when the step is not a positive number or a limit is not finite. */
 function stepsOf({ min, max, step }: SliderRange): Steps | null {
   const [low, high, increment] = [readDecimal(String(min)), readDecimal(String(max)), readDecimal(String(step))];
   if (low === null || high === null || increment === null || increment.units <= 0n) return null;
-  const at = (steps: number) => addTimes(low, increment, steps);
+  const valueAt = (steps: number) => addTimes(low, increment, steps);
   // Floating-point numbers say how many there are but for one.
   let last = Math.max(0, Math.round((max - min) / step) + 1);
-  while (last > 0 && compareDecimals(at(last), high) > 0) last -= 1;
-  return { last, at };
+  while (last > 0 && compareDecimals(valueAt(last), high) > 0) last -= 1;
+  return { last, valueAt };
 }
 
 const clamped = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
@@ -37,7 +37,7 @@ export function snapValue(value: number, range: SliderRange, further = 0): numbe
   if (Number.isNaN(value)) return min;
   if (steps === null) return clamped(value, min, Math.max(min, max));
   const wanted = clamped(Math.round((value - min) / step) + further, 0, steps.last);
-  return Number(writeDecimal(steps.at(wanted), 0));
+  return Number(writeDecimal(steps.valueAt(wanted), 0));
 }
 
 /** Steps of PageUp and PageDown: a tenth of the range. */

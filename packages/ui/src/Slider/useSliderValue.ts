@@ -21,7 +21,7 @@ export function useSliderValue<Range extends boolean>(
 ) {
   const first: number | SliderPair = defaultValue ?? (isRange ? [range.min, range.max] : range.min);
   const snapped = (given: number | SliderPair) =>
-    keyOf((typeof given === 'number' ? [given] : given.toSorted((a, b) => a - b)).map((one) => snapValue(one, range)));
+    keyOf((typeof given === 'number' ? [given] : [...given].sort((a, b) => a - b)).map((one) => snapValue(one, range)));
   const [key, change] = useFieldValue<string, HTMLInputElement>({
     value: value === undefined ? undefined : snapped(value),
     defaultValue: snapped(first),

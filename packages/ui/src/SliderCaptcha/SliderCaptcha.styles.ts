@@ -46,6 +46,7 @@ export const Box = styled.div`
     inset-inline-start: calc(-1 * var(--slide-left));
     inline-size: calc(100% * var(--slide-scale));
     block-size: calc(100% * var(--slide-scale));
+    -webkit-user-select: none;
     user-select: none;
     &[data-veiled] { visibility: hidden; }
   }
@@ -64,12 +65,16 @@ export const Box = styled.div`
       width: 28px;
       height: 28px;
       border-radius: ${token('radius-control')};
-      background: color-mix(in srgb, ${token('color-ink-900')} 72%, transparent);
+      background: ${token('bg-scrim')};
+      @supports (background: color-mix(in srgb, red, red)) { background: color-mix(in srgb, ${token('color-ink-900')} 72%, transparent); }
     }
     button:focus-visible { outline: none; }
     button:focus-visible span { ${focusRing} }
     ${media.hover} { button:enabled:hover span { background: ${token('color-ink-900')}; } }
-    button:disabled span { background: color-mix(in srgb, ${token('color-ink-900')} 40%, transparent); }
+    button:disabled span { 
+      background: ${token('bg-scrim')};
+      @supports (background: color-mix(in srgb, red, red)) { background: color-mix(in srgb, ${token('color-ink-900')} 40%, transparent); }
+    }
     @media (forced-colors: active) { span { border: ${token('line-hairline')} solid; } }
   }
 
@@ -142,12 +147,13 @@ export const Box = styled.div`
   /* The knob below it is drawn; this one is touched and heard. */
   input[type='range'] {
     z-index: 1;
+    -webkit-appearance: none;
     appearance: none;
     background: none;
     outline: none;
     cursor: grab;
     touch-action: none;
-    &::-webkit-slider-thumb { appearance: none; width: 100%; height: 100%; opacity: 0; }
+    &::-webkit-slider-thumb { -webkit-appearance: none; appearance: none; width: 100%; height: 100%; opacity: 0; }
     &::-webkit-slider-runnable-track { background: none; }
     &::-moz-range-thumb { opacity: 0; }
     &::-moz-range-track { background: none; }

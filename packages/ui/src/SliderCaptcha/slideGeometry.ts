@@ -64,12 +64,12 @@ const pointEveryMs = 10;
 /** A trace with one more point; one within `pointEveryMs` replaces the previous one, so that the end is exact. */
 export function addPoint(points: readonly SlidePoint[], [x, y, ms]: SlidePoint): SlidePoint[] {
   const point: SlidePoint = [Math.round(x), Math.round(y), Math.round(ms)];
-  const last = points.at(-1);
+  const last = points[points.length - 1];
   const replaces = points.length > 2 && last !== undefined && point[2] - last[2] < pointEveryMs;
   return [...(replaces ? points.slice(0, -1) : points), point];
 }
 
 /** Milliseconds from the first move of a trace to its end: its first point is the pointerdown. */
 export function slideTook(points: readonly SlidePoint[]): number {
-  return Math.max(0, (points.at(-1)?.[2] ?? 0) - (points[1]?.[2] ?? 0));
+  return Math.max(0, (points[points.length - 1]?.[2] ?? 0) - (points[1]?.[2] ?? 0));
 }

@@ -60,7 +60,7 @@ export function useSlideInput(challenge: SliderChallenge | null, slide: Slide) {
     const done = trace.current;
     if (done === null || challenge === null) return;
     trace.current = null;
-    const [x] = done.points.at(-1) ?? [start];
+    const [x] = done.points[done.points.length - 1] ?? [start];
     // Keys have no release event: the final point is added on submit.
     const points = done.input === 'keyboard' ? addPoint(done.points, [x, 0, clock() - done.since]) : done.points;
     submit({ challengeId: challenge.id, input: done.input, points });

@@ -125,6 +125,7 @@ export const Number = styled.code`
   font-family: ${token('font-code')};
   font-weight: 400;
   font-variant-ligatures: none;
+  -webkit-user-select: text;
   user-select: text;
 `;
 

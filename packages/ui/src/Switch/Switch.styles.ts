@@ -46,6 +46,7 @@ export const Box = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   width: 100%;
   height: 100%;
   margin: 0;
+  -webkit-appearance: none;
   appearance: none;
   background: ${token('border-control')};
   border: ${token('line-hairline')} solid transparent;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { viewHeight } from '../tokens/fallback.ts';
 import { media } from '../tokens/media.ts';
 import { colourTransition, focusRing } from '../tokens/motion.ts';
 import { rem } from '../tokens/rem.ts';
@@ -15,7 +16,7 @@ export const Root = styled.nav`
     position: sticky;
     top: ${below};
     align-self: start;
-    max-height: calc(100dvh - ${below} - ${token('space-6')});
+    max-height: calc(${viewHeight} - ${below} - ${token('space-6')});
     overflow-y: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;

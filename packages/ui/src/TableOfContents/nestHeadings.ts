@@ -17,7 +17,7 @@ export interface ContentsEntry {
 export function nestHeadings(headings: readonly ContentsHeading[]): ContentsEntry[] {
   const entries: ContentsEntry[] = [];
   for (const heading of headings) {
-    const last = entries.at(-1);
+    const last = entries[entries.length - 1];
     if (heading.level === 2 && last !== undefined && last.heading.level !== 2) last.parts.push(heading);
     else entries.push({ heading, parts: [] });
   }

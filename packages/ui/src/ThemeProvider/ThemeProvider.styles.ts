@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { viewHeightStyle } from '../tokens/fallback.ts';
 import { lightTheme } from '../tokens/lightTheme.ts';
 import { focusRing } from '../tokens/motion.ts';
 import { themeDeclarations, token } from '../tokens/token.ts';
@@ -7,6 +8,7 @@ import { typeStyle } from '../tokens/typeStyle.ts';
 /** The light theme and the global styles. */
 export const BaseStyle = createGlobalStyle`
   :root { ${themeDeclarations(lightTheme)} }
+  ${viewHeightStyle}
   *, *::before, *::after { box-sizing: border-box; }
   html { color-scheme: ${token('page-color-scheme')}; font-size: ${token('page-type-size')}; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   body {
@@ -25,7 +27,7 @@ export const BaseStyle = createGlobalStyle`
   button, input, textarea, select { font: inherit; color: inherit; }
   a { color: inherit; }
   /* What points along the lines of a text points the other way where they run from right to left. */
-  svg:is(.tabler-icon-chevron-left, .tabler-icon-chevron-right, .tabler-icon-chevrons-left, .tabler-icon-chevrons-right, .tabler-icon-arrow-left, .tabler-icon-arrow-right):dir(rtl) { scale: -1 1; }
+  svg:is(.tabler-icon-chevron-left, .tabler-icon-chevron-right, .tabler-icon-chevrons-left, .tabler-icon-chevrons-right, .tabler-icon-arrow-left, .tabler-icon-arrow-right):dir(rtl) { transform: scaleX(-1); }
   :focus-visible { ${focusRing} }
   ::selection { background: ${token('color-primary-200')}; color: ${token('text-primary')}; }
   /* Drawings keep the ground they were drawn for, and icons take the colour of the text next to them. */

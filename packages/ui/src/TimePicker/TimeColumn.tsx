@@ -25,7 +25,7 @@ export function TimeColumn({ name, rows, chosen, start, onChoose, onMove }: Time
   const list = useRef<HTMLDivElement>(null);
   const typing = useRef(notTyping);
   const wanted = rows.findIndex(({ value, disabled }) => value >= (chosen ?? start) && !disabled);
-  const stop = wanted === -1 ? rows.findLastIndex(({ disabled }) => !disabled) : wanted;
+  const stop = wanted === -1 ? rows.map(({ disabled }) => !disabled).lastIndexOf(true) : wanted;
   const optionsOf = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 
   // Once the panel is shown, which has no layout before.

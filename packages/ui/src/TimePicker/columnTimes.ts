@@ -50,7 +50,7 @@ export function timeRows(unit: TimeUnit, time: TimeOfDay | null, step: number, l
   const hour = time?.hour ?? 0;
   const minute = time?.minute ?? 0;
   return values
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
     .map((value) => {
       const first = {
         hour: { hour: value, minute: 0, second: 0 },
@@ -73,6 +73,6 @@ export function chooseTime(time: TimeOfDay, unit: TimeUnit, value: number, limit
   const isSame = (edge: TimeOfDay) =>
     edge.hour === next.hour && (unit === 'hour' || edge.minute === next.minute) && unit !== 'second';
   const distance = (edge: TimeOfDay) => Math.abs(secondOf(edge) - secondOf(next));
-  const edges = [limits.min, limits.max].filter(isSame).toSorted((a, b) => distance(a) - distance(b));
+  const edges = [limits.min, limits.max].filter(isSame).sort((a, b) => distance(a) - distance(b));
   return edges[0] ?? next;
 }

@@ -32,7 +32,7 @@ export const List = styled.div.attrs({ role: 'tree', tabIndex: 0 })`
   &:focus-visible [data-active] { ${focusRing} outline-offset: -2px; box-shadow: none; }
   [data-part='space'] { height: var(--space); }
   /* A range is selected by Shift and a press, which would select text. */
-  &[aria-multiselectable] { user-select: none; }
+  &[aria-multiselectable] { -webkit-user-select: none; user-select: none; }
   &:not([aria-multiselectable]) [data-part='tick'] { display: none; }
   &[data-windowed] [role='treeitem'] > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
@@ -63,7 +63,7 @@ export const Row = styled.div.attrs({ role: 'treeitem' })`
     width: 16px;
     height: 22px;
     color: ${token('text-tertiary')};
-    ${motionSafe(`svg { transition: rotate ${token('motion-fast')} ${token('motion-standard')}; }`)}
+    ${motionSafe(`svg { transition: transform ${token('motion-fast')} ${token('motion-standard')}; }`)}
   }
   &&& > [data-part='fold'] { overflow: visible; }
   /* The target is larger than the drawing. */
@@ -75,8 +75,7 @@ export const Row = styled.div.attrs({ role: 'treeitem' })`
     ${media.coarse} { inset-block: -11px; inset-inline: -20px -8px; }
   }
   ${media.hover} { [data-part='fold']:hover { color: ${token('text-primary')}; } }
-  &[aria-expanded='true'] > [data-part='fold'] svg { rotate: 90deg; }
-  &[aria-expanded='true']:dir(rtl) > [data-part='fold'] svg { rotate: -90deg; }
+  &[aria-expanded='true'] > [data-part='fold'] svg { transform: rotate(90deg); }
 
   [data-part='icon'] { flex: none; display: grid; place-items: center; color: inherit; }
   [data-part='label'] { min-width: 0; overflow-wrap: anywhere; }
@@ -109,7 +108,7 @@ export const Row = styled.div.attrs({ role: 'treeitem' })`
       margin-top: -3px;
       border: solid ${token('text-on-primary')};
       border-width: 0 0 1.5px 1.5px;
-      rotate: -45deg;
+      transform: rotate(-45deg);
     }
     &[data-state='mixed']::before { width: 8px; height: 2px; background: ${token('text-on-primary')}; }
     @media (forced-colors: active) {

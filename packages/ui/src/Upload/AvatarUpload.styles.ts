@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { withoutHas } from '../tokens/fallback.ts';
 import { media } from '../tokens/media.ts';
 import { focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
@@ -47,6 +48,7 @@ export const Root = styled.div`
     color: ${token('text-tertiary')};
   }
   &:has(> :focus-visible) [data-part='open'] { ${focusRing} }
+  ${withoutHas} { &:focus-within [data-part='open'] { ${focusRing} } }
   &:has(> :disabled) [data-part='open'] {
     border-color: ${token('action-secondary-disabled-border')};
     color: ${token('action-secondary-disabled-text')};

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { viewHeight } from '../tokens/fallback.ts';
 import { media } from '../tokens/media.ts';
 import { focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
@@ -6,7 +7,7 @@ import { token } from '../tokens/token.ts';
 /** The square viewport of the picture; the picture's size and position are shares of its side. */
 export const View = styled.div`
   position: relative;
-  width: min(100%, 320px, 50dvh);
+  width: min(100%, 320px, 0.5 * ${viewHeight});
   aspect-ratio: 1;
   margin: 0 auto;
   overflow: hidden;
@@ -14,6 +15,7 @@ export const View = styled.div`
   outline: ${token('line-hairline')} solid ${token('border-default')};
   cursor: grab;
   touch-action: none;
+  -webkit-user-select: none;
   user-select: none;
   &:active { cursor: grabbing; }
   &:focus-visible { ${focusRing} }
@@ -28,6 +30,7 @@ export const View = styled.div`
 `;
 
 const thumb = `
+  -webkit-appearance: none;
   appearance: none;
   width: 16px;
   height: 16px;
@@ -58,6 +61,7 @@ export const Zoom = styled.div`
     &:focus-visible { ${focusRing} }
     /* Forced colours know the native slider best. */
     @media (forced-colors: none) {
+      -webkit-appearance: none;
       appearance: none;
       background: linear-gradient(${token('border-strong')} 0 0) center / 100% 4px no-repeat;
       &::-webkit-slider-thumb { ${thumb} }

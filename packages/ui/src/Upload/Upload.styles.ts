@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { withoutHas } from '../tokens/fallback.ts';
 import { media } from '../tokens/media.ts';
 import { colourTransition, focusRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
@@ -118,7 +119,8 @@ export const Box = styled.div`
     gap: ${token('space-2')};
     height: var(--strip);
     background: ${token('color-ink-700')};
-    background: color-mix(in srgb, ${token('color-ink-900')} 84%, ${token('color-ink-0')});
+    background: ${token('color-ink-900')};
+    @supports (background: color-mix(in srgb, red, red)) { background: color-mix(in srgb, ${token('color-ink-900')} 84%, ${token('color-ink-0')}); }
     border-radius: 0 0 3px 3px;
     color: ${token('text-on-ink-primary')};
     & > * {
@@ -145,6 +147,7 @@ export const Box = styled.div`
   /* The input is out of sight: what stands for it carries its ring. */
   &:has(> :focus-visible):not([data-state='done'], [data-state='failed'], [data-state='refused']) { ${focusRing} }
   &:has(> :focus-visible) [data-part='again'] { ${focusRing} }
+  ${withoutHas} { &:focus-within { ${focusRing} } }
   &:has(> :focus-visible) [data-part='strip'] > label { outline: 2px solid ${token('color-primary-400')}; outline-offset: -4px; }
 
   ${media.hover} {

@@ -4,6 +4,7 @@ import { token } from '../tokens/token.ts';
 export const progressBar = `
   height: 4px;
   @media (forced-colors: none) {
+    -webkit-appearance: none;
     appearance: none;
     border: 0;
     background: ${token('border-default')};

@@ -1,6 +1,7 @@
 'use client';
 import { hasUnmarkedInks, type ImageLimit } from '@lima-id/domain';
 import { type ComponentType, lazy, useState } from 'react';
+import { abortReason, endIfAborted } from '../pictureFile/abort.ts';
 import { isHeic } from '../pictureFile/mediaType.ts';
 import { openPicture } from '../pictureFile/openPicture.ts';
 import { isTakenType, type PreparedPicture, readMediaType } from '../pictureFile/preparePicture.ts';
@@ -27,9 +28,9 @@ export function useCrop() {
     try {
       // Loaded before the dialog is shown: a chunk that fails to load is then an error that can be retried.
       await loadDialog();
-      signal.throwIfAborted();
+      endIfAborted(signal);
       const file = await new Promise<File | null>((resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason));
+        signal.addEventListener('abort', () => reject(abortReason(signal)));
         setCropping({ picture, name, onCrop: resolve });
       });
       return file === null ? { ok: false, reason: 'unreadable' } : { ok: true, file };

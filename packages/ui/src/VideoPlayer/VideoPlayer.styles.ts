@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { withoutHas } from '../tokens/fallback.ts';
 import { media } from '../tokens/media.ts';
 import { colourTransition, focusRing, focusRingOnInk } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
 
 const thumb = `
+  -webkit-appearance: none;
   appearance: none;
   box-sizing: border-box;
   width: 12px;
@@ -126,7 +128,9 @@ export const Root = styled.div`
     height: 20px;
     margin: 0 ${token('space-4')};
     &:focus-within:has(:focus-visible) { ${focusRing} }
+    ${withoutHas} { &:focus-within { ${focusRing} } }
     input {
+      -webkit-appearance: none;
       appearance: none;
       position: absolute;
       inset: 0 -6px;

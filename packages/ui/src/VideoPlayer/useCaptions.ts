@@ -54,5 +54,5 @@ export function useCaptions(ref: RefObject<HTMLTrackElement | null>): Captions {
 
 /** The chapter at a time; undefined for a video without chapters. */
 export function chapterAt(chapters: readonly Chapter[], time: number): Chapter | undefined {
-  return chapters.findLast(({ start }) => start <= time) ?? chapters[0];
+  return chapters.filter(({ start }) => start <= time).pop() ?? chapters[0];
 }

@@ -55,6 +55,7 @@ export const Root = styled.figure`
   [data-part='legend'][data-row] { flex-basis: 100%; }
   li { ${typeStyle('small')} }
   /* Browsers print no backgrounds unless asked to: the samples of a legend and the bars of a ranking are some. */
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
   ${media.print} { figcaption { break-after: avoid; } }
 `;

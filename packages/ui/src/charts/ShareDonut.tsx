@@ -58,7 +58,7 @@ function drawnShares(parts: readonly SharePart[], look: ChartLook, rest: string)
   if (colors.size > 0) {
     const order = [...colors.keys()];
     return chartShares(figures, figures.length)
-      .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
+      .sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
       .map((share) => {
         const color = colors.get(share.name) ?? look.mark;
         return { ...share, color, outline: dataOutline(look, color) };

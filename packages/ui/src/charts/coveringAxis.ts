@@ -16,7 +16,7 @@ function valuesOf({ max, ticks }: ValueAxisSpec): PlotValues {
 export function coveringAxis(axes: readonly ValueAxisSpec[], figures: readonly number[]): PlotValues {
   const ends = axes.map(valuesOf).filter(({ min, max }) => Number.isFinite(max - min) && max > min);
   const wanted = [...figures, ...ends.flatMap(({ min, max }) => [min, max])].filter((value) => Number.isFinite(value));
-  const widest = ends.toSorted((one, other) => other.max - other.min - (one.max - one.min))[0];
+  const widest = [...ends].sort((one, other) => other.max - other.min - (one.max - one.min))[0];
   if (widest === undefined) return valuesOf(chooseValueAxis(wanted));
   const slack = (widest.max - widest.min) * noise;
   const covers = wanted.every((value) => value >= widest.min - slack && value <= widest.max + slack);

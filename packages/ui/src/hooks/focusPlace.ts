@@ -35,7 +35,7 @@ function aroundOf(opener: Element): Around[] {
     around.push({
       element,
       behind: all.filter(isBehind),
-      before: all.filter((one) => !isBehind(one)).toReversed(),
+      before: all.filter((one) => !isBehind(one)).reverse(),
     });
   }
   return around;

@@ -11,7 +11,7 @@ const layers: Layer[] = [];
 function pressKey(event: KeyboardEvent) {
   // While an input method composes, Escape belongs to it.
   if (event.key !== 'Escape' || isComposing(event)) return;
-  const close = layers.at(-1)?.close;
+  const close = layers[layers.length - 1]?.close;
   if (close === undefined || close === null) return;
   // Otherwise a dialog around it would close too.
   event.stopPropagation();

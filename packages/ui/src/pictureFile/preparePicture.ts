@@ -1,4 +1,5 @@
 import { checkImage, hasUnmarkedInks, type ImageLimit, lacksOnlyJpegEnd } from '@lima-id/domain';
+import { endIfAborted } from './abort.ts';
 import type { Bytes } from './bytes.ts';
 import { drawPicture } from './drawPicture.ts';
 import { jpegOrientation, stripJpeg } from './jpegSegments.ts';
@@ -39,7 +40,7 @@ function stripPicture(bytes: Bytes, type: string): Bytes | null {
 
 /** A JPEG with the end marker that it lacks, entirely or by half. */
 function withEnd(bytes: Bytes): Bytes {
-  const length = bytes.at(-1) === 0xff ? bytes.length - 1 : bytes.length;
+  const length = bytes[bytes.length - 1] === 0xff ? bytes.length - 1 : bytes.length;
   const whole = new Uint8Array(length + 2);
   whole.set(bytes.subarray(0, length));
   whole.set([0xff, 0xd9], length);
@@ -56,7 +57,7 @@ async function reducePicture(
   let attempt: ReturnType<typeof nextAttempt> = firstAttempt(picture, file.size, most);
   while (attempt !== null) {
     const blob = await drawPicture(picture, attempt);
-    signal.throwIfAborted();
+    endIfAborted(signal);
     if (blob === null) return { ok: false, reason: 'unreadable' };
     if (blob.size <= most) return { ok: true, file: new File([blob], jpegName(file.name), { type: 'image/jpeg' }) };
     attempt = nextAttempt(attempt, blob.size, most);
@@ -70,10 +71,10 @@ async function reducePicture(
  */
 export async function preparePicture(file: File, limit: ImageLimit, signal: AbortSignal): Promise<PreparedPicture> {
   const type = (await readMediaType(file)).trim().toLowerCase();
-  signal.throwIfAborted();
+  endIfAborted(signal);
   if (!isTakenType(type, limit)) return { ok: false, reason: 'type', type };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  signal.throwIfAborted();
+  endIfAborted(signal);
   if (type === 'image/jpeg' && hasUnmarkedInks(bytes)) return { ok: false, reason: 'colours' };
   const whole = type === 'image/jpeg' && lacksOnlyJpegEnd(bytes) ? withEnd(bytes) : bytes;
   const clean = stripPicture(whole, type);
@@ -83,7 +84,7 @@ export async function preparePicture(file: File, limit: ImageLimit, signal: Abor
   const picture = await openPicture(new Blob([whole], { type }));
   if (picture === null) return { ok: false, reason: isHeic(type) ? 'heic' : 'unreadable' };
   try {
-    signal.throwIfAborted();
+    endIfAborted(signal);
     return await reducePicture(picture, file, limit, signal);
   } finally {
     picture.close();

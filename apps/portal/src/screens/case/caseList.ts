@@ -11,9 +11,9 @@ const summaries = import.meta.glob<ListedCase>('../../../content/case/*.md', {
 });
 
 /** All cases, by their ids. */
-export const caseList: readonly ListedCase[] = Object.values(summaries).toSorted((one, other) => one.id - other.id);
+export const caseList: readonly ListedCase[] = Object.values(summaries).sort((one, other) => one.id - other.id);
 
 /** Those of the banner, by their places. */
 export const featuredCases: readonly ListedCase[] = caseList
   .filter(({ featured }) => featured !== undefined)
-  .toSorted((one, other) => (one.featured ?? 0) - (other.featured ?? 0));
+  .sort((one, other) => (one.featured ?? 0) - (other.featured ?? 0));

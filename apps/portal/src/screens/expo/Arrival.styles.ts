@@ -23,7 +23,8 @@ export const Hall = styled.div`
     > svg {
       position: absolute;
       /* The right wall with its door at the edge, unless the stand would be out of view then. */
-      left: min(0px, max(100cqi - var(--plan-width) * 1px, 24px - var(--stand-x) * 1px));
+      left: min(0px, max(100vw - var(--plan-width) * 1px, 24px - var(--stand-x) * 1px));
+      @supports (width: 1cqi) { left: min(0px, max(100cqi - var(--plan-width) * 1px, 24px - var(--stand-x) * 1px)); }
       top: calc(var(--part-top) * -1px);
       width: calc(var(--plan-width) * 1px);
       max-width: none;

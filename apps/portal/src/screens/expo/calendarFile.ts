@@ -22,7 +22,7 @@ const octets = (text: string) => new TextEncoder().encode(text).length;
 function folded(line: string): string {
   const lines = [''];
   for (const character of line) {
-    const last = lines.at(-1) ?? '';
+    const last = lines[lines.length - 1] ?? '';
     if (octets(last + character) > lineOctets) lines.push(` ${character}`);
     else lines[lines.length - 1] = last + character;
   }

@@ -1,4 +1,5 @@
 import { identifierAddress, qrContent } from '@lima-id/domain';
+import { parseUrl } from './parseUrl.ts';
 
 /**
  * The content of an identifier's QR code. An enterprise's own link is used when it is absolute; a phone cannot open a relative
@@ -9,7 +10,6 @@ export function qrAddress(qrcodeLink: string, identifier: string, origin: string
   if (link === '') return new URL(identifierAddress(identifier), origin).href;
   const content = qrContent(link, identifier);
   if (/^https?:\/\//i.test(content)) return content;
-  return URL.canParse(content, origin) && new URL(content, origin).origin === origin
-    ? new URL(content, origin).href
-    : new URL(identifierAddress(identifier), origin).href;
+  const url = parseUrl(content, origin);
+  return url?.origin === origin ? url.href : new URL(identifierAddress(identifier), origin).href;
 }

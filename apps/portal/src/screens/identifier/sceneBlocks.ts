@@ -85,7 +85,7 @@ export function sceneContent(elements: readonly Element[]): SceneContent {
     const heading = element.label;
     switch (element.dataType) {
       case 'String': {
-        const last = blocks.at(-1);
+        const last = blocks[blocks.length - 1];
         if (last?.kind === 'facts' && last.heading === '') last.facts.push(factOf(element, last.facts.length));
         else blocks.push({ kind: 'facts', id, heading: '', facts: [factOf(element, 0)] });
         break;

@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts';
+
 /** An enterprise's website: its URL, and its text on the page. */
 export interface Website {
   href: string;
@@ -15,8 +17,8 @@ const bareHost = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 export function readWebsite(text: string): Website | null {
   const given = text.trim();
   const address = bareHost.test(given) ? `https://${given}` : given;
-  if (!scheme.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = scheme.test(address) ? parseUrl(address) : null;
+  if (url === null) return null;
   if ((url.protocol !== 'http:' && url.protocol !== 'https:') || url.username !== '' || url.hostname === '')
     return null;
   return { href: url.href, label: `${url.host}${url.pathname}${url.search}`.replace(/\/$/, '') };

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 /** Section 01: the years of the company on one line, upright on phones. */
 export function History({ history }: { history: (typeof introduction)['history'] }) {
-  const latest = history.steps.at(-1);
+  const latest = history.steps[history.steps.length - 1];
   return (
     <SectionOf section="history" title={history.title} ground="white">
       <Line style={{ '--years': history.steps.length } as CSSProperties}>

@@ -1,4 +1,4 @@
-import { focusRingOnInk, media, token } from '@lima-id/ui';
+import { focusRingOnInk, media, token, viewHeight } from '@lima-id/ui';
 import { styled } from 'styled-components';
 import { cluster, columns, square, stack } from '../../shared/layout/arrange.ts';
 import { hoverColour, itemText } from '../../shared/layout/looks.ts';
@@ -6,7 +6,7 @@ import { hoverColour, itemText } from '../../shared/layout/looks.ts';
 export const Page = styled.div`
   position: relative;
   ${columns({ base: '4fr 5fr', belowDesktop: 1 })}
-  min-height: 100dvh;
+  min-height: ${viewHeight};
   ${media.belowDesktop} { grid-template-rows: auto 1fr; }
 `;
 
@@ -34,7 +34,7 @@ export const Main = styled.main`
   display: grid;
   /* From a fixed line on, so that nothing moves when a form changes its height. */
   place-items: start center;
-  padding: max(${token('space-18')}, 15dvh) ${token('space-10')} ${token('space-12')};
+  padding: max(${token('space-18')}, 0.15 * ${viewHeight}) ${token('space-10')} ${token('space-12')};
   background: ${token('bg-page')};
   ${media.belowDesktop} { padding: ${token('space-6')} ${token('space-5')} ${token('space-12')}; }
 `;

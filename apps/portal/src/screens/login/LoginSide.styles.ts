@@ -12,7 +12,7 @@ export const Root = styled.header`
   ${onInk}
   > * { position: relative; }
   /* The modules stand under the drawing, not behind the words. */
-  > svg { position: absolute; mask-image: linear-gradient(transparent 60%, black 95%); }
+  > svg { position: absolute; -webkit-mask-image: linear-gradient(transparent 60%, black 95%); mask-image: linear-gradient(transparent 60%, black 95%); }
   [data-part='logo'] {
     display: inline-flex;
     align-items: center;

@@ -8,7 +8,7 @@ const modulePx = 16;
  */
 export async function drawCode(svg: SVGSVGElement): Promise<Blob | null> {
   const modules = svg.viewBox.baseVal.width;
-  const shape = [...svg.querySelectorAll('path')].at(-1)?.getAttribute('d');
+  const shape = [...svg.querySelectorAll('path')].pop()?.getAttribute('d');
   const canvas = document.createElement('canvas');
   canvas.width = (modules + 2 * quietModules) * modulePx;
   canvas.height = canvas.width;

@@ -54,7 +54,7 @@ function Plate({ index, count }: { index: number; count: number }) {
 
 /** The layers of an architecture: stacked plates with an object for each of its parts, and their names as text. */
 export function LayerDrawing({ layers }: { layers: Layers }) {
-  const fromBelow = layers.map(({ parts }, index) => ({ index, count: parts.length })).toReversed();
+  const fromBelow = layers.map(({ parts }, index) => ({ index, count: parts.length })).reverse();
   const shadow = [
     { u: -0.06, v: -0.06 },
     { u: 1.06, v: -0.06 },

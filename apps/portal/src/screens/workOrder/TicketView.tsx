@@ -31,8 +31,8 @@ const noteLabels = {
 
 /** The messages of the ticket's steps, newest first; nothing without any. */
 function outcomeOf({ steps }: FaultLookupReply): DescriptionItem[] {
-  return steps
-    .toReversed()
+  return [...steps]
+    .reverse()
     .flatMap(({ event, point, note, hours }) => [
       ...(note === '' ? [] : [{ label: noteLabels[event], value: note }]),
       ...(hours === null ? [] : [{ label: texts.hours, value: formatHours(hours), face: 'figure' as const }]),

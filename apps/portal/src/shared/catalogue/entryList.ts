@@ -7,6 +7,4 @@ const summaries = import.meta.glob<CatalogueSummary>('../../../content/catalogue
 });
 
 /** All entries as lists show them, by their ids. */
-export const entryList: readonly CatalogueSummary[] = Object.values(summaries).toSorted(
-  (one, other) => one.id - other.id,
-);
+export const entryList: readonly CatalogueSummary[] = Object.values(summaries).sort((one, other) => one.id - other.id);

@@ -6,7 +6,7 @@ type ContentFiles<Item> = Record<string, () => Promise<Item>>;
 /** The items of a kind of content by id; each loads separately, when its page is shown. Null for an unknown id. */
 export function contentItems<Item>(kind: string, files: ContentFiles<Item>) {
   const byId = new Map(
-    Object.entries(files).map(([path, fetchItem]) => [Number.parseInt(path.split('/').at(-1) ?? '', 10), fetchItem]),
+    Object.entries(files).map(([path, fetchItem]) => [Number.parseInt(path.split('/').pop() ?? '', 10), fetchItem]),
   );
   return (id: number | null) =>
     queryOptions({

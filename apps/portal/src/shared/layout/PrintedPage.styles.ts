@@ -29,7 +29,9 @@ export const PrintedPage = createGlobalStyle`
   @media print {
     @page { margin: 14mm; }
     :root { ${inkAsPaper} }
+    /* Apart: a browser that does not know a selector drops the whole list. */
     :has(> main) > :not(main),
+    main :has(> img[src*='on-ink']:only-child) { display: none !important; }
     [data-screen-only],
     [data-foot-bar],
     main nav,
@@ -38,8 +40,7 @@ export const PrintedPage = createGlobalStyle`
     main :is(a, button, label)[data-variant],
     main button:not(th *, figure *),
     main svg[data-ground],
-    main img[src*='on-ink'],
-    main :has(> img[src*='on-ink']:only-child) { display: none !important; }
+    main img[src*='on-ink'] { display: none !important; }
     main,
     main [data-ground] { min-height: 0 !important; }
     main [data-ground='ink'] * { background-color: transparent !important; }

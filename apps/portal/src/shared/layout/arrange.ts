@@ -26,8 +26,9 @@ type Checked<Value, Word extends string> = Value extends object
   : Words<Value, Word>;
 
 const cssWords = (value: string | number) =>
-  String(value).replaceAll(/(?<![\w-])[a-z]+-[a-z\d-]+/g, (word) =>
-    word === 'max-content' ? word : token(word as TokenName),
+  String(value).replaceAll(
+    /(^|[^\w-])([a-z]+-[a-z\d-]+)/g,
+    (_, before: string, word: string) => before + (word === 'max-content' ? word : token(word as TokenName)),
   );
 
 function declare(property: string, value: Responsive<string | number>, css: (value: string | number) => string) {
@@ -52,7 +53,7 @@ export function columns<const Value extends Responsive<string | number>>(value: 
   const css = (at: string | number) => {
     if (at === 1) return 'minmax(0, 1fr)';
     if (typeof at === 'number') return `repeat(${at}, minmax(0, 1fr))`;
-    return cssWords(at).replaceAll(/(?<!\S)(\d+fr)/g, 'minmax(0, $1)');
+    return cssWords(at).replaceAll(/(^|\s)(\d+fr)/g, '$1minmax(0, $2)');
   };
   return `display: grid; ${declare('grid-template-columns', value, css)}`;
 }

@@ -1,4 +1,4 @@
-import { Dialog, media, token } from '@lima-id/ui';
+import { Dialog, media, token, viewHeight } from '@lima-id/ui';
 import { styled } from 'styled-components';
 import { centred } from '../layout/arrange.ts';
 
@@ -6,7 +6,7 @@ import { centred } from '../layout/arrange.ts';
 export const ScanSheet = styled(Dialog)`
   ${media.mobile} {
     && {
-      height: 100dvh;
+      height: ${viewHeight};
       max-height: none;
       margin: 0;
       border-radius: 0;

@@ -1,4 +1,4 @@
-import { focusRing, media, token, typeStyle } from '@lima-id/ui';
+import { focusRing, media, token, typeStyle, viewHeight, withoutHas } from '@lima-id/ui';
 import { keyframes, styled } from 'styled-components';
 import { centred, columns, row, square, text } from '../layout/arrange.ts';
 import { cover } from '../layout/looks.ts';
@@ -28,7 +28,7 @@ export const Finder = styled.div`
     flex: 1 1 auto;
     aspect-ratio: auto;
     min-height: 280px;
-    ${media.low} { min-height: 80dvh; }
+    ${media.low} { min-height: calc(0.8 * ${viewHeight}); }
   }
   video { ${cover} object-fit: cover; }
 `;
@@ -38,7 +38,7 @@ export const Target = styled.div`
   ${square('240px')}
   ${media.mobile} { width: min(72vw, 280px); height: min(72vw, 280px); }
   /* The whole frame stays in sight while a code is aimed at. */
-  ${media.low} { width: min(72vw, 64dvh); height: min(72vw, 64dvh); }
+  ${media.low} { width: min(72vw, 0.64 * ${viewHeight}); height: min(72vw, 0.64 * ${viewHeight}); }
 `;
 
 /* Passes once when the camera has opened. */
@@ -115,6 +115,7 @@ export const Upload = styled.label`
   font-weight: 500;
   cursor: pointer;
   &:has(:focus-visible) { ${focusRing} }
+  ${withoutHas} { &:focus-within { ${focusRing} } }
   ${media.hover} { &:hover { border-color: ${token('action-secondary-hover-border')}; } }
   ${media.mobile} {
     min-height: ${token('control-height-lg')};

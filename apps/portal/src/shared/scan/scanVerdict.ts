@@ -48,7 +48,7 @@ function rank(verdict: ScanVerdict): number {
 
 /** Judges all codes of one picture: the one that says most wins; of several that say nothing the first is named. */
 export function judgeScans(codes: readonly ScannedCode[]): ScanVerdict | null {
-  return codes.map(judgeScan).toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
+  return codes.map(judgeScan).sort((one, other) => rank(one) - rank(other))[0] ?? null;
 }
 
 /** Looks at the camera's picture, of some 0.2 s each, after which a code that names no piece counts. */

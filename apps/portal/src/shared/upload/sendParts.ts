@@ -31,6 +31,11 @@ function placeIn(error: unknown): number | null {
   return typeof received === 'number' ? received : null;
 }
 
+/** Throws once a signal is aborted; the signals of older browsers do not say why. */
+function endIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw signal.reason ?? new DOMException('The upload was aborted.', 'AbortError');
+}
+
 /** Sends the next part; after an offset conflict, because the part had arrived already, it resumes at the upload's offset. */
 async function sendNext(
   file: File,
@@ -70,7 +75,7 @@ export async function sendParts(
   async function wait(patienceMs: number, error: unknown): Promise<void> {
     if (transport.now() - movedAt >= patienceMs) throw uploadError(error);
     await transport.pause(pauseAfter(tries), signal);
-    signal.throwIfAborted();
+    endIfAborted(signal);
     tries += 1;
   }
 
@@ -84,7 +89,7 @@ export async function sendParts(
     try {
       at = await step(at);
     } catch (error) {
-      signal.throwIfAborted();
+      endIfAborted(signal);
       await wait(patienceFor(error, at !== null), error);
       // Too many calls: only the part has to be repeated.
       if (!isCrowded(error)) at = null;

@@ -38,7 +38,7 @@ function BarPart({ bar: { x, y, width, height, color, data } }: BarItemProps<Row
   const { value, outline } = parts[index] ?? noPart;
   if (given === null || value === 0) return null;
   const { upright, thickness } = given;
-  const outermost = parts.findLastIndex((other) => Math.sign(other.value) === Math.sign(value)) === index;
+  const outermost = parts.map((other) => Math.sign(other.value)).lastIndexOf(Math.sign(value)) === index;
   const along = upright ? { start: y, length: height } : { start: x, length: width };
   const { start, length } = withGap(along, outermost, upright === value > 0 ? 'lower' : 'higher');
   const across = upright ? x + (width - thickness) / 2 : y + (height - thickness) / 2;
@@ -80,7 +80,7 @@ export function Bars(props: BarsProps) {
         height={height}
         margin={margin}
         theme={theme}
-        data={upright ? rows : rows.toReversed()}
+        data={upright ? rows : [...rows].reverse()}
         indexBy="at"
         keys={Array.from({ length: parts }, (_, index) => String(index))}
         layout={upright ? 'vertical' : 'horizontal'}

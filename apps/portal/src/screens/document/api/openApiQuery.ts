@@ -9,10 +9,18 @@ const address = `${gatewayUrl}/openapi.json`;
 export const openApiQuery = queryOptions({
   queryKey: ['openapi'],
   queryFn: async ({ signal }) => {
-    const limit = AbortSignal.timeout(requestTimeoutMs);
-    const response = await fetch(address, { signal: AbortSignal.any([signal, limit]) });
-    if (!response.ok) throw new Error(`The description of calls was answered with ${response.status}.`);
-    return resolvedDocument((await response.json()) as OpenApiDocument);
+    const limit = new AbortController();
+    const stop = () => limit.abort();
+    const timer = setTimeout(stop, requestTimeoutMs);
+    signal.addEventListener('abort', stop);
+    try {
+      const response = await fetch(address, { signal: limit.signal });
+      if (!response.ok) throw new Error(`The description of calls was answered with ${response.status}.`);
+      return resolvedDocument((await response.json()) as OpenApiDocument);
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    }
   },
   staleTime: Number.POSITIVE_INFINITY,
 });

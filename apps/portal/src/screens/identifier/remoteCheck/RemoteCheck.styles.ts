@@ -75,6 +75,7 @@ export const Progress = styled.progress`
   margin-top: ${token('space-3')};
   border: 0;
   background: ${token('color-primary-100')};
+  -webkit-appearance: none;
   appearance: none;
   &::-webkit-progress-bar { background: ${token('color-primary-100')}; }
   &::-webkit-progress-value { background: ${token('color-primary-500')}; }

@@ -17,7 +17,7 @@ const guard = '101';
 const middle = '01010';
 
 const inverted = (modules: string) => [...modules].map((module) => (module === '1' ? '0' : '1')).join('');
-const mirrored = (modules: string) => [...modules].toReversed().join('');
+const mirrored = (modules: string) => [...modules].reverse().join('');
 
 function digitsOf(digits: string, encode: (modules: string, index: number) => string): string {
   return [...digits].map((digit, index) => encode(oddDigits[Number(digit)] ?? '', index)).join('');

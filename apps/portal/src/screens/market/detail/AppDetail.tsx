@@ -12,7 +12,7 @@ const section = { id: 'app-detail', label: '产品详情' };
 
 /** The heads that the bar names: those of the highest level that divides the text, or the only one there is. */
 function mainHeads(headings: readonly RichTextHeading[]): readonly RichTextHeading[] {
-  const levels = [...new Set(headings.map(({ level }) => level))].toSorted((one, other) => one - other);
+  const levels = [...new Set(headings.map(({ level }) => level))].sort((one, other) => one - other);
   const ofLevel = levels.map((level) => headings.filter((heading) => heading.level === level));
   return ofLevel.find((heads) => heads.length > 1) ?? ofLevel[0] ?? [];
 }

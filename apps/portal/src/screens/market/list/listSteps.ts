@@ -8,5 +8,5 @@ export const leavesCategory = { ...keepsPlace, leavesCategory: true } as const;
 
 /** Whether a route state is that of one of these steps. */
 export function isStep(state: unknown, step: 'turnsPage' | 'leavesCategory'): boolean {
-  return typeof state === 'object' && state !== null && Object.hasOwn(state, step);
+  return typeof state === 'object' && state !== null && Object.keys(state).includes(step);
 }

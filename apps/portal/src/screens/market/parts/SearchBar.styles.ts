@@ -1,4 +1,4 @@
-import { focusRing, token, typedSize } from '@lima-id/ui';
+import { focusRing, token, typedSize, withoutHas } from '@lima-id/ui';
 import { styled } from 'styled-components';
 import { responsive } from '../../../shared/layout/arrange.ts';
 
@@ -14,6 +14,7 @@ export const Bar = styled.search`
   border-radius: ${token('radius-control')};
   background: ${token('bg-surface')};
   &:has(input:focus-visible) { ${focusRing} }
+  ${withoutHas} { &:focus-within { ${focusRing} } }
   & > form { display: contents; }
   svg { flex: none; margin-left: ${token('space-4')}; color: ${token('text-secondary')}; }
   button { flex: none; }

@@ -1,4 +1,4 @@
-import { media, token } from '@lima-id/ui';
+import { media, token, withoutHas } from '@lima-id/ui';
 import { styled } from 'styled-components';
 import { centred, responsive } from '../../../shared/layout/arrange.ts';
 import { cover, lineClamp, sheet } from '../../../shared/layout/looks.ts';
@@ -40,4 +40,5 @@ export const PictureSlide = styled.div`
   /* The words of the link are its picture's. */
   [data-follow] { position: absolute; inset: 0; height: auto; opacity: 0; }
   &:has([data-follow]:focus-visible) { outline: 2px solid ${token('border-focus')}; outline-offset: -4px; }
+  ${withoutHas} { &:focus-within { outline: 2px solid ${token('border-focus')}; outline-offset: -4px; } }
 `;

@@ -46,7 +46,7 @@ function rowOf(key: string, label: string, values: readonly ComparedValue[]): Co
 export function comparePackages(packages: readonly PackageDetails[], negotiable: Product['negotiable']): ComparedRow[] {
   const offers = packages.map((details) => offerDurations(details, negotiable));
   const lengths = new Map(offers.flat().map((one) => [durationMonths(one), durationLabel(one)]));
-  const durations = [...lengths].toSorted(([one], [other]) => ((one ?? 0) < (other ?? 0) ? -1 : 1));
+  const durations = [...lengths].sort(([one], [other]) => ((one ?? 0) < (other ?? 0) ? -1 : 1));
   const prices = durations.map(([months, label]) =>
     rowOf(
       `duration-${months}`,

@@ -1,0 +1,24 @@
+import { transform } from 'esbuild';
+import type { Plugin } from 'vite';
+
+const staticBlock = /\bstatic\s*\{/;
+
+/**
+ * Rewrites the static blocks of classes, which some dependencies have and the oldest browsers do not read. An older target would rewrite the
+ * private fields of every class as well.
+ */
+export function staticBlocks(): Plugin {
+  return {
+    name: 'static-blocks',
+    apply: 'build',
+    async renderChunk(code) {
+      if (!staticBlock.test(code)) return null;
+      const lowered = await transform(code, {
+        target: 'esnext',
+        supported: { 'class-static-blocks': false },
+        charset: 'utf8',
+      });
+      return { code: lowered.code, map: null };
+    },
+  };
+}
