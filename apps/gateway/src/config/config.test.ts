@@ -19,6 +19,7 @@ describe('readConfig', () => {
       logLevel: 'info',
       publicUrl: null,
       portalDir: null,
+      designDir: null,
       clientCredential: 'lima-portal:public',
       secret: null,
       sms: { kind: 'off' },
