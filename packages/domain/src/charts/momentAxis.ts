@@ -99,7 +99,7 @@ function monthTicks(grain: Unit, first: number, last: number): Ticks {
  * are no finer than the moments: at most `chartTimeTicks`, at least one, none outside. Source: docs/rules/charts.md.
  */
 export function momentAxis(moments: readonly number[]): AxisSpec {
-  const [first, last] = [moments[0], moments.at(-1)];
+  const [first, last] = [moments[0], moments[moments.length - 1]];
   if (first === undefined || last === undefined) return { kind: 'date', slots: [], ticks: [] };
   const grain = grainOf(moments);
   const { unit, values } =

@@ -42,7 +42,7 @@ function pointsOf(figures: readonly TimedFigure[]): ChartPoint[] {
     if (y !== null && Number.isFinite(y)) found.set(at, y);
     else if (!found.has(at)) found.set(at, Number.NaN);
   }
-  return [...found].map(([at, value]) => ({ at, value })).toSorted((one, other) => one.at - other.at);
+  return [...found].map(([at, value]) => ({ at, value })).sort((one, other) => one.at - other.at);
 }
 
 /**
@@ -55,7 +55,7 @@ export function plotTrends(lines: readonly (readonly TimedFigure[])[]): (Trend |
     .map(pointsOf)
     .map((points) => (points.some(({ value }) => Number.isFinite(value)) ? points : null));
   const moments = new Set(drawn.flatMap((points) => points?.map(({ at }) => at) ?? []));
-  const axis = momentAxis([...moments].toSorted((one, other) => one - other));
+  const axis = momentAxis([...moments].sort((one, other) => one - other));
   return drawn.map((points) =>
     points === null ? null : { axis, valueAxis: chooseValueAxis(points.map(({ value }) => value)), points },
   );

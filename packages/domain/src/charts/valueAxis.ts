@@ -85,5 +85,5 @@ export function chooseNumberAxis(values: readonly number[]): ValueAxisSpec {
     const value = first + index === 0 ? 0 : withoutFloatNoise((first + index) * step);
     return { value, label: valueLabel(value) };
   });
-  return { max: ticks.at(-1)?.value ?? high, ticks };
+  return { max: ticks[ticks.length - 1]?.value ?? high, ticks };
 }

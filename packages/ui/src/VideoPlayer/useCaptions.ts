@@ -54,5 +54,7 @@ export function useCaptions(ref: RefObject<HTMLTrackElement | null>): Captions {
 
 /** The chapter at a time; undefined for a video without chapters. */
 export function chapterAt(chapters: readonly Chapter[], time: number): Chapter | undefined {
-  return chapters.filter(({ start }) => start <= time).pop() ?? chapters[0];
+  let found = chapters[0];
+  for (const chapter of chapters) if (chapter.start <= time) found = chapter;
+  return found;
 }

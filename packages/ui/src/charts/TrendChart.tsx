@@ -48,7 +48,7 @@ function lineLook({ color: given }: TrendSeries, index: number, look: ChartLook)
 /** Colour and outline of the area at an index of a stack. */
 function partLook(lines: readonly TrendSeries[], index: number, look: ChartLook) {
   const picked = tones(lines.length, look);
-  const tone = picked[index] ?? picked.at(-1);
+  const tone = picked[index] ?? picked[picked.length - 1];
   const line = lines[index];
   if (line === undefined || line.color !== undefined || tone === undefined) {
     const color = dataColour(look, line?.color ?? look.mark);
@@ -148,7 +148,7 @@ export function TrendChart(props: TrendChartProps & TrendFigures & { form: Trend
       ...(summed ? [sumAt(slot)] : []),
     ]),
   };
-  const reach = [axis.slots[0] ?? 0, axis.slots.at(-1) ?? 0] as const;
+  const reach = [axis.slots[0] ?? 0, axis.slots[axis.slots.length - 1] ?? 0] as const;
   const layout = (size: { width: number; height: number }) =>
     frameOf({ reach, ticks: axis.ticks, values }, size, look.typeScale);
   /** The normal range: its area behind the figures, its edges over areas that would hide them. */

@@ -43,13 +43,13 @@ export function gaugeScale(givenMin: number, givenMax: number, bands: readonly G
   const sorted = bands
     .filter(({ to }) => !Number.isNaN(to))
     .map((band) => ({ ...band, to: Math.min(Math.max(band.to, min), max) }))
-    .toSorted((one, other) => one.to - other.to);
+    .sort((one, other) => one.to - other.to);
   const parts: GaugePart[] = [];
+  let end = min;
   for (const band of sorted) {
-    const from = parts.at(-1)?.to ?? min;
-    if (band.to > from) parts.push({ ...band, from });
+    if (band.to > end) parts.push({ ...band, from: end });
+    end = Math.max(end, band.to);
   }
-  const end = parts.at(-1)?.to ?? min;
   if (end < max) parts.push({ from: end, to: max });
   return { min, max, parts };
 }
@@ -74,7 +74,7 @@ export function writtenLimits(scale: GaugeScale, apart: number): number[] {
   const kept = [scale.min];
   for (const { to } of scale.parts.slice(0, -1)) {
     const share = shareOnScale(scale, to);
-    if (share - shareOnScale(scale, kept.at(-1) ?? scale.min) >= apart && 1 - share >= apart) kept.push(to);
+    if (share - shareOnScale(scale, kept[kept.length - 1] ?? scale.min) >= apart && 1 - share >= apart) kept.push(to);
   }
   return [...kept, scale.max];
 }

@@ -70,13 +70,13 @@ export function bandPath(points: readonly (PlotPoint | null)[], bases: readonly 
   const runs: { x: number; y: number; base: number }[][] = [[]];
   for (const [index, point] of points.entries()) {
     if (point === null) runs.push([]);
-    else runs.at(-1)?.push({ ...point, base: bases[index] ?? point.y });
+    else runs[runs.length - 1]?.push({ ...point, base: bases[index] ?? point.y });
   }
   return runs
     .filter((run) => run.length > 1)
     .map((run) => {
       const over = run.map(({ x, y }) => `${px(x)} ${px(y)}`);
-      const under = run.toReversed().map(({ x, base }) => `${px(x)} ${px(base)}`);
+      const under = run.map(({ x, base }) => `${px(x)} ${px(base)}`).reverse();
       return `M${[...over, ...under].join('L')}Z`;
     })
     .join('');

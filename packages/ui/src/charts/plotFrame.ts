@@ -43,7 +43,7 @@ export function frameOf(
   const names = named ? nameRoom * typeScale : 0;
   const margin = {
     top: named ? 8 + names : 24,
-    right: Math.max(12, labelRoom(ticks.at(-1)?.label)),
+    right: Math.max(12, labelRoom(ticks[ticks.length - 1]?.label)),
     bottom: 28 * typeScale + names,
     left: Math.max(44, widest + 16, atStart),
   };
