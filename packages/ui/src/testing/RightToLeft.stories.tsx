@@ -30,8 +30,8 @@ function places(part: Element, isRightToLeft: boolean): Place[] {
     const { direction, display } = getComputedStyle(element);
     const isBox = !display.startsWith('inline') || display === 'inline-flex' || display === 'inline-grid';
     const isMirrored = direction === (isRightToLeft ? 'rtl' : 'ltr');
-    // Codes, and the track of a puzzle, keep their direction.
-    if (!isBox || !isMirrored || element.parentElement?.closest('svg')) return [];
+    // Codes, and the track of a puzzle, keep their direction; what is not shown has no place.
+    if (!isBox || !isMirrored || box.width === 0 || element.parentElement?.closest('svg')) return [];
     return [{ element, width: box.width, start: isRightToLeft ? around.right - box.right : box.left - around.left }];
   });
 }
@@ -52,7 +52,7 @@ const shown = Object.keys(specimens).filter((name) => !landmarks.includes(name))
 export const Mirrored: Story = {
   name: '从右到左',
   render: () => (
-    <div role="group" aria-label="组件" style={{ display: 'grid', gap: 8, padding: 16 }}>
+    <div data-testid="components" style={{ display: 'grid', gap: 8, padding: 16 }}>
       {shown.map((name) => (
         <section key={name} aria-label={name} style={{ position: 'relative' }}>
           {specimens[name]?.({ className: '', style: {}, 'data-given': name, ref: () => undefined })}
@@ -61,7 +61,7 @@ export const Mirrored: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: '组件' });
+    const group = within(canvasElement).getByTestId('components');
     const parts = [...group.children];
     const before = parts.map((part) => places(part, false));
     group.dir = 'rtl';
