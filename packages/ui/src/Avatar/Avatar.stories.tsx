@@ -99,18 +99,18 @@ export const BrokenPicture: Story = {
 };
 
 const members = [
-  { id: '1', name: '陈立群', note: '企业管理员', tone: 'ink' },
-  { id: '2', name: '王晓楠', note: '登记与标签', tone: 'neutral' },
-  { id: '3', name: '孙浩', note: '等待接受邀请', tone: 'outline' },
+  { id: '1', name: '陈立群', note: '企业管理员', variant: 'ink' },
+  { id: '2', name: '王晓楠', note: '登记与标签', variant: 'neutral' },
+  { id: '3', name: '孙浩', note: '等待接受邀请', variant: 'outline' },
 ] as const;
 
 export const BesideTheName: Story = {
   name: '旁边就是姓名',
   render: () => (
     <Column>
-      {members.map(({ id, name, note, tone }) => (
+      {members.map(({ id, name, note, variant }) => (
         <div key={id} style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
-          <Avatar name={name} variant={tone} size="sm" decorative />
+          <Avatar name={name} variant={variant} size="sm" decorative />
           <span>{name}</span>
           <small>{note}</small>
         </div>
@@ -126,7 +126,7 @@ const people = ['陈立群', '周宁', 'Li Wei', '王晓楠', '李振', '刘敏'
   id: String(index),
   name,
   src: index === 1 ? picture : null,
-  tone: (['ink', 'info', 'neutral'] as const)[index % 3],
+  variant: (['ink', 'info', 'neutral'] as const)[index % 3],
 }));
 const many = Array.from({ length: 500 }, (_, index) => ({ id: String(index), name: `成员 ${index + 1}` }));
 

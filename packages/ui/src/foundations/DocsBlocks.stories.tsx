@@ -73,7 +73,7 @@ export const Tokens: Story = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     try {
       await userEvent.type(search, 'error');
-      await expect(canvas.getByRole('status')).toHaveTextContent('共 1 个变量');
+      await expect(canvas.getByText('共 1 个变量')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '复制 border-error' }));
       await expect(writeText).toHaveBeenCalledWith('border-error');
       await expect(await canvas.findByText('已复制 border-error')).toBeVisible();
