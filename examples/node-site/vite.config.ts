@@ -8,7 +8,7 @@ export default defineConfig({
     // The server names these files in each page.
     rolldownOptions: {
       input: 'src/client.tsx',
-      output: { entryFileNames: '[name].js', assetFileNames: 'assets/[name][extname]' },
+      output: { entryFileNames: '[name].js' },
     },
   },
 });

@@ -1,4 +1,3 @@
-import '@lima-id/ui/fonts.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 

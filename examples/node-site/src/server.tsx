@@ -9,19 +9,15 @@ import { App } from './App.tsx';
 const port = Number(process.env['PORT'] ?? 8080);
 const files = join(import.meta.dirname, '..');
 const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
 };
 
 function policyOf(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",
@@ -41,7 +37,6 @@ function pageOf(nonce: string): string {
 <meta property="csp-nonce" nonce="${nonce}">
 <title>灯谱 DENGPU</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/assets/client.css">
 ${sheet.getStyleTags()}
 </head>
 <body>
