@@ -18,7 +18,7 @@ const shownMs = 30_000;
 const shown = [
   { path: '/story/components-button--playground', role: 'button', name: '提交申请' },
   { path: '/docs/components-button--docs', role: 'heading', name: 'Keyboard and screen readers' },
-  { path: '/story/screens-home--filled', role: 'heading', name: '推荐应用' },
+  { path: '/story/screens-home--filled', role: 'heading', name: '即开即用的标识应用' },
 ] as const;
 
 function megabytes(): number {
