@@ -371,7 +371,7 @@ export const SubmenuByPointer: Story = {
 
 export const RightToLeft: Story = {
   name: '从右到左的页面',
-  args: { items: exporting, placement: 'below-end' },
+  args: { items: exporting },
   decorators: [
     (Story) => (
       <div dir="rtl">
