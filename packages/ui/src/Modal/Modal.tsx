@@ -103,9 +103,10 @@ export function Modal({
           }}
         >
           {children}
-          <VisuallyHidden>
+          {/* Without a role: the content of a dialog may have a status of its own, which its page finds by role. */}
+          <VisuallyHidden aria-live="polite">
             {/* A new element for each attempt: the same text again would be no change. */}
-            <output>{refused === 0 ? null : <span key={refused}>{texts.loading}</span>}</output>
+            {refused === 0 ? null : <span key={refused}>{texts.loading}</span>}
           </VisuallyHidden>
           {/* Last in the DOM, so that the first control of the body gets the focus. */}
           <Close asChild>
