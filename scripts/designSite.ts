@@ -14,7 +14,7 @@ const mostMegabytes = 40;
 /** Limit for a page to show what is looked for, in ms. */
 const shownMs = 30_000;
 
-/** What is opened: a component, a page of documentation, and a screen whose calls its service worker answers. */
+/** What is opened: a component, a page of documentation, and a screen. */
 const shown = [
   { path: '/story/components-button--playground', role: 'button', name: '提交申请' },
   { path: '/docs/components-button--docs', role: 'heading', name: 'Keyboard and screen readers' },
