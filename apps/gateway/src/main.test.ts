@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -85,6 +85,15 @@ describe('main', () => {
       'a design site that was not built',
       () => ({ DESIGN_DIR: join(folder, 'nowhere') }),
       /^DESIGN_DIR .+（ENOENT）.+npm run storybook:build.+。\n$/,
+    ],
+    [
+      'a design site without its stories',
+      () => {
+        mkdirSync(join(folder, 'half'), { recursive: true });
+        writeFileSync(join(folder, 'half/index.html'), '');
+        return { DESIGN_DIR: join(folder, 'half') };
+      },
+      /^DESIGN_DIR .+ iframe\.html（ENOENT）.+npm run storybook:build.+。\n$/,
     ],
     [
       'a portal below a file',

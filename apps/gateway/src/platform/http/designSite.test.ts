@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -42,6 +42,17 @@ describe('the design site', () => {
       expect(headers['x-frame-options']).toBe('SAMEORIGIN');
       expect(headers['x-robots-tag']).toBe('noindex');
     }
+  });
+
+  it('runs the scripts of a rebuilt document without a restart, and keeps its policy while one is missing', async () => {
+    const page = join(folder, 'iframe.html');
+    const policyNow = async () => String((await get('/design/')).headers['content-security-policy']);
+    const before = await policyNow();
+    rmSync(page);
+    expect(await policyNow()).toBe(before);
+    writeFileSync(page, '<script>rebuilt()</script>');
+    utimesSync(page, new Date(), new Date(Date.now() + 5_000));
+    expect(await policyNow()).toContain(`${sourceOf('start(1 < 2)')} ${sourceOf('rebuilt()')};`);
   });
 
   it('keeps files with a hash in their name for good, and others for an hour', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -10,14 +10,14 @@ import { pageHeaders } from './securityHeaders.ts';
 export const designPath = '/design';
 
 /** Its documents: the frame, and the page with the stories inside of it. */
-const documents = ['index.html', 'iframe.html'] as const;
+export const designDocuments = ['index.html', 'iframe.html'] as const;
 
 /**
  * Content-Security-Policy of the Storybook: scripts are its own files and those that are written into its documents. Its styles come from
  * scripts that know no nonce. Its own pages alone may frame it.
  */
 function policyOf(folder: string): string {
-  const scripts = documents.flatMap((name) => inlineTexts(readFileSync(join(folder, name), 'utf8'), 'script').elements);
+  const scripts = designDocuments.flatMap((name) => inlineTexts(readFileSync(join(folder, name), 'utf8'), 'script').elements);
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(scripts.map(inlineSourceOf))].join(' ')}`,
@@ -33,16 +33,28 @@ function policyOf(folder: string): string {
   ].join('; ');
 }
 
+/** The policy of the documents in `folder` as they are: after a rebuild theirs, without a restart. The old one stays while one is missing. */
+function followPolicy(folder: string): () => string {
+  const builtAt = () =>
+    designDocuments.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs);
+  let readAt = builtAt();
+  let policy = policyOf(folder);
+  return () => {
+    const changedAt = builtAt();
+    if (!changedAt.includes(undefined) && changedAt.join() !== readAt.join()) {
+      readAt = changedAt;
+      policy = policyOf(folder);
+    }
+    return policy;
+  };
+}
+
 /** Serves the built Storybook in `folder` at /design/. Search engines are asked to leave it out: its pages repeat those of the site. */
 export async function serveDesignSite(app: FastifyInstance, folder: string): Promise<void> {
-  const headers = {
-    ...pageHeaders,
-    'content-security-policy': policyOf(folder),
-    'x-frame-options': 'SAMEORIGIN',
-    'x-robots-tag': 'noindex',
-  };
+  const policy = followPolicy(folder);
+  const headers = { ...pageHeaders, 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' };
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers({ ...headers, 'content-security-policy': policy() });
     done();
   });
   await app.register(fastifyStatic, {
