@@ -1,7 +1,7 @@
 // The step `design site`: the built Storybook, served by a gateway at /design/ under its policy and opened in Chromium.
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type FrameLocator, type Locator } from 'playwright';
 import { startGateway } from '../e2e/support/gateway.ts';
 import { chromiumSwitches, findHeadlessShell } from './chromium.ts';
 import { root } from './steps.ts';
@@ -14,12 +14,21 @@ const mostMegabytes = 40;
 /** Limit for a page to show what is looked for, in ms. */
 const shownMs = 30_000;
 
-/** What is opened: a component, a page of documentation, and a screen. */
-const shown = [
-  { path: '/story/components-button--playground', role: 'button', name: '提交申请' },
-  { path: '/docs/components-button--docs', role: 'heading', name: 'Keyboard and screen readers' },
-  { path: '/story/screens-home--filled', role: 'heading', name: '即开即用的标识应用' },
-] as const;
+/** What is opened, and what has to appear in it: a component, a page of documentation, and a screen whose calls the service worker answers. */
+const shown: { path: string; find: (preview: FrameLocator) => Locator }[] = [
+  {
+    path: '/story/components-button--playground',
+    find: (preview) => preview.getByRole('button', { name: '提交申请' }),
+  },
+  {
+    path: '/docs/components-button--docs',
+    find: (preview) => preview.getByRole('heading', { name: 'Keyboard and screen readers' }),
+  },
+  {
+    path: '/story/screens-home--filled',
+    find: (preview) => preview.getByText(homeFigures.resolutionTotal.toLocaleString('zh-CN')),
+  },
+];
 
 function megabytes(): number {
   const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -27,7 +36,7 @@ function megabytes(): number {
 }
 
 /** Opens a page of the site; resolves with what its policy or its files refused. */
-async function open(browser: Browser, url: string, { path, role, name }: (typeof shown)[number]): Promise<string[]> {
+async function open(browser: Browser, url: string, { path, find }: (typeof shown)[number]): Promise<string[]> {
   const refused: string[] = [];
   const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
   page.on('console', (message) => {
@@ -38,7 +47,7 @@ async function open(browser: Browser, url: string, { path, role, name }: (typeof
   });
   await page.goto(`${url}/design/?path=${path}`);
   const preview = page.frameLocator('#storybook-preview-iframe');
-  await preview.getByRole(role, { name }).first().waitFor({ timeout: shownMs });
+  await find(preview).first().waitFor({ timeout: shownMs });
   await page.close();
   return refused.map((what) => `${path}: ${what}`);
 }
