@@ -1,6 +1,7 @@
 // The step `design site`: the built Storybook, served by a gateway at /design/ under its policy and opened in Chromium.
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { homeFigures } from '@lima-id/api/msw';
 import { type Browser, chromium, type FrameLocator, type Locator } from 'playwright';
 import { startGateway } from '../e2e/support/gateway.ts';
 import { chromiumSwitches, findHeadlessShell } from './chromium.ts';

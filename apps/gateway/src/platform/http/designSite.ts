@@ -17,7 +17,9 @@ export const designDocuments = ['index.html', 'iframe.html'] as const;
  * scripts that know no nonce. Its own pages alone may frame it.
  */
 function policyOf(folder: string): string {
-  const scripts = designDocuments.flatMap((name) => inlineTexts(readFileSync(join(folder, name), 'utf8'), 'script').elements);
+  const scripts = designDocuments.flatMap(
+    (name) => inlineTexts(readFileSync(join(folder, name), 'utf8'), 'script').elements,
+  );
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(scripts.map(inlineSourceOf))].join(' ')}`,
@@ -35,8 +37,7 @@ function policyOf(folder: string): string {
 
 /** The policy of the documents in `folder` as they are: after a rebuild theirs, without a restart. The old one stays while one is missing. */
 function followPolicy(folder: string): () => string {
-  const builtAt = () =>
-    designDocuments.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs);
+  const builtAt = () => designDocuments.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs);
   let readAt = builtAt();
   let policy = policyOf(folder);
   return () => {

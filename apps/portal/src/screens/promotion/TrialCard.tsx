@@ -1,5 +1,5 @@
 import { identifierAddress } from '@lima-id/domain';
-import { FinderFrame, Link, Tag } from '@lima-id/ui';
+import { FinderFrame, Link, type QrCodeProps, Tag } from '@lima-id/ui';
 import { ChevronRightIcon } from '@lima-id/ui/icons';
 import { lazy, Suspense } from 'react';
 import { brand } from '../../brand/brand.ts';
@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 const QrPicture = lazy(() => import('../../shared/qr/QrPicture.tsx'));
 
 /** Px of the code and of the white around it: the frame stands at its outer edge. */
-const qr = { size: 188, quietZone: 20 } as const;
+const qr = { width: 188, quietZone: 20 } as const satisfies Partial<QrCodeProps>;
 
 const [scanned] = brand.examples;
 
