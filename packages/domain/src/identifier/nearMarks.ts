@@ -1,4 +1,5 @@
 import { foldObjectCode, nearCodeReason, nearCodeReasons } from './nearCode.ts';
+import { nearCodeWords as words } from './nearCodeWords.ts';
 
 /** A piece of a code compared with another: the same in both, different, or a gap where only the other has characters. */
 export interface MarkedPiece {
@@ -71,12 +72,11 @@ export function markDifferences(code: string, other: string): MarkedPiece[] {
 }
 
 function nameSign(sign: string): string {
-  if (/[A-Za-z]/.test(sign)) return `字母 ${sign}`;
-  return /\d/.test(sign) ? `数字 ${sign}` : `“${sign}”`;
+  if (/[A-Za-z]/.test(sign)) return words.sign.letter(sign);
+  return /\d/.test(sign) ? words.sign.digit(sign) : `“${sign}”`;
 }
 
-const separatorNames = { '-': '连字符', _: '下划线', '.': '句点', ':': '冒号', '/': '斜杠' } as const;
-type Separator = keyof typeof separatorNames;
+type Separator = keyof typeof words.separators;
 
 const runsOf = (code: string) => code.split(/[-_.:/]+/).filter((run) => run !== '');
 
@@ -84,8 +84,8 @@ const runsOf = (code: string) => code.split(/[-_.:/]+/).filter((run) => run !== 
 function describePlace(code: string, at: number): string {
   const before = runsOf(code.slice(0, at)).slice(-1)[0];
   const after = runsOf(code.slice(at))[0];
-  if (before === undefined) return '开头';
-  return after === undefined ? '结尾' : `${before} 与 ${after} 之间`;
+  if (before === undefined) return words.place.start;
+  return after === undefined ? words.place.end : words.place.between(before, after);
 }
 
 interface NearCodeWords {
@@ -100,24 +100,20 @@ function wordsOfSeparator(objectCode: string, pieces: readonly MarkedPiece[]): N
     if (piece.kind !== 'same' && isSeparator) {
       const lacks = piece.text.length < piece.other.length;
       const sign = (lacks ? piece.other : piece.text).charAt(0) as Separator;
-      const name = separatorNames[sign];
+      const name = words.separators[sign];
       if (piece.text.length === piece.other.length) {
-        return { tag: '分隔符不同', sentence: `您输入的是“${piece.other}”，这里是“${piece.text}”` };
+        const sentence = words.instead(`“${piece.other}”`, `“${piece.text}”`);
+        return { tag: nearCodeReasons.separator, sentence };
       }
       const hasOneStill = lacks && /[-_.:/]/.test(objectCode.charAt(at) + objectCode.charAt(at - 1));
       const doubled = !lacks && /[-_.:/]/.test(objectCode.charAt(at - 1) + objectCode.charAt(at + piece.text.length));
-      const count = hasOneStill
-        ? `只有一个“${sign}”`
-        : lacks
-          ? `没有“${sign}”`
-          : doubled
-            ? `不止一个“${sign}”`
-            : `有“${sign}”`;
-      return { tag: `${lacks ? '少' : '多'}一个${name}`, sentence: `${describePlace(objectCode, at)}${count}` };
+      const count = hasOneStill ? 'onlyOne' : lacks ? 'none' : doubled ? 'several' : 'one';
+      const tag = lacks ? words.fewer(name) : words.more(name);
+      return { tag, sentence: words.count[count](describePlace(objectCode, at), sign) };
     }
     at += piece.text.length;
   }
-  return { tag: '分隔符不同', sentence: '字母和数字相同，分隔符不同' };
+  return { tag: nearCodeReasons.separator, sentence: words.separatorsAlone };
 }
 
 function wordsOfLookAlike(pieces: readonly MarkedPiece[]): string {
@@ -126,8 +122,8 @@ function wordsOfLookAlike(pieces: readonly MarkedPiece[]): string {
     if (kind === 'different') for (const [index, sign] of [...text].entries()) pairs.add(`${other[index]}${sign}`);
   }
   const [first = '', ...more] = pairs;
-  if (more.length === 0) return `您输入的是${nameSign(first.charAt(0))}，这里是${nameSign(first.charAt(1))}`;
-  return `形近字：${[...pairs].map(([typed, here]) => `${typed} 与 ${here}`).join('、')}`;
+  if (more.length === 0) return words.instead(nameSign(first.charAt(0)), nameSign(first.charAt(1)));
+  return words.lookAlikes([...pairs].map((pair) => words.pair(pair.charAt(0), pair.charAt(1))).join('、'));
 }
 
 /** The first character that only one of two folded keys has, as written in the code of the longer key. */
@@ -162,17 +158,17 @@ export function describeNearCode(typed: string, objectCode: string): NearCodeWor
     case null:
       return { tag: '', sentence: '' };
     case 'case':
-      return { tag: nearCodeReasons.case, sentence: '大写与小写是两个编码' };
+      return { tag: nearCodeReasons.case, sentence: words.case };
     case 'lookAlike':
       return { tag: nearCodeReasons.lookAlike, sentence: wordsOfLookAlike(markDifferences(objectCode, typed)) };
     case 'swapped': {
       const [one, two] = swappedPair(typed, objectCode);
-      return { tag: nearCodeReasons.swapped, sentence: `${one} 与 ${two} 换了位置` };
+      return { tag: nearCodeReasons.swapped, sentence: words.swapped(one, two) };
     }
     case 'fewer':
-      return { tag: nearCodeReasons.fewer, sentence: `您输入的多一个${nameSign(signTooMany(typed, objectCode))}` };
+      return { tag: nearCodeReasons.fewer, sentence: words.tooMany(nameSign(signTooMany(typed, objectCode))) };
     case 'more':
-      return { tag: nearCodeReasons.more, sentence: `您输入的少一个${nameSign(signTooMany(objectCode, typed))}` };
+      return { tag: nearCodeReasons.more, sentence: words.tooFew(nameSign(signTooMany(objectCode, typed))) };
     case 'separator':
       return wordsOfSeparator(objectCode, markDifferences(objectCode, typed));
   }

@@ -1,5 +1,6 @@
 import type { IdentifierCode } from './code.ts';
 import { type SegmentName, segmentNames } from './codeRefusal.ts';
+import { objectCodeWords } from './objectCodeWords.ts';
 
 /** Names of a segment: in full, and short for narrow places. */
 export const segmentLabels: Record<SegmentName, { label: string; shortLabel: string }> = {
@@ -28,7 +29,9 @@ const seriesYearSerial = /^([A-Za-z]{1,8})-((?:19|20)\d{2})-(\d{3,12})$/;
  */
 export function describeObjectCode(objectCode: string): string {
   const match = seriesYearSerial.exec(objectCode);
-  return match === null ? '' : `${match[1]} 系列 · ${match[2]} 年 · 第 ${match[3]} 台`;
+  if (match === null) return '';
+  const [, series = '', year = '', serial = ''] = match;
+  return objectCodeWords.seriesYearSerial(series, year, serial);
 }
 
 /** The four segments of a code in reading order, named and described. */

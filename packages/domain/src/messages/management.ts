@@ -1,7 +1,7 @@
 import { sceneMasksMax } from '../audience/limits.ts';
 import { enterpriseTokenNameMaxLength, enterpriseTokensMax } from '../production/limits.ts';
 import { recallCodeMaxLength } from '../recall/limits.ts';
-import { reminderLineMax } from '../scene/limits.ts';
+import { reminderLineMax, reminderLineMin } from '../scene/limits.ts';
 
 /** Messages, in Chinese, to those who manage an enterprise's masks and the tokens of its systems. */
 export const managementMessages = {
@@ -20,5 +20,5 @@ export const managementMessages = {
   fieldRepeated: (dataId: string) => `字段“${dataId}”对同一可见范围设置了两次，请删除其中一项`,
   modelName: `请填写型号名称，不超过 ${recallCodeMaxLength} 个字符`,
   modelUnknown: (model: string) => `未查询到型号“${model}”，请核对型号名称后重新提交`,
-  reminderLine: `提醒次数应为 2 至 ${reminderLineMax.toLocaleString('en')} 的整数，按平台默认次数提醒时请留空`,
+  reminderLine: `提醒次数应为 ${reminderLineMin} 至 ${reminderLineMax.toLocaleString('en')} 的整数，按平台默认次数提醒时请留空`,
 } as const;

@@ -3,6 +3,7 @@ import { readField } from '../form/field.ts';
 import { prefixMessages } from '../messages/prefix.ts';
 import { characterCount, plainText } from '../text/plainText.ts';
 import { rejectionWordsMaxLength } from './limits.ts';
+import { markedField } from './markedField.ts';
 import { registrationField } from './registrationField.ts';
 
 const messages = prefixMessages.review;
@@ -58,6 +59,6 @@ export function checkRejection({ fields, words }: Rejection): string | null {
 
 /** A rejection in words: the reviewer's text, and what each marked field needs. Empty for an empty rejection. */
 export function describeRejection({ fields, words }: Rejection): string {
-  const marked = fields.map(({ field, reason }) => `${prefixMessages.label[field]}：${rejectionReasons[reason]}`);
+  const marked = fields.map(({ field, reason }) => markedField(prefixMessages.label[field], rejectionReasons[reason]));
   return [words, ...marked].filter((part) => part !== '').join('；');
 }

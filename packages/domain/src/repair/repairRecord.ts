@@ -1,5 +1,6 @@
 import { chinaMinute } from '../time/chinaTime.ts';
 import { type FaultTicket, faultStates } from './faultTicket.ts';
+import { repairWords } from './repairWords.ts';
 
 /** A repair as shown on its object's page, without data of its reporter. */
 export interface RepairRecord {
@@ -76,10 +77,10 @@ export function summariseRepairs(records: readonly Pick<RepairRecord, 'hours'>[]
 
 /** Hours for display: at most one decimal, never 0 for a positive time. */
 export function formatHours(hours: number): string {
-  return `${Math.max(0.1, Math.round(hours * 10) / 10)} 小时`;
+  return repairWords.hours(Math.max(0.1, Math.round(hours * 10) / 10));
 }
 
 /** A summary in one line: `累计 3 次 · 平均修复 6.4 小时`. */
 export function describeRepairs({ count, meanHours }: RepairSummary): string {
-  return `累计 ${count} 次${meanHours === null ? '' : ` · 平均修复 ${formatHours(meanHours)}`}`;
+  return meanHours === null ? repairWords.count(count) : repairWords.countAndMean(count, formatHours(meanHours));
 }

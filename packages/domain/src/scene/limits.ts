@@ -29,5 +29,7 @@ export const coatingTriesMs = 86_400_000;
 /** Codes under coatings that are set together at most. */
 export const coatingBatchMax = 1_000;
 
+/** The lowest number of anti-counterfeit lookups at which a maker's reminder may begin: the first one is never a warning. */
+export const reminderLineMin = 2;
 /** The highest number of anti-counterfeit lookups at which a maker's reminder may begin. */
 export const reminderLineMax = 100_000;

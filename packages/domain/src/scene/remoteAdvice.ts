@@ -1,4 +1,5 @@
 import type { ObjectElement } from '../identifier/elementParts.ts';
+import { allowedWords } from './allowedWords.ts';
 
 /** The labels under which a row of the check has more than its result. Source: docs/rules/scenes.md. */
 export const remoteAdviceLabels = {
@@ -127,10 +128,12 @@ export function describeAllowed({ required, reading }: Pick<RemoteAdvice, 'requi
   const { least, most, unit } = reading;
   if (least !== null && most !== null) {
     return most === -least
-      ? `允许 ±${formatReading(most, unit)}`
-      : `允许 ${formatReading(least, '')} 至 ${formatReading(most, unit)}`;
+      ? allowedWords.around(formatReading(most, unit))
+      : allowedWords.between(formatReading(least, ''), formatReading(most, unit));
   }
-  return most === null ? `不低于 ${formatReading(least ?? 0, unit)}` : `不超过 ${formatReading(most, unit)}`;
+  return most === null
+    ? allowedWords.atLeast(formatReading(least ?? 0, unit))
+    : allowedWords.atMost(formatReading(most, unit));
 }
 
 /** A place on a drawing with the height of its label, in per cent from above, and the side of the label. */
