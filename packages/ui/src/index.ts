@@ -77,8 +77,9 @@ export { Link, type LinkComponent, type LinkComponentProps, type LinkProps, Link
 export { LiveFigure, type LiveFigureProps } from './LiveFigure/LiveFigure.tsx';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
 export { en } from './locale/en.ts';
-export { LocaleProvider } from './locale/LocaleProvider.tsx';
+export { LocaleProvider, type LocaleProviderProps } from './locale/LocaleProvider.tsx';
 export type { Locale, Texts } from './locale/useTexts.ts';
+export { type Translate, useTranslate } from './locale/useTranslate.ts';
 export { zhCN } from './locale/zhCN.ts';
 export { MediaGallery, type MediaGalleryProps } from './MediaGallery/MediaGallery.tsx';
 export type { MediaItem, MediaPicture, MediaVideo } from './MediaGallery/mediaItem.ts';

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type CSSProperties, Fragment, type Keyboard
 import { isComposing } from '../hooks/isComposing.ts';
 import { useLayer } from '../hooks/useLayer.ts';
 import { useTexts } from '../locale/useTexts.ts';
+import { useTranslate } from '../locale/useTranslate.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   Caption,
@@ -108,10 +109,12 @@ export function CodeAnatomy({
   ...rest
 }: CodeAnatomyProps) {
   const texts = useTexts('codeAnatomy', codeAnatomyTexts);
+  const translate = useTranslate();
   const tipId = useId();
   const [open, setOpen] = useState<SegmentName | null>(null);
   useLayer(open !== null, () => setOpen(null));
-  const parts = codeParts({ identifier, preview: variant === 'preview', status, failedSegment, notes }, texts);
+  const preview = variant === 'preview';
+  const parts = codeParts({ identifier, preview, status, failedSegment, notes }, texts, translate);
 
   if (parts === null) {
     const lengths = { '--chars': Math.max(identifier.length, 1), '--longest': Math.max(identifier.length, 1) };

@@ -1,5 +1,6 @@
 import { messages } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
+import { asWritten } from '../locale/useTranslate.ts';
 import { codeAnatomyTexts } from './CodeAnatomy.texts.ts';
 import { type CodeQuestion, codeParts } from './codeParts.ts';
 
@@ -14,7 +15,7 @@ function ask(question: Partial<CodeQuestion>) {
     notes: {},
     ...question,
   };
-  return codeParts(whole, codeAnatomyTexts);
+  return codeParts(whole, codeAnatomyTexts, asWritten);
 }
 
 const segments = (parts: ReturnType<typeof ask>) =>

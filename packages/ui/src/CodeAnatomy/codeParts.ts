@@ -1,5 +1,6 @@
 import { describeSegments, parseIdentifier, partialSegments, type SegmentName, segmentLabels } from '@lima-id/domain';
 import type { Texts } from '../locale/useTexts.ts';
+import type { Translate } from '../locale/useTranslate.ts';
 import type { codeAnatomyTexts } from './CodeAnatomy.texts.ts';
 
 type CodeTexts = Texts<typeof codeAnatomyTexts>;
@@ -62,8 +63,8 @@ function defaultNote(name: SegmentName, described: string, texts: CodeTexts): st
   }[name];
 }
 
-/** The segments of a code to draw; null when the text is not a code and `preview` is off. */
-export function codeParts(question: CodeQuestion, texts: CodeTexts): CodeParts | null {
+/** The segments of a code to draw, in the language of `translate`; null when the text is not a code and `preview` is off. */
+export function codeParts(question: CodeQuestion, texts: CodeTexts, translate: Translate): CodeParts | null {
   const verdict = parseIdentifier(question.identifier);
   if (!verdict.ok && !question.preview) return null;
   const described = verdict.ok ? describeSegments(verdict.code) : [];
@@ -79,13 +80,13 @@ export function codeParts(question: CodeQuestion, texts: CodeTexts): CodeParts |
       unknown: '',
       missing: '',
     }[mark];
-    const description = described.find((one) => one.name === name)?.note ?? '';
+    const description = translate(described.find((one) => one.name === name)?.note ?? '');
     return {
       name,
       text: text ?? missingText,
       mark,
-      label: isJudged ? verdictLabel : ownLabels.label,
-      shortLabel: isJudged ? verdictLabel : ownLabels.shortLabel,
+      label: isJudged ? verdictLabel : translate(ownLabels.label),
+      shortLabel: isJudged ? verdictLabel : translate(ownLabels.shortLabel),
       note: question.status === 'unknown' ? '' : (question.notes[name] ?? defaultNote(name, description, texts)),
     };
   });

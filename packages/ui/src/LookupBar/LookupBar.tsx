@@ -8,6 +8,7 @@ import { typedIn } from '../hooks/useHydratedValue.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { AlertIcon, CloseIcon, ScanIcon, SearchIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
+import { useTranslate } from '../locale/useTranslate.ts';
 import { Bar, Clear, Failure, Input, Root, Scan, Submit } from './LookupBar.styles.ts';
 import { lookupBarTexts } from './LookupBar.texts.ts';
 
@@ -67,6 +68,7 @@ export function LookupBar({
   ...rest
 }: LookupBarProps) {
   const texts = useTexts('lookupBar', lookupBarTexts);
+  const translate = useTranslate();
   const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, change] = useFieldValue({
@@ -162,7 +164,7 @@ export function LookupBar({
         {failed ? (
           <>
             <AlertIcon size={16} />
-            <span>{error}</span>
+            <span>{translate(error)}</span>
           </>
         ) : null}
       </Failure>

@@ -1,4 +1,4 @@
-import { sceneTabOrder, sceneTemplates } from '@lima-id/domain';
+import { sceneIcons, sceneTabOrder, sceneTemplates } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SceneIcon } from './SceneIcon.tsx';
 
@@ -30,7 +30,7 @@ export const Templates: Story = {
   ),
 };
 
-const customNames = ['book', 'certificate', 'document', 'heartbeat', 'leaf', 'package', 'training', 'video', 'unknown'];
+const customNames = [...sceneIcons, 'unknown'];
 
 export const Custom: Story = {
   name: '自定义图标，未知名称用默认图',

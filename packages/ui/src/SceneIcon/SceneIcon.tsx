@@ -1,4 +1,4 @@
-import type { SceneTemplateCode } from '@lima-id/domain';
+import type { SceneIconName, SceneTemplateCode } from '@lima-id/domain';
 import {
   IconActivityHeartbeat,
   IconBook,
@@ -23,9 +23,9 @@ const customIcons = {
   package: /* @__PURE__ */ squareIcon(IconPackage),
   training: /* @__PURE__ */ squareIcon(IconSchool),
   video: /* @__PURE__ */ squareIcon(IconVideo),
-} satisfies Record<string, ComponentType<IconProps>>;
+} satisfies Record<SceneIconName, ComponentType<IconProps>>;
 
-function isCustomIcon(name: string): name is keyof typeof customIcons {
+function isCustomIcon(name: string): name is SceneIconName {
   return Object.keys(customIcons).includes(name);
 }
 

@@ -5,6 +5,7 @@ import { isStill } from '../hooks/browser.ts';
 import { quietPress } from '../hooks/quietPress.ts';
 import { LockIcon } from '../icons/icons.tsx';
 import { type Texts, useTexts } from '../locale/useTexts.ts';
+import { useTranslate } from '../locale/useTranslate.ts';
 import { SceneIcon } from '../SceneIcon/SceneIcon.tsx';
 import { Menu, Panel, Root, Tab, Tabs, Title } from './SceneTabs.styles.ts';
 import { sceneTabsTexts } from './SceneTabs.texts.ts';
@@ -48,6 +49,7 @@ function showSecond(list: HTMLElement, smooth: boolean) {
  */
 export function SceneTabs({ tabs, value, onValueChange, title, verified = false, children, ...rest }: SceneTabsProps) {
   const texts = useTexts('sceneTabs', sceneTabsTexts);
+  const translate = useTranslate();
   const orientation = useStripOrientation();
   const list = useRef<HTMLDivElement>(null);
   const settled = useRef(false);
@@ -75,7 +77,7 @@ export function SceneTabs({ tabs, value, onValueChange, title, verified = false,
                 data-first-locked={index > 0 && index === firstLocked ? '' : undefined}
               >
                 <SceneIcon templateCode={tab.templateCode} icon={tab.icon} />
-                <span data-part="label">{tab.label}</span>
+                <span data-part="label">{translate(tab.label)}</span>
                 {tab.count > 0 && !locked ? (
                   <span data-part="count" aria-hidden="true">
                     {tab.count}

@@ -2,6 +2,7 @@
 import type { ImageLimit } from '@lima-id/domain';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTexts } from '../locale/useTexts.ts';
+import { useTranslate } from '../locale/useTranslate.ts';
 import { type PreparedPicture, preparePicture } from '../pictureFile/preparePicture.ts';
 import { failureText, refusalText } from './refusal.ts';
 import { uploadTexts } from './Upload.texts.ts';
@@ -28,6 +29,7 @@ interface UploadOptions {
 /** The upload of one file: its state, announcements and actions. */
 export function useUpload(options: UploadOptions) {
   const texts = useTexts('upload', uploadTexts);
+  const translate = useTranslate();
   const [job, dispatch] = useReducer(nextUpload, initialUpload);
   const [notice, setNotice] = useState('');
   const running = useRef<AbortController | null>(null);
@@ -76,7 +78,7 @@ export function useUpload(options: UploadOptions) {
     } catch (error) {
       if (signal.aborted) return;
       setNotice('');
-      dispatch({ type: 'fail', message: failureText(error, texts) });
+      dispatch({ type: 'fail', message: translate(failureText(error, texts)) });
     }
   }
 

@@ -2,6 +2,7 @@
 import { chooseValueAxis, type ValueAxisSpec } from '@lima-id/domain';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
+import { useTranslate } from '../locale/useTranslate.ts';
 import { BarPlot } from './BarPlot.tsx';
 import type { BarPart } from './barLayout.ts';
 import { type FigureByKind, isBlank, kindCells, kindLegend, kindNames, partsByKind, wholeOf } from './byKind.ts';
@@ -52,6 +53,7 @@ export function BarByUnit({
   ...rest
 }: BarByUnitProps) {
   const texts = useTexts('chart', chartTexts);
+  const translate = useTranslate();
   const look = useChartLook(ground);
   const stacked = units.some(({ value }) => typeof value !== 'number');
   const withUnit = (name: string) => (unit === undefined ? name : texts.withUnit(name, unit));
@@ -59,7 +61,7 @@ export function BarByUnit({
     if (isBlank(value)) return [];
     return typeof value === 'number'
       ? [{ name: rest.title, value, color: look.mark, outline: look.mark }]
-      : partsByKind(value, look);
+      : partsByKind(value, look, translate);
   };
   const rows = row.around + row.place * units.length;
   const heights =
@@ -74,11 +76,11 @@ export function BarByUnit({
       {...heights}
       ground={ground}
       {...(unit === undefined ? {} : { unit })}
-      legend={stacked ? <ChartLegend entries={kindLegend(look)} row={rest.aside !== undefined} /> : null}
+      legend={stacked ? <ChartLegend entries={kindLegend(look, translate)} row={rest.aside !== undefined} /> : null}
       table={{
         head: [
           dated ? texts.time : texts.name,
-          ...(stacked ? [...kindNames(), withUnit(texts.total)] : [withUnit(texts.value)]),
+          ...(stacked ? [...kindNames(translate), withUnit(texts.total)] : [withUnit(texts.value)]),
         ],
         rows: units.map(({ name, value }) => [
           name,

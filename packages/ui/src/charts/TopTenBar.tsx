@@ -3,6 +3,7 @@ import { chartTopCount, figureFormatter, topList } from '@lima-id/domain';
 import type { CSSProperties } from 'react';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
+import { useTranslate } from '../locale/useTranslate.ts';
 import { type FigureByKind, kindCells, kindLegend, kindNames, partsByKind, sumByKind, wholeOf } from './byKind.ts';
 import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
@@ -33,6 +34,7 @@ const topRanks = 3;
 /** The largest figures, in descending order, as a list with bars; the first three have their rank in an ink square. */
 export function TopTenBar({ entries, unit, ground = 'paper', ...rest }: TopTenBarProps) {
   const texts = useTexts('chart', chartTexts);
+  const translate = useTranslate();
   const look = useChartLook(ground);
   const stacked = entries.some(({ value }) => typeof value !== 'number');
   const top = topList(entries.map(({ name, value }) => ({ name, value: wholeOf(value) })));
@@ -52,9 +54,9 @@ export function TopTenBar({ entries, unit, ground = 'paper', ...rest }: TopTenBa
       height={height}
       narrowHeight={height}
       skeletonRows={chartTopCount}
-      legend={stacked ? <ChartLegend entries={kindLegend(look)} row={rest.aside !== undefined} /> : null}
+      legend={stacked ? <ChartLegend entries={kindLegend(look, translate)} row={rest.aside !== undefined} /> : null}
       table={{
-        head: [texts.name, ...(stacked ? [...kindNames(), withUnit(texts.total)] : [withUnit(texts.value)])],
+        head: [texts.name, ...(stacked ? [...kindNames(translate), withUnit(texts.total)] : [withUnit(texts.value)])],
         rows: rows.map(({ name, value, kinds }) => [name, ...(stacked ? kindCells(kinds) : []), value]),
       }}
     >
@@ -71,7 +73,7 @@ export function TopTenBar({ entries, unit, ground = 'paper', ...rest }: TopTenBa
               style={{ '--share': `${(value / greatest) * 100}%` } as CSSProperties}
             >
               {stacked ? (
-                partsByKind(kinds, look).map(({ name: kind, value: part, color, outline }) => (
+                partsByKind(kinds, look, translate).map(({ name: kind, value: part, color, outline }) => (
                   <span
                     key={kind}
                     style={

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asWritten } from '../locale/useTranslate.ts';
 import { lightTheme } from '../tokens/lightTheme.ts';
 import { isBlank, kindCells, partsByKind, sumByKind, wholeOf } from './byKind.ts';
 import { chartLook } from './chartLook.ts';
@@ -22,7 +23,7 @@ describe('a figure by kind', () => {
   it('leaves out the kinds that are not finite', () => {
     const value = { quality: Number.NaN, equipment: 2.5, material: Number.POSITIVE_INFINITY, other: -1 };
     expect(wholeOf(value)).toBe(1.5);
-    expect(partsByKind(value, look).map((part) => part.value)).toEqual([2.5, -1]);
+    expect(partsByKind(value, look, asWritten).map((part) => part.value)).toEqual([2.5, -1]);
     expect(kindCells(value)).toEqual([null, 2.5, null, -1]);
     expect(sumByKind([value, { equipment: 1_234_567_890_123 }, 7])).toEqual({
       quality: 0,

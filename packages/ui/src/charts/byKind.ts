@@ -1,4 +1,5 @@
 import { type AbnormalType, abnormalType, abnormalTypes, sumOfFigures } from '@lima-id/domain';
+import type { Translate } from '../locale/useTranslate.ts';
 import type { BarPart } from './barLayout.ts';
 import type { LegendEntry } from './ChartLegend.tsx';
 import { type ChartLook, dataColour, dataOutline } from './chartLook.ts';
@@ -7,9 +8,13 @@ import { type ChartLook, dataColour, dataOutline } from './chartLook.ts';
 export type FigureByKind = number | Readonly<Partial<Record<AbnormalType, number>>>;
 
 /** The parts of a figure by kind, in the order of the kinds; zero kinds have none, and those not measured neither. */
-export function partsByKind(figures: Readonly<Partial<Record<AbnormalType, number>>>, look: ChartLook): BarPart[] {
+export function partsByKind(
+  figures: Readonly<Partial<Record<AbnormalType, number>>>,
+  look: ChartLook,
+  translate: Translate,
+): BarPart[] {
   return abnormalType.options.flatMap((kind) => {
-    const { name } = abnormalTypes[kind];
+    const name = translate(abnormalTypes[kind].name);
     const color = dataColour(look, abnormalTypes[kind].color);
     const value = figures[kind] ?? 0;
     return value === 0 || !Number.isFinite(value) ? [] : [{ name, value, color, outline: dataOutline(look, color) }];
@@ -37,17 +42,17 @@ export function sumByKind(values: readonly FigureByKind[]): Readonly<Partial<Rec
 }
 
 /** The legend of the kinds, all of them and in their order, so that charts side by side have the same one. */
-export function kindLegend(look: ChartLook): LegendEntry[] {
+export function kindLegend(look: ChartLook, translate: Translate): LegendEntry[] {
   return abnormalType.options.map((kind) => {
-    const { name } = abnormalTypes[kind];
+    const name = translate(abnormalTypes[kind].name);
     const color = dataColour(look, abnormalTypes[kind].color);
     return { name, color, outline: dataOutline(look, color) };
   });
 }
 
 /** The names of the kinds in their order, for the head of a table. */
-export function kindNames(): string[] {
-  return abnormalType.options.map((kind) => abnormalTypes[kind].name);
+export function kindNames(translate: Translate): string[] {
+  return abnormalType.options.map((kind) => translate(abnormalTypes[kind].name));
 }
 
 /** A figure's cells in the order of the kinds, empty for values that were not measured. */

@@ -3,6 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { AlertIcon } from '../icons/icons.tsx';
 import { formTexts } from '../locale/form.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
+import { useTranslate } from '../locale/useTranslate.ts';
 import { Summary } from './Form.styles.ts';
 import { firstMessage } from './firstMessage.ts';
 import type { FieldLabels } from './formLabels.ts';
@@ -11,6 +12,7 @@ import { markType } from './marks.ts';
 /** The server's error for the whole form, and the list of fields to change: the marked ones, and after a failed submit all invalid ones. */
 export function ErrorSummary({ labels, listed }: { labels: FieldLabels; listed: boolean }) {
   const texts = useTexts('form', formTexts);
+  const translate = useTranslate();
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   // In the order of the form, not of the validation.
@@ -29,7 +31,7 @@ export function ErrorSummary({ labels, listed }: { labels: FieldLabels; listed: 
   function sentence(name: string) {
     const error = errors[name];
     if (typeof error?.message === 'string' && error.message !== '') return null;
-    return <span>{firstMessage(error)}</span>;
+    return <span>{translate(firstMessage(error) ?? '')}</span>;
   }
 
   return (
@@ -37,7 +39,7 @@ export function ErrorSummary({ labels, listed }: { labels: FieldLabels; listed: 
       {[...new Set(whole)].map((message) => (
         <p key={message} data-part="whole">
           <AlertIcon size={16} />
-          <span>{message}</span>
+          <span>{translate(message)}</span>
         </p>
       ))}
       {names.length === 0 ? null : (
