@@ -70,7 +70,8 @@ function enterprisePrefixRefusal(text: string): CodeRefusal | null {
   return /^0+$/.test(text) ? 'enterprisePrefixZero' : null;
 }
 
-function objectCodeRefusal(text: string): CodeRefusal | null {
+/** Why a text is no object code, as it is written; null when it is one. */
+export function objectCodeRefusal(text: string): CodeRefusal | null {
   if (text === '') return 'objectCodeMissing';
   if (/\p{Script=Han}/u.test(text)) return 'objectCodeChinese';
   if (!objectCodeCharacters.test(text)) return 'objectCodeCharacter';
