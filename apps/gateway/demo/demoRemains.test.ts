@@ -75,7 +75,7 @@ describe('removeDemoRemains', () => {
     const open = await store.transaction((transaction) => sessions.open(transaction, id, 'device'));
     const gateway = await accountGateway(store, systemClock);
     const identify = createEnterpriseIdentifier(store);
-    expect(await identify(demoPlantToken)).toEqual({ enterprisePrefix: '88.118.001' });
+    expect(await identify(demoPlantToken)).toMatchObject({ enterprisePrefix: '88.118.001' });
     expect((await gateway.logIn('maker', demoPassword)).success).toBe(true);
 
     expect(await removeDemoRemains(store, systemClock, mobiles)).toBe(

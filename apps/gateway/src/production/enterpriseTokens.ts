@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { IdentifyEnterprise } from '../platform/authorisation/caller.ts';
+import type { EnterpriseCaller, IdentifyEnterprise } from '../platform/authorisation/caller.ts';
 import { hashToken } from '../platform/secret/token.ts';
 import type { Store } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
 
 const identifyText = `
-  select enterprise.prefix as "enterprisePrefix"
+  select enterprise.prefix as "enterprisePrefix", enterprise_token.id as "tokenId"
   from enterprise_token
   join enterprise on enterprise.prefix = enterprise_token.enterprise_prefix and enterprise.examine_status = 'approved'
   where enterprise_token.hash = $1 and enterprise_token.withdrawn_at is null`;
@@ -13,9 +13,7 @@ const identifyText = `
 /** Identifies the enterprise of a valid token: not revoked, and with an approved prefix. */
 export function createEnterpriseIdentifier(store: Store): IdentifyEnterprise {
   return async (token) => {
-    const [row] = await store.prepared<{ enterprisePrefix: string }>('identify_enterprise', identifyText, [
-      hashToken(token),
-    ]);
+    const [row] = await store.prepared<EnterpriseCaller>('identify_enterprise', identifyText, [hashToken(token)]);
     return row ?? null;
   };
 }

@@ -40,16 +40,25 @@ export interface ClientOptions {
   onActivity?: (pending: number) => void;
 }
 
+/** How one call is made. */
+export interface CallOptions {
+  /** Aborts the call. */
+  signal?: AbortSignal;
+  /** The request survives the page being closed. */
+  keepalive?: boolean;
+  /** For repeatable calls: a repetition with the same key, 8 to 128 printable ASCII characters, gets the first answer. */
+  idempotencyKey?: string;
+}
+
 /** Makes the calls of the contract at one gateway. */
 export interface Client {
   /**
-   * Makes one call. Never rejects: every error is part of the result. An aborted `signal` ends the call with the failure `aborted`. With
-   * `keepalive` the request survives the page being closed.
+   * Makes one call. Never rejects: every error is part of the result. An aborted `signal` ends the call with the failure `aborted`.
    */
   call<Request, Reply, Failure>(
     endpoint: Endpoint<Request, Reply, Failure>,
     request: NoInfer<Request>,
-    options?: { signal?: AbortSignal; keepalive?: boolean },
+    options?: CallOptions,
   ): Promise<Result<Reply, Failure>>;
 }
 
@@ -106,8 +115,7 @@ export function createClient(options: ClientOptions = {}): Client {
   async function ask<Request, Reply, Failure>(
     endpoint: Endpoint<Request, Reply, Failure>,
     request: NoInfer<Request>,
-    signal: AbortSignal | undefined,
-    keepalive: boolean | undefined,
+    { signal, keepalive, idempotencyKey }: CallOptions,
   ): Promise<Answer> {
     if (resolveAddress(origin, endpoint.path) === null) return { at: 'address' };
     if (signal?.aborted) return { at: 'abort' };
@@ -137,6 +145,7 @@ export function createClient(options: ClientOptions = {}): Client {
           ...(contentType === undefined ? {} : { 'content-type': contentType }),
           ...(token === '' ? {} : { accessToken: token }),
           ...(authorization === '' ? {} : { authorization }),
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         },
         body,
         credentials: 'include',
@@ -162,10 +171,10 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   return {
-    async call(endpoint, request, { signal, keepalive } = {}) {
+    async call(endpoint, request, how = {}) {
       count(1);
       try {
-        const answer = await ask(endpoint, request, signal, keepalive);
+        const answer = await ask(endpoint, request, how);
         if (answer.at !== 'envelope') {
           const marks = 'marks' in answer ? answer.marks : {};
           return { success: false, data: null, ...describeTrouble(answer), ...marks };

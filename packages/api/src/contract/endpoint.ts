@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 
 /**
  * Who may call: anyone (`none`), anyone, with more for a known caller (`optional`), only callers with a valid access token
- * (`token`), only an enterprise's own systems with the enterprise's token (`enterprise`).
+ * (`token`), only an enterprise's own systems with the enterprise's token (`enterprise`), callers with either (`registrar`).
  */
-export type EndpointAuth = 'none' | 'optional' | 'token' | 'enterprise';
+export type EndpointAuth = 'none' | 'optional' | 'token' | 'enterprise' | 'registrar';
 
 /** How a request is sent: not at all, in the query, or in the body as JSON, as a URL-encoded or as a multipart form. */
 export type EndpointEncoding = 'none' | 'query' | 'json' | 'form' | 'multipart';
@@ -44,6 +44,8 @@ export interface Endpoint<Request, Reply, Failure = null> {
   failure: WireCodec<Failure>;
   /** HTTP statuses of refusals specific to this call, beyond those shared by every call of its kind. */
   refusals?: readonly number[];
+  /** True when a repetition with the same `Idempotency-Key` header gets the first answer. */
+  isRepeatable?: boolean;
   /** True when the reply has an ETag and a repeated call may be answered with 304. */
   cacheable?: boolean;
 }

@@ -20,8 +20,8 @@ does not compile, and a test of the gateway makes every call in every role.
 
 Roles: ORDINARY (no enterprise, or one that is not approved yet), COMPANY, COMPANY_ADMIN, ADMIN, MANAGER. "Everybody" needs no
 login; the default token that portals send for anonymous visitors makes nobody more than that. "Users" are all five roles.
-"Enterprises" are no users: an enterprise's own systems, with a token that the platform gave to one prefix. It opens the calls of
-enterprises and no other, and no user's token opens theirs.
+"Enterprises" are no users: an enterprise's own systems, with a token that the platform gave to one prefix. It opens the calls that
+name enterprises and no other; no user's token opens a call of enterprises alone.
 
 | call | who | sees |
 |---|---|---|

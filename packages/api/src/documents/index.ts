@@ -1,3 +1,3 @@
-export { type AccessRule, type UserRole, userRoles } from './access.ts';
+export { type AccessRule, admitsEnterprises, type UserRole, userRoles } from './access.ts';
 export { accessRules } from './accessRules.ts';
 export { callDocuments } from './callDocuments.ts';

@@ -46,12 +46,25 @@ const ifNoneMatch: ParameterObject = {
   schema: { type: 'string', description: '上次响应的ETag；内容未变化时返回304' },
 };
 
+const idempotencyKey: ParameterObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: {
+    type: 'string',
+    minLength: 8,
+    maxLength: 128,
+    description: '本次提交的编号；以相同编号重复提交同一请求，返回第一次的结果，7天内有效',
+  },
+};
+
 /** The credentials that a call accepts, any one of which suffices; empty for a public call. */
 function securityOf({ auth, clientCredential }: AnyEndpoint): Record<string, string[]>[] {
   if (clientCredential) return [{ client: [] }];
   if (auth === 'token') return [{ accessToken: [] }];
   if (auth === 'optional') return [{ accessToken: [] }, {}];
   if (auth === 'enterprise') return [{ enterpriseToken: [] }];
+  if (auth === 'registrar') return [{ enterpriseToken: [] }, { accessToken: [] }];
   return [];
 }
 
@@ -106,6 +119,7 @@ function operation(name: EndpointName, schemas: Schemas): OperationObject {
     const body = { schema: rest === request ? asked : rest, example: example(rest) };
     described.requestBody = { required: true, content: { [bodyTypes[endpoint.encoding]]: body } };
   }
+  if (endpoint.isRepeatable) parameters.push({ $ref: '#/components/parameters/IdempotencyKey' });
   if (endpoint.cacheable) parameters.push({ $ref: '#/components/parameters/IfNoneMatch' });
   return parameters.length === 0 ? described : { ...described, parameters };
 }
@@ -152,7 +166,7 @@ export function openApiDocument(options: { version?: string; serverUrl?: string 
     paths,
     components: {
       schemas: { ...schemas.components(), Refusal: refusalSchema },
-      parameters: { IfNoneMatch: ifNoneMatch },
+      parameters: { IfNoneMatch: ifNoneMatch, IdempotencyKey: idempotencyKey },
       headers: { ...headers },
       responses: usedRefusals(paths),
       securitySchemes,

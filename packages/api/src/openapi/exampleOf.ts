@@ -81,6 +81,7 @@ function fits(value: unknown, schema: JsonSchema, schemas: Schemas): boolean {
   if (choices !== undefined) return choices.some((one) => fits(value, one, schemas));
   return typesOf(whole).some((type) => {
     if (type === 'array') return Array.isArray(value);
+    if (type === 'null') return value === null;
     if (type === 'integer' || type === 'number') return typeof value === 'number';
     return type === undefined || typeof value === type;
   });

@@ -39,8 +39,7 @@ function refusalStatuses(
   if (endpoint.method === 'POST') for (const status of [413, 415]) statuses.add(status);
   if (endpoint.encoding === 'multipart') statuses.add(503);
   if (endpoint.clientCredential) statuses.add(401);
-  if (endpoint.auth === 'token' || endpoint.auth === 'enterprise')
-    for (const status of [401, 403]) statuses.add(status);
+  if (endpoint.auth !== 'none' && endpoint.auth !== 'optional') for (const status of [401, 403]) statuses.add(status);
   return [...statuses].toSorted((one, other) => one - other);
 }
 

@@ -1,5 +1,5 @@
 import { contract, type EndpointName } from '@lima-id/api';
-import { type AccessRule, accessRules } from '@lima-id/api/documents';
+import { type AccessRule, accessRules, admitsEnterprises } from '@lima-id/api/documents';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTestAccount } from '../../../testing/account/insertTestAccount.ts';
@@ -15,7 +15,7 @@ import { userRoles } from './caller.ts';
 
 /** Expected result of a caller. */
 function expected(rule: AccessRule, caller: string): number | 'allowed' | 'forbidden' {
-  if (rule === 'everybody' || (rule === 'enterprises' && caller === 'an enterprise')) return 'allowed';
+  if (rule === 'everybody' || (admitsEnterprises(rule) && caller === 'an enterprise')) return 'allowed';
   const role = userRoles.find((one) => one === caller);
   if (role === undefined) return caller === 'nobody' ? 40106 : 40108;
   return rule !== 'enterprises' && rule.includes(role) ? 'allowed' : 'forbidden';

@@ -22,6 +22,8 @@ export type Identify = (accessToken: string) => Promise<Caller | TokenRefusal>;
 export interface EnterpriseCaller {
   /** `88.118.001` */
   enterprisePrefix: string;
+  /** The token that it has. */
+  tokenId: number;
 }
 
 /** Identifies the enterprise of an enterprise token; null for an unknown or revoked one. */

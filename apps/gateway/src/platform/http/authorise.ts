@@ -1,5 +1,5 @@
 import type { Endpoint } from '@lima-id/api';
-import type { AccessRule } from '@lima-id/api/documents';
+import { type AccessRule, admitsEnterprises } from '@lima-id/api/documents';
 import { type TokenRefusal, tokenRefusalCodes } from '@lima-id/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, EnterpriseCaller, Identify, IdentifyEnterprise } from '../authorisation/caller.ts';
@@ -24,13 +24,15 @@ export interface Identities {
 /** Rules that are compatible with the contract's authentication. */
 function fits(rule: AccessRule, auth: Guarded['auth']): boolean {
   if (rule === 'everybody') return auth === 'none' || auth === 'optional';
-  return auth === (rule === 'enterprises' ? 'enterprise' : 'token');
+  if (rule === 'enterprises') return auth === 'enterprise';
+  return auth === (admitsEnterprises(rule) ? 'registrar' : 'token');
 }
 
 /** Messages for an invalid token. */
 function tokenRefusal(rule: AccessRule | undefined, reason: TokenRefusal) {
-  const { loginNeeded, enterpriseTokenNeeded } = refusals;
-  if (rule !== 'enterprises') return loginNeeded[reason];
+  const { loginNeeded, enterpriseTokenNeeded, anyTokenNeeded } = refusals;
+  if (!admitsEnterprises(rule)) return loginNeeded[reason];
+  if (rule !== 'enterprises') return { ...loginNeeded, ...anyTokenNeeded }[reason];
   return reason === 'missing' ? enterpriseTokenNeeded.missing : enterpriseTokenNeeded.unknown;
 }
 
@@ -59,7 +61,7 @@ export function createGuard(
   const nobody: Authorised = { caller: null, enterprise: null };
 
   async function ask(token: string, { identify, identifyEnterprise }: Identities): Promise<Authorised> {
-    if (rule === 'enterprises' && token !== '') {
+    if (admitsEnterprises(rule) && token !== '') {
       const enterprise = await identifyEnterprise(token);
       if (enterprise !== null) return { caller: null, enterprise };
     }

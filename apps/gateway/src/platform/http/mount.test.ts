@@ -281,6 +281,12 @@ describe('mount', () => {
     ['nothing says who may call it', greet, {}, 'Nothing says who may call the endpoint greet'],
     ['it asks for a token and is open to everybody', { ...greet, auth: 'token' }, open, 'contradict'],
     ['it asks for no token and is open to some', greet, { greet: ['ADMIN'] }, 'contradict'],
+    [
+      'it asks for a login and is open to systems',
+      { ...greet, auth: 'token' },
+      { greet: ['enterprises'] },
+      'contradict',
+    ],
     ['its name is one that every object has', { ...greet, name: 'constructor' }, open, 'Nothing says'],
   ] as const)('refuses to start when %s', async (_case, endpoint, rules, reason) => {
     app = await testApp();
@@ -306,10 +312,17 @@ describe('authorisation', () => {
         {
           name: 'test',
           identify: async (token) => holders[token] ?? 'unknown',
+          identifyEnterprise: async (token) =>
+            token === 'factory' ? { enterprisePrefix: '88.118.001', tokenId: 1 } : null,
           mount: (target) =>
-            mount(target, endpoint, (_request, { caller }) => ({ data: { greeting: caller?.role ?? 'nobody' } }), {
-              rules: { greet: rule },
-            }),
+            mount(
+              target,
+              endpoint,
+              (_request, { caller, enterprise }) => ({
+                data: { greeting: caller?.role ?? enterprise?.enterprisePrefix ?? 'nobody' },
+              }),
+              { rules: { greet: rule } },
+            ),
         },
       ],
     });
@@ -327,6 +340,17 @@ describe('authorisation', () => {
     ['somebody whose session has ended', { accesstoken: 'ended' }, [401, 40112, undefined]],
   ] as const)('answers fittingly when ADMIN may call and it is %s', async (_who, headers, expected) => {
     expect(await ask(secretGreet, ['ADMIN'], headers)).toEqual(expected);
+  });
+
+  it.each([
+    ['a user with a role', 'admin', [200, undefined, 'ADMIN']],
+    ["an enterprise's system", 'factory', [200, undefined, '88.118.001']],
+    ['another role', 'visitor', [403, undefined, undefined]],
+    ['nobody', '', [401, 40106, undefined]],
+    ['somebody whose token was never given', 'made up', [401, 40108, undefined]],
+  ] as const)('answers fittingly when ADMIN and enterprises may call and it is %s', async (_who, token, expected) => {
+    const registrarGreet = { ...greet, auth: 'registrar' } as const;
+    expect(await ask(registrarGreet, ['ADMIN', 'enterprises'], { accesstoken: token })).toEqual(expected);
   });
 
   it.each([

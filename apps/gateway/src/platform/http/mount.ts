@@ -15,7 +15,9 @@ import { sendJson } from './answer.ts';
 import { createGuard, type Identities } from './authorise.ts';
 import { endOfTurn } from './endOfTurn.ts';
 import { holdsTag } from './entityTag.ts';
+import { isIdempotencyKey } from './idempotencyKey.ts';
 import { createInputReader, type Input } from './input.ts';
+import { refusals } from './refusals.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Request context of a handler. */
@@ -32,6 +34,8 @@ export interface RequestContext {
   readonly userAgent: string;
   /** The enterprise whose own systems call; null for other callers. */
   enterprise: EnterpriseCaller | null;
+  /** The key by which a repetition is known, of a call that may be repeated; null without one. */
+  readonly idempotencyKey: string | null;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   setCookie(cookie: SetCookie): void;
   /** Whether the client connection is encrypted. */
@@ -109,6 +113,10 @@ function contextOf(
     log: request.log,
     ...callers,
     userAgent: request.headers['user-agent'] ?? '',
+    get idempotencyKey() {
+      const key = request.headers['idempotency-key'];
+      return typeof key === 'string' ? key : null;
+    },
     // Parsed lazily: few calls use them.
     get cookies() {
       return parseCookie(request.headers.cookie ?? '');
@@ -146,6 +154,8 @@ export function mount<Request, Data, Failure>(
     context: RequestContext,
     input: Input,
   ): Promise<() => FastifyReply> {
+    if (endpoint.isRepeatable && !isIdempotencyKey(context.idempotencyKey))
+      return () => refuse(reply, refusals.idempotencyKey);
     const refusal = beforeBody === undefined ? null : await beforeBody(context);
     if (refusal !== null) return () => refuse(reply, refusal);
     const read = input.read();

@@ -4,6 +4,10 @@ import { messages } from '@lima-id/domain';
 export const refusals = {
   malformedAddress: { status: 400, message: '请求地址格式有误，请检查后重新提交' },
   malformedBody: { status: 400, message: '提交的内容格式有误，请检查后重新提交' },
+  idempotencyKey: {
+    status: 400,
+    message: '请求头 Idempotency-Key 应为 8 至 128 个英文字母、数字或符号，请更正后重新提交',
+  },
   clientUnknown: { status: 401, message: '客户端标识有误，请刷新页面后重试' },
   loginNeeded: {
     missing: { status: 401, message: '您尚未登录，请先登录' },
@@ -14,6 +18,10 @@ export const refusals = {
   enterpriseTokenNeeded: {
     missing: { status: 401, message: '缺少企业令牌，请在请求头 accessToken 中提供' },
     unknown: { status: 401, message: '企业令牌无效或已停用，请核对令牌或联系平台换发' },
+  },
+  anyTokenNeeded: {
+    missing: { status: 401, message: '缺少令牌，请先登录，或在请求头 accessToken 中提供企业令牌' },
+    unknown: { status: 401, message: '令牌无效或已停用，请重新登录，或核对企业令牌' },
   },
   forbidden: { status: 403, message: '当前账号没有此操作的权限，请换用有权限的账号' },
   unknownCall: { status: 404, message: messages.request.addressMissing },

@@ -13,7 +13,8 @@ export function renewing(client: Client): Client {
       if (endpoint.auth !== 'none' && nextTokenStep() === 'refresh') await refreshSession(null);
       const sent = heldAccessToken();
       const result = await client.call(endpoint, request, options);
-      if (result.success || !result.needsLogin || endpoint.auth !== 'token') return result;
+      const isLoggedIn = endpoint.auth === 'token' || endpoint.auth === 'registrar';
+      if (result.success || !result.needsLogin || !isLoggedIn) return result;
       const renewed = await refreshSession(sent);
       if (renewed === 'held') return await client.call(endpoint, request, options);
       return renewed === 'unreachable' ? unreachable() : result;

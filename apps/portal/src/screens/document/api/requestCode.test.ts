@@ -54,7 +54,7 @@ describe('the examples of requests', () => {
     const endpoint = contract[name] as unknown as Endpoint<unknown, unknown>;
     const request = await sent(scriptCode(operationOf(name), origin));
     expect(request.init.method).toBe(endpoint.method);
-    const needsToken = endpoint.auth === 'token' || endpoint.auth === 'enterprise';
+    const needsToken = endpoint.auth !== 'none' && endpoint.auth !== 'optional';
     expect('accessToken' in Object(request.init.headers)).toBe(needsToken);
     const verdict = decodeRequest(endpoint, readBack(endpoint, request));
     expect(verdict.ok ? '' : `${verdict.field}: ${verdict.message}`).toBe('');
