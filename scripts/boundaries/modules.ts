@@ -48,7 +48,7 @@ export const gatewayLayers: readonly (readonly string[])[] = [
     'recall',
     'reference',
   ],
-  ['asset', 'lead', 'repair', 'trial'],
+  ['asset', 'lead', 'registration', 'repair', 'trial'],
   ['app'],
   ['demo', 'operatorCommand'],
   ['main'],
@@ -62,6 +62,8 @@ const subjectImports: Readonly<Record<string, readonly string[]>> = {
   recall: ['enterprise'],
   // Repairs and the asset book look their records up by identifier key.
   asset: ['identifier'],
+  // Registered identifiers are kept in the form that lookups read.
+  registration: ['enterprise', 'identifier'],
   repair: ['identifier'],
   lead: ['reference'],
   // A trial application shows the URL of the app's page, sanitized by the market's rules.

@@ -1,4 +1,4 @@
-import type { Element, FieldMask, SceneTemplateCode } from '@lima-id/domain';
+import type { DeclaredPlace, Element, FieldMask, SceneTemplateCode } from '@lima-id/domain';
 
 /** A scene without its position among the others of its model or batch. */
 export interface DemoScene {
@@ -12,7 +12,17 @@ export interface DemoScene {
 
 /** Rows of the identifier tables, timestamps as `Date`. */
 export interface DemoIdentifiers {
-  models: { id: number; enterprise_prefix: string; name: string; describes: string; images: string[]; gtin?: string }[];
+  models: {
+    id: number;
+    enterprise_prefix: string;
+    /** The enterprise's own number. */
+    code: string;
+    name: string;
+    describes: string;
+    images: string[];
+    gtin?: string;
+    places: readonly DeclaredPlace[];
+  }[];
   batches: { id: number; model_id: number; code: string; produced_on: Date }[];
   scenes: {
     id: string;

@@ -4,10 +4,15 @@ import { addDays } from './chinaTime.ts';
 import type { DemoIdentifiers, DemoScene } from './demoData.ts';
 import { sceneOrigin } from './sceneOrigin.ts';
 
+type DemoModel = DemoIdentifiers['models'][number];
+
+type DraftModel = Omit<DemoModel, 'id' | 'code' | 'places'> & Partial<Pick<DemoModel, 'places'>>;
+
 /** Collects rows of the identifier tables and assigns their keys, in call order. */
 export interface Draft {
   readonly rows: DemoIdentifiers;
-  addModel(model: Omit<DemoIdentifiers['models'][number], 'id'>, scenes: readonly DemoScene[]): number;
+  /** Adds a model without declared places by default. Its own number is taken from its name, `GT-6 商用智能跑步机`. */
+  addModel(model: DraftModel, scenes: readonly DemoScene[]): number;
   addBatch(batch: Omit<DemoIdentifiers['batches'][number], 'id'>, scenes: readonly DemoScene[]): number;
   /** Adds an identifier, active from its registration by default. */
   addIdentifier(
@@ -28,6 +33,13 @@ export function createDraft(today: string): Draft {
   const rows: DemoIdentifiers = { models: [], batches: [], scenes: [], identifiers: [] };
   const serials = new Map<string, number>();
 
+  /** The number in a model's name, or one of its id; with the id where the enterprise has it already. */
+  function numberOf({ enterprise_prefix, name }: DraftModel, id: number): string {
+    const named = /^[A-Za-z0-9][\w\-. ]*/.exec(name)?.[0].trim().replaceAll(' ', '-') ?? `M-${id}`;
+    const isTaken = rows.models.some((one) => one.enterprise_prefix === enterprise_prefix && one.code === named);
+    return isTaken ? `${named}-${id}` : named;
+  }
+
   function addScenes(
     owner: { model_id: number | null; batch_id: number | null },
     since: string,
@@ -46,7 +58,7 @@ export function createDraft(today: string): Draft {
     rows,
     addModel(model, scenes) {
       const id = rows.models.length + 1;
-      rows.models.push({ id, ...model });
+      rows.models.push({ id, code: numberOf(model, id), places: [], ...model });
       addScenes({ model_id: id, batch_id: null }, addDays(today, -modelsRevisedDaysAgo), scenes);
       return id;
     },

@@ -1,4 +1,5 @@
 import { chinaMoment } from './chinaTime.ts';
+import { recordPlaces } from './demoPlaces.ts';
 import type { Draft } from './draft.ts';
 import { type RecordKey, recordKinds } from './recordKinds.ts';
 import { recordFacts, recordScenes } from './recordScenes.ts';
@@ -17,7 +18,13 @@ export function openRecordBook(draft: Draft, prefix: string, enterpriseName: str
     if (known !== undefined) return known;
     const { name, describes, picture } = recordKinds[key];
     const modelId = draft.addModel(
-      { enterprise_prefix: prefix, name, describes, images: [`/illustrations/${picture}.svg`] },
+      {
+        enterprise_prefix: prefix,
+        name,
+        describes,
+        images: [`/illustrations/${picture}.svg`],
+        places: recordPlaces,
+      },
       recordScenes(recordKinds[key], enterpriseName),
     );
     const code = `${recordKinds[key].series}-${day.slice(0, 4)}`;

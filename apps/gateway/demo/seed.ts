@@ -30,6 +30,13 @@ async function holdsNothing(database: Kysely<Tables>): Promise<boolean> {
   return rows[0]?.held === false;
 }
 
+/** Lets the ids of what is registered later follow those of the demo data. */
+async function followIds(transaction: Kysely<Tables>): Promise<void> {
+  for (const table of ['product_model', 'batch']) {
+    await sql`select setval(${`${table}_id_seq`}, (select max(id) from ${sql.table(table)}))`.execute(transaction);
+  }
+}
+
 /**
  * Seeds an empty database with the demo data, in one transaction. Rejects a database with data, also when two gateways start concurrently.
  */
@@ -49,6 +56,7 @@ export async function seedDemo(store: Store, clock: Clock): Promise<void> {
     await insertRows(transaction, 'enterprise', demo.enterprises);
     await insertRows(transaction, 'product_model', demo.models);
     await insertRows(transaction, 'batch', demo.batches);
+    await followIds(transaction);
     await insertRows(transaction, 'scene', demo.scenes);
     await insertRows(transaction, 'identifier', demo.identifiers);
     await insertRecalls(transaction, demo.recalls);

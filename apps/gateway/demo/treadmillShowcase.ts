@@ -1,6 +1,7 @@
 import { chinaMoment } from './chinaTime.ts';
 import type { DemoScene } from './demoData.ts';
 import { demoGtin } from './demoIdentifiers.ts';
+import { treadmillPlaces } from './demoPlaces.ts';
 import { type Fact, factGroup, factTable, shipmentStops, traceDetails } from './elements.ts';
 import { recorderTable } from './recorderTable.ts';
 import { remoteOperations } from './remoteOperations.ts';
@@ -201,6 +202,7 @@ export function addTreadmillShowcase(showcase: Showcase): void {
       describes,
       images: ['/illustrations/treadmill.svg'],
       gtin: demoGtin,
+      places: treadmillPlaces,
     },
     [
       ...scenesOfModel(subject, ['management', 'antiCounterfeit', 'smartSafety']),

@@ -64,6 +64,7 @@ describe('a gateway without its database', () => {
       .toEqual([
         'account cleanup',
         'captcha cleanup',
+        'idempotency cleanup',
         'lead cleanup',
         'order expiry',
         'prefix cleanup',

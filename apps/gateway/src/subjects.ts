@@ -48,6 +48,7 @@ import { createRecallSubject } from './recall/recallSubject.ts';
 import { describeArea } from './reference/areas.ts';
 import { describeIndustry } from './reference/industries.ts';
 import { createReferenceSubject } from './reference/referenceSubject.ts';
+import { createRegistrationSubject } from './registration/registrationSubject.ts';
 import { createRepairReader } from './repair/repairReader.ts';
 import { createRepairSubject } from './repair/repairSubject.ts';
 import type { Store } from './schema/store.ts';
@@ -128,6 +129,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
     }),
     createProductionSubject(store),
     createRecallSubject(),
+    createRegistrationSubject(store, clock),
     createHomeSubject(counter, lookupTimes),
     createReferenceSubject(),
     createMarketSubject(),

@@ -1,4 +1,4 @@
-import type { Element, FieldMask, LineEvent, ReviewStatus, SceneTemplateCode } from '@lima-id/domain';
+import type { DeclaredPlace, Element, FieldMask, LineEvent, ReviewStatus, SceneTemplateCode } from '@lima-id/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { UserRole } from '../platform/authorisation/caller.ts';
 import type { PlatformTables } from '../platform/database/platformTables.ts';
@@ -13,6 +13,7 @@ import type { OrderTables } from './tables/orderTables.ts';
 import type { PrefixTables } from './tables/prefixTables.ts';
 import type { PrivatePictureTables } from './tables/privatePictureTables.ts';
 import type { RecallTables } from './tables/recallTables.ts';
+import type { RegistrationTables } from './tables/registrationTables.ts';
 import type { RepairTables } from './tables/repairTables.ts';
 import type { TrialTables } from './tables/trialTables.ts';
 
@@ -69,8 +70,10 @@ interface EnterpriseTable {
 
 /** Shared data of the objects of a product model. */
 interface ProductModelTable {
-  id: number;
+  id: Generated<number>;
   enterprise_prefix: string;
+  /** The enterprise's own number. */
+  code: string;
   name: string;
   describes: string;
   /** URLs of pictures, the main one first. */
@@ -79,15 +82,26 @@ interface ProductModelTable {
   reminder_line: Generated<number | null>;
   /** GTIN of its barcode, 14 digits; null without one. */
   gtin: Generated<string | null>;
+  /** GB/T 4754-2017; empty without one. */
+  industry_code: Generated<string>;
+  warranty_months: Generated<number | null>;
+  /** The facts that differ from object to object. */
+  places: ColumnType<DeclaredPlace[], string | undefined, string>;
+  /** When it was retired; null while it takes new batches. */
+  retired_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** 1 when it was added, one more with every change. */
+  version: Generated<number>;
 }
 
 /** Shared data of the objects of a production batch, in addition to the model's. */
 interface BatchTable {
-  id: number;
+  id: Generated<number>;
   model_id: number;
   /** The maker's own batch number. */
   code: string;
   produced_on: Moment;
+  /** 1 when it was added, one more with every change. */
+  version: Generated<number>;
 }
 
 /**
@@ -112,9 +126,11 @@ interface SceneTable {
   data_source: Generated<string>;
   /** When the data last changed. */
   updated_at: ColumnType<Date, Date | undefined, Date>;
+  /** 1 when it was added, one more with every change. */
+  version: Generated<number>;
 }
 
-/** Facts of one object that differ from its batch, by placeholder name. */
+/** Facts of one object that differ from its batch, by placeholder name, and the addresses of its own pictures: see `pictureNames`. */
 export type IdentifierFacts = Record<string, string>;
 
 /**
@@ -299,6 +315,7 @@ export interface Tables
     PrefixTables,
     PrivatePictureTables,
     RecallTables,
+    RegistrationTables,
     RepairTables,
     TrialTables {
   second_level_node: SecondLevelNodeTable;

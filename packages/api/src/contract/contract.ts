@@ -29,6 +29,7 @@ import {
 import { searchApps } from './appSearch.ts';
 import { listAssets } from './asset.ts';
 import { checkAuthenticity, setCoatingCodes, verifyCoatingCode } from './authenticity.ts';
+import { listBatches, readBatch, saveBatch } from './batch.ts';
 import { answerChallenge, createChallenge } from './captcha.ts';
 import { issueEnterpriseToken, listEnterpriseTokens, withdrawEnterpriseToken } from './enterpriseToken.ts';
 import { lookUpFaultReport } from './faultLookup.ts';
@@ -72,8 +73,10 @@ import {
   uploadPrivate,
 } from './privatePicture.ts';
 import { ingestProductionEvents } from './production.ts';
+import { listProductModels, readProductModel, saveProductModel } from './productModel.ts';
 import { listRecalls, publishRecall, withdrawRecall } from './recall.ts';
 import { listAreas, listIndustries, listSecondNodes } from './reference.ts';
+import { changeIdentifierStates, listIdentifiers, registerIdentifiers, reserveCodes } from './registration.ts';
 import { setReminderLine } from './reminderLine.ts';
 import {
   acceptFaultReport,
@@ -82,6 +85,7 @@ import {
   listFaultReports,
   readFaultPhoto,
 } from './repair.ts';
+import { listScenes, removeScene, saveScene } from './scene.ts';
 import { readSceneMasks, setSceneMasks } from './sceneMask.ts';
 import { applyTrial, comeApplyTrial, fetchOnTrial, listMyTrials } from './trial.ts';
 
@@ -105,6 +109,19 @@ export const contract = {
   publishRecall,
   withdrawRecall,
   listRecalls,
+  saveProductModel,
+  readProductModel,
+  listProductModels,
+  saveBatch,
+  readBatch,
+  listBatches,
+  saveScene,
+  listScenes,
+  removeScene,
+  registerIdentifiers,
+  listIdentifiers,
+  changeIdentifierStates,
+  reserveCodes,
   reportFault,
   lookUpFaultReport,
   listFaultReports,

@@ -1,4 +1,4 @@
-import { managementMessages, plainLine, recallCodeMaxLength, reminderLineMax } from '@lima-id/domain';
+import { managementMessages, plainLine, recallCodeMaxLength, reminderLineMax, reminderLineMin } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { managedPrefix as prefix } from './managedPrefix.ts';
@@ -16,7 +16,7 @@ const reminder = {
     z
       .int({ error: managementMessages.reminderLine })
       .check(
-        z.minimum(2, { error: managementMessages.reminderLine }),
+        z.minimum(reminderLineMin, { error: managementMessages.reminderLine }),
         z.maximum(reminderLineMax, { error: managementMessages.reminderLine }),
       ),
   ),

@@ -5,6 +5,7 @@ import { appMarketDocument } from '../contract/appMarket.doc.ts';
 import { appSearchDocument } from '../contract/appSearch.doc.ts';
 import { assetDocument } from '../contract/asset.doc.ts';
 import { authenticityDocument } from '../contract/authenticity.doc.ts';
+import { batchDocument } from '../contract/batch.doc.ts';
 import { captchaDocument } from '../contract/captcha.doc.ts';
 import type { EndpointName } from '../contract/contract.ts';
 import { enterpriseTokenDocument } from '../contract/enterpriseToken.doc.ts';
@@ -28,10 +29,13 @@ import { prefixDocument } from '../contract/prefix.doc.ts';
 import { prefixRegistrationDocument } from '../contract/prefixRegistration.doc.ts';
 import { privatePictureDocument } from '../contract/privatePicture.doc.ts';
 import { productionDocument } from '../contract/production.doc.ts';
+import { productModelDocument } from '../contract/productModel.doc.ts';
 import { recallDocument } from '../contract/recall.doc.ts';
 import { referenceDocument } from '../contract/reference.doc.ts';
+import { registrationDocument } from '../contract/registration.doc.ts';
 import { reminderLineDocument } from '../contract/reminderLine.doc.ts';
 import { repairDocument } from '../contract/repair.doc.ts';
+import { sceneDocument } from '../contract/scene.doc.ts';
 import { sceneMaskDocument } from '../contract/sceneMask.doc.ts';
 import { trialDocument } from '../contract/trial.doc.ts';
 import type { CallDocument, DocumentOf } from './callDocument.ts';
@@ -72,6 +76,10 @@ export const subjectDocuments = [
   reminderLineDocument,
   repairDocument,
   sceneMaskDocument,
+  batchDocument,
+  productModelDocument,
+  registrationDocument,
+  sceneDocument,
   trialDocument,
 ] as const;
 

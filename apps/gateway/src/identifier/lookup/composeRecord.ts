@@ -6,6 +6,7 @@ import {
   type StringElement,
   sceneTemplates,
 } from '@lima-id/domain';
+import { pictureNames } from './ownPictures.ts';
 import { fillPlaceholders, type PlaceholderFiller } from './placeholders.ts';
 import type { SharedData } from './sharedData.ts';
 import { recallScene } from './storedRecall.ts';
@@ -114,7 +115,7 @@ function noticeOf({ recall }: SharedData): IdentifierRecord['recall'] {
 
 /**
  * The answer to a lookup, with the scene `open` and its `elements`. `filler` resolves the object's facts and the built-in placeholders:
- * `identifier`, `objectCode`, `registerTime`, `suspendTime`, `checkTime`.
+ * `identifier`, `objectCode`, `registerTime`, `suspendTime`, `checkTime`. Pictures of the object itself precede those of its model.
  */
 export function composeRecord(
   shared: SharedData,
@@ -134,7 +135,7 @@ export function composeRecord(
     registerTime: filler('registerTime') ?? '',
     suspendTime: filler('suspendTime') ?? '',
     recall: noticeOf(shared),
-    images: model.images,
+    images: [...pictureNames.flatMap((name) => filler(name) ?? []), ...model.images],
     scenes,
     sceneConfId: open?.scene.sceneConfId ?? '',
     elements: open === undefined ? [] : openElements(shared, open, withBatch),

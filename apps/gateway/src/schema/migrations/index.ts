@@ -43,6 +43,7 @@ import { nameOrderStatuses } from './0084-order-words.ts';
 import { nameDurationUnits } from './0086-duration-words.ts';
 import { nameBannerTargets } from './0087-banner-target-words.ts';
 import { indexPictureContents } from './0088-picture-twins.ts';
+import { registerIdentifiers } from './0089-registration.ts';
 
 /** Every migration by name; they run in name order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0086-duration-words': nameDurationUnits,
   '0087-banner-target-words': nameBannerTargets,
   '0088-picture-twins': indexPictureContents,
+  '0089-registration': registerIdentifiers,
 };

@@ -16,8 +16,8 @@ afterAll(() => store.close());
 it('templates of scenes from before they were words become their words, and nothing else is taken afterwards', async () => {
   await insertTestEnterprise(store, '88.118.001');
   await sql`
-    insert into product_model (id, enterprise_prefix, name, describes, images)
-    values (1, '88.118.001', 'GT-6', '', '[]')`.execute(store.kysely);
+    insert into product_model (id, enterprise_prefix, code, name, describes, images)
+    values (1, '88.118.001', 'GT-6', 'GT-6', '', '[]')`.execute(store.kysely);
   await sql`alter table scene drop constraint scene_template_code_word`.execute(store.kysely);
   const codes = [...Array.from({ length: 11 }, (_, code) => String(code)), '100'];
   for (const [position, code] of codes.entries())

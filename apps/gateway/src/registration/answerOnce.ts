@@ -1,0 +1,85 @@
+import { hash } from 'node:crypto';
+import { dayMs, registrationMessages } from '@lima-id/domain';
+import type { Transaction } from 'kysely';
+import type { Reply } from '../platform/http/mount.ts';
+import type { Store } from '../schema/store.ts';
+import type { Tables } from '../schema/tables.ts';
+import type { Registrar } from './registrar.ts';
+
+/** A request that may be repeated: the call, its idempotency key (null without one), and the request itself. */
+interface Repeatable {
+  call: string;
+  key: string | null;
+  request: object;
+}
+
+/** Days for which the answers to requests with an idempotency key are kept. */
+export const firstAnswerDays = 7;
+
+/**
+ * Carries a request out in one transaction with its change log, and gives a repetition with the same key the first answer. A key of another
+ * request is refused (422). A concurrent repetition waits for the first one. Refusals are not kept: their repetition is tried again.
+ */
+export async function answerOnce<Data, Failure>(
+  store: Store,
+  { prefix }: Registrar,
+  { call, key, request }: Repeatable,
+  now: Date,
+  carryOut: (
+    transaction: Transaction<Tables>,
+  ) => Promise<{ data: Data } | Extract<Reply<Data, Failure>, { failure: unknown }>>,
+): Promise<Reply<Data, Failure>> {
+  const refused = Symbol('refused');
+  let refusal: Extract<Reply<Data, Failure>, { failure: unknown }> | undefined;
+  try {
+    return await store.transaction(async (transaction): Promise<Reply<Data, Failure>> => {
+      if (key !== null) {
+        const written = hash('sha256', JSON.stringify(request), 'base64url');
+        // The row is the lock: a concurrent repetition waits for the end of this transaction.
+        const first = await transaction
+          .insertInto('first_answer')
+          .values({ enterprise_prefix: prefix, call, key, request: written, answer: 'null', at: now })
+          .onConflict((conflict) => conflict.columns(['enterprise_prefix', 'call', 'key']).doNothing())
+          .returning('key')
+          .executeTakeFirst();
+        if (first === undefined) {
+          const known = await transaction
+            .selectFrom('first_answer')
+            .select(['request', 'answer'])
+            .where('enterprise_prefix', '=', prefix)
+            .where('call', '=', call)
+            .where('key', '=', key)
+            .executeTakeFirstOrThrow();
+          return known.request === written
+            ? { data: known.answer as Data }
+            : { failure: { status: 422, message: registrationMessages.keyUsed } };
+        }
+      }
+      const answer = await carryOut(transaction);
+      if ('failure' in answer) {
+        refusal = answer;
+        // Rolls everything back, the key included.
+        throw refused;
+      }
+      if (key !== null) {
+        await transaction
+          .updateTable('first_answer')
+          .set({ answer: JSON.stringify(answer.data) })
+          .where('enterprise_prefix', '=', prefix)
+          .where('call', '=', call)
+          .where('key', '=', key)
+          .execute();
+      }
+      return answer;
+    });
+  } catch (error) {
+    if (error === refused && refusal !== undefined) return refusal;
+    throw error;
+  }
+}
+
+/** Deletes kept answers that are too old to be asked for again. */
+export async function deleteFirstAnswers(store: Store, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - firstAnswerDays * dayMs);
+  await store.kysely.deleteFrom('first_answer').where('at', '<', oldest).execute();
+}

@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { KeptModel, ModelListQuery, ModelPage, ModelSaving, StaleModel } from '@lima-id/api';
+import { checkVersion, placeKindsOf, placesIn, registrationMessages } from '@lima-id/domain';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Reply } from '../platform/http/mount.ts';
+import type { Store } from '../schema/store.ts';
+import type { Tables } from '../schema/tables.ts';
+import { noteChanges } from './changeLog.ts';
+import type { Registrar } from './registrar.ts';
+
+const columns = [
+  'id',
+  'enterprise_prefix',
+  'code',
+  'name',
+  'describes',
+  'images',
+  'industry_code',
+  'reminder_line',
+  'warranty_months',
+  'places',
+  'retired_at',
+  'version',
+] as const;
+
+type ModelRow = Pick<Selectable<Tables['product_model']>, (typeof columns)[number]>;
+
+function keptModelOf(row: ModelRow): KeptModel {
+  return {
+    version: row.version,
+    prefix: row.enterprise_prefix,
+    code: row.code,
+    name: row.name,
+    description: row.describes,
+    pictures: row.images,
+    industryCode: row.industry_code === '' ? null : row.industry_code,
+    reminderLine: row.reminder_line,
+    warrantyMonths: row.warranty_months,
+    places: row.places,
+    state: row.retired_at === null ? 'active' : 'retired',
+  };
+}
+
+/** The model of an enterprise by its own number, with its id; undefined when there is none. */
+export async function findModel(
+  database: Kysely<Tables>,
+  prefix: string,
+  code: string,
+): Promise<{ id: number; model: KeptModel } | undefined> {
+  const row = await database
+    .selectFrom('product_model')
+    .select(columns)
+    .where('enterprise_prefix', '=', prefix)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row && { id: row.id, model: keptModelOf(row) };
+}
+
+/** The refusal for a model that the enterprise does not have. */
+export function modelUnknown(code: string) {
+  return { failure: { status: 404, message: registrationMessages.model.unknown(code) } };
+}
+
+function rowOf(draft: Omit<KeptModel, 'version'>, now: Date) {
+  return {
+    enterprise_prefix: draft.prefix,
+    code: draft.code,
+    name: draft.name,
+    describes: draft.description,
+    images: JSON.stringify(draft.pictures),
+    industry_code: draft.industryCode ?? '',
+    reminder_line: draft.reminderLine,
+    warranty_months: draft.warrantyMonths,
+    places: JSON.stringify(draft.places),
+    retired_at: draft.state === 'retired' ? now : null,
+  };
+}
+
+/** The first place that the scenes of a model and its batches name, and that `places` does not declare; null when there is none. */
+async function missingPlace(
+  transaction: Transaction<Tables>,
+  modelId: number,
+  places: KeptModel['places'],
+): Promise<string | null> {
+  const declared = placeKindsOf(places);
+  const scenes = await transaction
+    .selectFrom('scene')
+    .leftJoin('batch', 'batch.id', 'scene.batch_id')
+    .select('scene.elements')
+    .where(({ eb, or }) => or([eb('scene.model_id', '=', modelId), eb('batch.model_id', '=', modelId)]))
+    .execute();
+  const named = scenes.flatMap(({ elements }) => placesIn(JSON.stringify(elements)));
+  return named.find((name) => !declared.has(name)) ?? null;
+}
+
+/**
+ * Adds or changes a product model. A repetition of what is kept is answered with it, so that a lost answer can be asked for again; another
+ * version than the one that was read is refused with the newest (409).
+ */
+export async function saveModel(
+  store: Store,
+  clock: Clock,
+  registrar: Registrar,
+  { version, prefix: _asked, ...draft }: ModelSaving,
+): Promise<Reply<KeptModel, StaleModel>> {
+  const { prefix } = registrar;
+  const wanted = { ...draft, prefix };
+  const now = clock.now();
+  return await store.transaction(async (transaction): Promise<Reply<KeptModel, StaleModel>> => {
+    if (version === 0) {
+      const added = await transaction
+        .insertInto('product_model')
+        .values(rowOf(wanted, now))
+        .onConflict((conflict) => conflict.columns(['enterprise_prefix', 'code']).doNothing())
+        .returning(columns)
+        .executeTakeFirst();
+      if (added !== undefined) {
+        const after = keptModelOf(added);
+        const change = { call: 'saveProductModel', subject: `model ${draft.code}`, before: null, after };
+        await noteChanges(transaction, registrar, now, [change]);
+        return { data: after };
+      }
+    }
+    const row = await transaction
+      .selectFrom('product_model')
+      .select(columns)
+      .where('enterprise_prefix', '=', prefix)
+      .where('code', '=', draft.code)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) return modelUnknown(draft.code);
+    const before = keptModelOf(row);
+    if (isDeepStrictEqual({ ...wanted, version: before.version }, before)) return { data: before };
+    const verdict = checkVersion(version, before.version);
+    if (!verdict.ok) return { failure: { status: 409, message: verdict.message, data: { newest: before } } };
+    const missing = await missingPlace(transaction, row.id, draft.places);
+    if (missing !== null) return { failure: { status: 422, message: registrationMessages.model.placeInUse(missing) } };
+    const changed = await transaction
+      .updateTable('product_model')
+      .set({
+        ...rowOf(wanted, now),
+        retired_at: draft.state === 'retired' ? (row.retired_at ?? now) : null,
+        version: row.version + 1,
+      })
+      .where('id', '=', row.id)
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    const after = keptModelOf(changed);
+    const change = { call: 'saveProductModel', subject: `model ${draft.code}`, before, after };
+    await noteChanges(transaction, registrar, now, [change]);
+    return { data: after };
+  });
+}
+
+/** Lists an enterprise's product models in the order of their numbers. */
+export async function listModels(
+  store: Store,
+  prefix: string,
+  { state, current, size }: Pick<ModelListQuery, 'state' | 'current' | 'size'>,
+): Promise<ModelPage> {
+  let own = store.kysely.selectFrom('product_model').where('enterprise_prefix', '=', prefix);
+  if (state !== undefined) own = own.where('retired_at', state === 'active' ? 'is' : 'is not', null);
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await own
+    .select(columns)
+    .orderBy('code')
+    .limit(size)
+    .offset((current - 1) * size)
+    .execute();
+  return { total, records: rows.map(keptModelOf) };
+}

@@ -1,0 +1,506 @@
+import { contract, type EndpointName } from '@lima-id/api';
+import { registrationMessages } from '@lima-id/domain';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issueTestToken } from '../../testing/account/issueTestToken.ts';
+import { manualClock } from '../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import { testApp } from '../../testing/platform/testApp.ts';
+import { testParts } from '../../testing/platform/testParts.ts';
+import { insertTestEnterprise } from '../../testing/production/insertTestEnterprise.ts';
+import { answerTtlMs, sharedTtlMs } from '../identifier/lookup/limits.ts';
+import type { Store } from '../schema/store.ts';
+import { createSubjects } from '../subjects.ts';
+import { deleteFirstAnswers, firstAnswerDays } from './answerOnce.ts';
+
+const prefix = '88.118.901';
+const rival = '88.118.902';
+
+let store: Store;
+let app: FastifyInstance;
+let tokens: Record<'maker' | 'factory' | 'rival' | 'administrator' | 'visitor', string>;
+const clock = manualClock('2026-05-18T02:00:00Z');
+
+beforeAll(async () => {
+  store = await openTestStore();
+  app = await testApp({ store, clock, subjects: createSubjects(store, clock, testParts()), rateLimit: false });
+  tokens = {
+    factory: await insertTestEnterprise(store, prefix),
+    rival: await insertTestEnterprise(store, rival),
+    maker: await issueTestToken(store, clock, 'COMPANY', prefix),
+    administrator: await issueTestToken(store, clock, 'MANAGER', null),
+    visitor: await issueTestToken(store, clock, 'ORDINARY', null),
+  };
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+type Who = keyof typeof tokens;
+
+async function call(name: EndpointName, payload: object, who: Who = 'maker', headers: Record<string, string> = {}) {
+  const { method, path } = contract[name];
+  const reply = await app.inject({ method, url: path, headers: { accesstoken: tokens[who], ...headers }, payload });
+  const { data, message } = reply.json();
+  return { status: reply.statusCode, data, message };
+}
+
+const model = {
+  name: '商用智能跑步机',
+  code: 'GT-6',
+  description: '配触控屏。',
+  pictures: ['/illustrations/treadmill.svg'],
+  industryCode: '244',
+  reminderLine: null,
+  warrantyMonths: 36,
+  places: [{ name: 'waybill', label: '承运单号', kind: 'text', needed: true }],
+  state: 'active',
+};
+
+async function saved(code: string, more: object = {}) {
+  const { status, data, message } = await call('saveProductModel', { ...model, code, version: 0, ...more });
+  expect([status, message]).toEqual([200, '']);
+  return data;
+}
+
+async function withBatch(code: string, more: object = {}) {
+  await saved(code, more);
+  const batch = { version: 0, model: code, number: 'B1', producedDay: '2026-05-02' };
+  expect((await call('saveBatch', batch)).status).toBe(200);
+}
+
+const lineOf = (code: string, more: object = {}) => ({
+  code,
+  batch: 'B1',
+  state: 'active',
+  facts: { waybill: 'SF-1' },
+  ...more,
+});
+
+async function look(code: string, of = prefix) {
+  clock.moveBy(Math.max(answerTtlMs, sharedTtlMs) + 1);
+  const reply = await app.inject({ url: contract.readIdentifier.path, query: { identifier: `${of}/${code}` } });
+  return { status: reply.statusCode, record: reply.json().data };
+}
+
+describe('saveProductModel', () => {
+  it('adds a model, and answers a repetition with what is kept', async () => {
+    const first = await saved('M-1');
+    expect(first).toEqual({ ...model, code: 'M-1', prefix, version: 1 });
+    expect((await call('saveProductModel', { ...model, code: 'M-1', version: 0 })).data).toEqual(first);
+    expect((await call('readProductModel', { code: 'M-1' }, 'factory')).data).toEqual(first);
+  });
+
+  it('changes the version that was read, and refuses another with the newest', async () => {
+    const first = await saved('M-2');
+    const second = await call('saveProductModel', { ...model, code: 'M-2', name: '新名称', version: 1 });
+    expect(second.data).toMatchObject({ name: '新名称', version: 2 });
+    const stale = await call('saveProductModel', { ...model, code: 'M-2', name: '别的名称', version: 1 });
+    expect(stale).toMatchObject({ status: 409, data: { newest: second.data } });
+    expect(stale.message).toBe(registrationMessages.stale(1, 2));
+    const taken = await call('saveProductModel', { ...model, code: 'M-2', name: '第二个', version: 0 });
+    expect(taken).toMatchObject({ status: 409, data: { newest: second.data } });
+    expect(first.version).toBe(1);
+  });
+
+  it('answers 404 when a model to change does not exist', async () => {
+    const answer = await call('saveProductModel', { ...model, code: 'M-404', version: 3 });
+    expect([answer.status, answer.message]).toEqual([404, registrationMessages.model.unknown('M-404')]);
+  });
+
+  it('adds one of 20 concurrent models with the same number', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        call('saveProductModel', { ...model, code: 'M-20', name: `第 ${index} 个`, version: 0 }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  });
+
+  it('keeps the models of enterprises apart', async () => {
+    await saved('M-3');
+    expect((await call('readProductModel', { code: 'M-3' }, 'rival')).status).toBe(404);
+    expect((await call('readProductModel', { prefix, code: 'M-3' }, 'rival')).status).toBe(404);
+    expect((await call('readProductModel', { prefix, code: 'M-3' }, 'administrator')).status).toBe(200);
+    expect((await call('readProductModel', { code: 'M-3' }, 'visitor')).status).toBe(403);
+    expect((await call('saveProductModel', { ...model, code: 'M-3', version: 0 }, 'rival')).data.prefix).toBe(rival);
+  });
+
+  it('refuses to withdraw a place that a scene names', async () => {
+    await saved('M-4');
+    const elements = [
+      { dataId: 'a', dataType: 'String', label: '承运单', value: '{waybill}', trace: false, traceIdentifier: '' },
+    ];
+    const scene = { version: 0, model: 'M-4', templateCode: 'management', name: '产品管理', icon: '', position: 0 };
+    expect((await call('saveScene', { ...scene, elements })).status).toBe(200);
+    const answer = await call('saveProductModel', { ...model, code: 'M-4', version: 1, places: [] });
+    expect([answer.status, answer.message]).toEqual([422, registrationMessages.model.placeInUse('waybill')]);
+  });
+
+  it('lists models by their numbers, by state when asked', async () => {
+    await saved('Z-1', { state: 'retired' });
+    const all = (await call('listProductModels', { size: 100 })).data;
+    expect(all.total).toBe(all.records.length);
+    const codes = all.records.map(({ code }: { code: string }) => code);
+    expect(codes).toEqual(codes.toSorted());
+    const retired = (await call('listProductModels', { state: 'retired' })).data;
+    expect(retired.records.map(({ code }: { code: string }) => code)).toEqual(['Z-1']);
+  });
+});
+
+describe('saveBatch', () => {
+  it('adds a batch, changes the version that was read, and refuses another', async () => {
+    await saved('B-1');
+    const batch = { version: 0, model: 'B-1', number: 'N1', producedDay: '2026-05-02' };
+    const first = await call('saveBatch', batch);
+    expect(first.data).toEqual({ version: 1, prefix, model: 'B-1', number: 'N1', producedDay: '2026-05-02' });
+    expect((await call('saveBatch', batch, 'factory')).data).toEqual(first.data);
+    const second = await call('saveBatch', { ...batch, version: 1, producedDay: '2026-05-03' });
+    expect(second.data).toMatchObject({ version: 2, producedDay: '2026-05-03' });
+    const stale = await call('saveBatch', { ...batch, version: 1, producedDay: '2026-05-04' });
+    expect(stale).toMatchObject({ status: 409, data: { newest: second.data } });
+    expect((await call('readBatch', { model: 'B-1', number: 'N1' })).data).toEqual(second.data);
+    expect((await call('listBatches', { model: 'B-1' })).data).toEqual({ total: 1, records: [second.data] });
+  });
+
+  it('refuses a day after tomorrow, a day that does not exist, an unknown model and a retired one', async () => {
+    await saved('B-2', { state: 'retired' });
+    const batch = { version: 0, model: 'B-2', number: 'N1', producedDay: '2026-05-02' };
+    const { batch: said, model: saidOfModel } = registrationMessages;
+    const refusals = await Promise.all([
+      call('saveBatch', { ...batch, producedDay: '2026-05-20' }),
+      call('saveBatch', { ...batch, producedDay: '2026-02-30' }),
+      call('saveBatch', { ...batch, model: 'B-404' }),
+      call('saveBatch', batch),
+      call('saveBatch', { ...batch, version: 2 }),
+    ]);
+    expect(refusals.map(({ status, message }) => [status, message])).toEqual([
+      [400, said.producedAhead('2026-05-19')],
+      [400, said.producedDay],
+      [404, saidOfModel.unknown('B-404')],
+      [422, saidOfModel.retired('B-2')],
+      [404, said.unknown('N1')],
+    ]);
+  });
+});
+
+describe('saveScene', () => {
+  const scene = { version: 0, model: 'S-1', templateCode: 'traceability', name: '产品追溯', icon: '', position: 1 };
+  const step = { time: '2026-05-02 08:00', title: '下线', place: '总装', text: '', trace: false, traceIdentifier: '' };
+  const elements = [{ dataId: 'steps', dataType: 'TraceDetails', label: '追溯记录', value: [step] }];
+
+  it('keeps a scene that visitors then see, changes it and removes it', async () => {
+    await withBatch('S-1');
+    await call('registerIdentifiers', { model: 'S-1', lines: [lineOf('S-1-1')] });
+    expect((await look('S-1-1')).record.scenes).toEqual([]);
+    const first = await call('saveScene', { ...scene, batch: 'B1', elements });
+    expect(first).toMatchObject({ status: 200, data: { version: 1, name: '产品追溯', elements } });
+    const { record } = await look('S-1-1');
+    expect(record.scenes).toMatchObject([{ sceneConfId: first.data.sceneConfId, count: 1 }]);
+    const { sceneConfId } = first.data;
+    const renamed = { ...scene, batch: 'B1', elements, sceneConfId, name: '追溯', version: 1 };
+    expect((await call('saveScene', renamed, 'factory')).data).toMatchObject({ version: 2, name: '追溯' });
+    const stale = await call('saveScene', { ...renamed, name: '别的' });
+    expect(stale).toMatchObject({ status: 409, data: { newest: { name: '追溯' } } });
+    expect((await call('listScenes', { model: 'S-1', batch: 'B1' })).data).toHaveLength(1);
+    const removal = { model: 'S-1', batch: 'B1', sceneConfId };
+    expect((await call('removeScene', { ...removal, version: 1 })).status).toBe(409);
+    expect((await call('removeScene', { ...removal, version: 2 })).status).toBe(200);
+    expect((await call('removeScene', { ...removal, version: 2 })).status).toBe(404);
+    expect((await look('S-1-1')).record.scenes).toEqual([]);
+  });
+
+  it('refuses a scene with every fault of its data, and one of another enterprise', async () => {
+    await saved('S-2');
+    const faulty = [
+      { ...elements[0], label: '' },
+      { ...elements[0], value: [{ ...step, time: '2026-02-30 08:00' }] },
+    ];
+    const answer = await call('saveScene', { ...scene, model: 'S-2', elements: faulty });
+    expect(answer.status).toBe(422);
+    expect(answer.data.faults.map(({ reason }: { reason: string }) => reason).toSorted()).toEqual([
+      'idTwice',
+      'missing',
+      'time',
+    ]);
+    expect((await call('saveScene', { ...scene, model: 'S-2', elements }, 'rival')).status).toBe(404);
+    const icon = await call('saveScene', { ...scene, model: 'S-2', elements, icon: 'book' });
+    expect([icon.status, icon.message]).toEqual([422, registrationMessages.scene.iconOfTemplate]);
+  });
+
+  it('keeps at most five scenes of a template when 20 are saved at once', async () => {
+    await saved('S-3');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        call('saveScene', { ...scene, model: 'S-3', elements, name: `追溯 ${index}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+});
+
+describe('registerIdentifiers', () => {
+  it('answers each line with what became of it, and a repetition changes nothing', async () => {
+    await withBatch('R-1');
+    const lines = [
+      lineOf('R-1-1', { pictures: ['/a.png', '/b.png'] }),
+      lineOf(`${prefix}/R-1-2`, { state: 'draft' }),
+      lineOf('R-1-3', { facts: {} }),
+      lineOf('R-1-4', { batch: 'B9' }),
+      lineOf(`${rival}/R-1-5`),
+      lineOf('R-1-6'),
+      lineOf('R-1-6'),
+      lineOf('R-1-7', { facts: { waybill: 'SF-1', colour: '红' } }),
+      'rubbish',
+    ];
+    const first = await call('registerIdentifiers', { model: 'R-1', lines }, 'factory');
+    expect(first.data).toMatchObject({ added: 2, unchanged: 0, refused: 7 });
+    const { line, fact } = registrationMessages;
+    expect(
+      first.data.results.map((one: { outcome: string; field: string; message: string }) => [one.field, one.message]),
+    ).toEqual([
+      ['', ''],
+      ['', ''],
+      ['facts.waybill', fact.missing('承运单号')],
+      ['batch', line.batchUnknown('B9')],
+      ['code', line.foreign(prefix)],
+      ['code', line.twice('R-1-6', 7)],
+      ['code', line.twice('R-1-6', 6)],
+      ['facts.colour', fact.unknown('colour')],
+      ['', expect.stringMatching(/./)],
+    ]);
+    const again = await call('registerIdentifiers', { model: 'R-1', lines: lines.slice(0, 2) });
+    expect(again.data).toMatchObject({ added: 0, unchanged: 2, refused: 0 });
+    const found = await look('R-1-1');
+    expect(found.record).toMatchObject({
+      identifier: `${prefix}/R-1-1`,
+      images: ['/a.png', '/b.png', ...model.pictures],
+    });
+    expect((await look('R-1-2')).status).toBe(404);
+  });
+
+  it('finds a registered code at once that was just unknown', async () => {
+    await withBatch('R-2');
+    const identifier = `${prefix}/R-2-1`;
+    const read = () => app.inject({ url: contract.readIdentifier.path, query: { identifier } });
+    expect((await read()).statusCode).toBe(404);
+    await call('registerIdentifiers', { model: 'R-2', lines: [lineOf('R-2-1')] });
+    expect((await read()).statusCode).toBe(200);
+  });
+
+  it('refuses other content, a void code and a code of another model', async () => {
+    await withBatch('R-3');
+    await withBatch('R-4');
+    await call('registerIdentifiers', { model: 'R-3', lines: [lineOf('R-3-1'), lineOf('R-3-2')] });
+    await call('changeIdentifierState', { identifier: `${prefix}/R-3-2`, event: 'voided' });
+    const { line } = registrationMessages;
+    const other = await call('registerIdentifiers', {
+      model: 'R-3',
+      lines: [lineOf('R-3-1', { facts: { waybill: 'SF-2' } }), lineOf('R-3-2')],
+    });
+    expect(other.data.results.map(({ message }: { message: string }) => message)).toEqual([
+      line.other('R-3-1', line.fields.facts),
+      line.void('R-3-2'),
+    ]);
+    const foreign = await call('registerIdentifiers', { model: 'R-4', lines: [lineOf('R-3-1')] });
+    expect(foreign.data.results[0].message).toBe(line.other('R-3-1', line.fields.batch));
+  });
+
+  it('registers nothing when one line is refused and all or nothing is asked', async () => {
+    await withBatch('R-5');
+    const lines = [lineOf('R-5-1'), lineOf('R-5-2', { batch: 'B9' })];
+    const answer = await call('registerIdentifiers', { model: 'R-5', lines, allOrNothing: true });
+    expect(answer).toMatchObject({
+      status: 422,
+      data: { added: 0, refused: 1, results: [{ line: 1, field: 'batch' }] },
+    });
+    expect((await look('R-5-1')).status).toBe(404);
+  });
+
+  it('adds each code once when 20 calls register the same ones in other orders', async () => {
+    await withBatch('R-6');
+    const codes = Array.from({ length: 50 }, (_, index) => `R-6-${index}`);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        const lines = (index % 2 === 0 ? codes : codes.toReversed()).map((code) => lineOf(code));
+        return call('registerIdentifiers', { model: 'R-6', lines }, index % 3 === 0 ? 'factory' : 'maker');
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const sum = (name: 'added' | 'unchanged') => answers.reduce((all, { data }) => all + data[name], 0);
+    expect([sum('added'), sum('unchanged')]).toEqual([50, 19 * 50]);
+  });
+
+  it.each([
+    ['no line', []],
+    ['more than a thousand lines', Array.from({ length: 1_001 }, (_, index) => lineOf(`X-${index}`))],
+  ])('refuses %s', async (_what, lines) => {
+    expect((await call('registerIdentifiers', { model: 'R-1', lines })).status).toBe(400);
+  });
+
+  it('answers 404 for a model that the enterprise does not have', async () => {
+    await withBatch('R-7');
+    expect((await call('registerIdentifiers', { model: 'R-7', lines: [lineOf('R-7-1')] }, 'rival')).status).toBe(404);
+  });
+});
+
+describe('listIdentifiers', () => {
+  it('goes from page to page in the order of codes, and filters', async () => {
+    await withBatch('I-1');
+    const codes = ['I-1-a', 'I-1-B', 'I-1-10', 'I-1-9', 'I-1:z'];
+    await call('registerIdentifiers', { model: 'I-1', lines: codes.map((code) => lineOf(code)) });
+    await call('changeIdentifierStates', { event: 'suspended', codes: ['I-1-9'] });
+    const seen: string[] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const { data }: { data: { records: { code: string }[]; next: string | null } } = await call('listIdentifiers', {
+        model: 'I-1',
+        size: 2,
+        after,
+      });
+      seen.push(...data.records.map(({ code }) => code));
+      after = data.next;
+    }
+    expect(seen).toEqual(['I-1-10', 'I-1-9', 'I-1-B', 'I-1-a', 'I-1:z']);
+    const listed = async (query: object) =>
+      (await call('listIdentifiers', query, 'factory')).data.records.map(({ code }: { code: string }) => code);
+    expect(await listed({ startsWith: 'I-1-', state: 'active' })).toEqual(['I-1-10', 'I-1-B', 'I-1-a']);
+    expect(await listed({ model: 'I-1', batch: 'B1', state: 'suspended' })).toEqual(['I-1-9']);
+    const [first] = (await call('listIdentifiers', { model: 'I-1' })).data.records;
+    expect(first).toMatchObject({
+      model: 'I-1',
+      batch: 'B1',
+      state: 'active',
+      facts: { waybill: 'SF-1' },
+      pictures: [],
+    });
+    expect((await call('listIdentifiers', { startsWith: 'I-1-' }, 'rival')).data.records).toEqual([]);
+    expect((await call('listIdentifiers', { model: 'I-404' })).status).toBe(404);
+  });
+});
+
+describe('changeIdentifierStates', () => {
+  it('changes each code as its state allows, and a repetition changes nothing', async () => {
+    await withBatch('T-1');
+    const lines = [lineOf('T-1-1', { state: 'draft' }), lineOf('T-1-2'), lineOf('T-1-3')];
+    await call('registerIdentifiers', { model: 'T-1', lines });
+    await call('changeIdentifierState', { identifier: `${prefix}/T-1-3`, event: 'voided' });
+    const codes = ['T-1-1', 'T-1-2', 'T-1-3', 'T-1-404'];
+    const first = await call('changeIdentifierStates', { event: 'activated', codes }, 'factory');
+    expect(first.data).toMatchObject({ changed: 1, unchanged: 1, refused: 2 });
+    expect(first.data.results.map(({ state }: { state: string | null }) => state)).toEqual([
+      'active',
+      'active',
+      'void',
+      null,
+    ]);
+    const again = await call('changeIdentifierStates', { event: 'activated', codes });
+    expect(again.data).toMatchObject({ changed: 0, unchanged: 2, refused: 2 });
+    expect((await look('T-1-1')).status).toBe(200);
+    const foreign = await call('changeIdentifierStates', { event: 'voided', codes: ['T-1-1'] }, 'rival');
+    expect(foreign.data).toMatchObject({ changed: 0, refused: 1 });
+  });
+
+  it('lets concurrent changes of the same codes wait for each other', async () => {
+    await withBatch('T-2');
+    const codes = Array.from({ length: 30 }, (_, index) => `T-2-${index}`);
+    await call('registerIdentifiers', { model: 'T-2', lines: codes.map((code) => lineOf(code)) });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        call('changeIdentifierStates', { event: 'suspended', codes: index % 2 === 0 ? codes : codes.toReversed() }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(answers.reduce((sum, { data }) => sum + data.changed, 0)).toBe(30);
+  });
+});
+
+describe('reserveCodes', () => {
+  it('gives 20 callers different codes without holes in one answer', async () => {
+    const request = { pattern: 'RC-{year}-{serial:6}', count: 7 };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call('reserveCodes', request, 'factory')));
+    const codes = answers.flatMap(({ data }) => data.codes as string[]);
+    expect(new Set(codes).size).toBe(140);
+    expect(codes.toSorted()[0]).toBe('RC-2026-000001');
+    expect(codes.toSorted().at(-1)).toBe('RC-2026-000140');
+    for (const { data } of answers) {
+      const serials = (data.codes as string[]).map((code) => Number(code.slice(-6)));
+      expect(serials).toEqual(serials.map((_, index) => (serials[0] ?? 0) + index));
+    }
+  });
+
+  it('passes over codes that are registered', async () => {
+    await withBatch('C-1');
+    await call('registerIdentifiers', { model: 'C-1', lines: [lineOf('RP-003'), lineOf('RP-0A5'), lineOf('RP-0045')] });
+    const { data } = await call('reserveCodes', { pattern: 'RP-{serial:3}', count: 3 });
+    expect(data.codes).toEqual(['RP-004', 'RP-005', 'RP-006']);
+  });
+
+  it('refuses a pattern that gives codes of another, a broken one, and one that is used up', async () => {
+    await call('reserveCodes', { pattern: 'OV{serial:4}', count: 1 });
+    const { pattern, reservation } = registrationMessages;
+    const answers = await Promise.all([
+      call('reserveCodes', { pattern: 'OV1{serial:3}', count: 1 }),
+      call('reserveCodes', { pattern: 'OV', count: 1 }),
+      call('reserveCodes', { pattern: 'UP{serial:3}', count: 1_000 }),
+    ]);
+    expect(answers.map(({ status, message }) => [status, message])).toEqual([
+      [409, reservation.overlaps('OV{serial:4}')],
+      [422, pattern.serialMissing],
+      [409, reservation.usedUp(999)],
+    ]);
+  });
+
+  it('begins at one in another year, and for another enterprise', async () => {
+    const request = { pattern: 'YR-{year}-{serial:4}', count: 1 };
+    expect((await call('reserveCodes', request)).data.codes).toEqual(['YR-2026-0001']);
+    expect((await call('reserveCodes', request, 'rival')).data.codes).toEqual(['YR-2026-0001']);
+    const { prefix: _none, ...rest } = { prefix, ...request };
+    expect((await call('reserveCodes', rest)).data.codes).toEqual(['YR-2026-0002']);
+  });
+
+  it('gives a repetition with the same key the same codes, and refuses the key for another request', async () => {
+    const request = { pattern: 'ID-{serial:5}', count: 2 };
+    const key = { 'idempotency-key': 'order-2026-0001' };
+    const first = await call('reserveCodes', request, 'factory', key);
+    const again = await Promise.all(Array.from({ length: 10 }, () => call('reserveCodes', request, 'factory', key)));
+    for (const { data } of again) expect(data).toEqual(first.data);
+    const other = await call('reserveCodes', { ...request, count: 3 }, 'factory', key);
+    expect([other.status, other.message]).toEqual([422, registrationMessages.keyUsed]);
+    expect((await call('reserveCodes', request, 'factory', { 'idempotency-key': 'x' })).status).toBe(400);
+    expect((await call('reserveCodes', request, 'rival', key)).data.codes).toEqual(['ID-00001', 'ID-00002']);
+  });
+});
+
+describe('the change log', () => {
+  it('notes who changed what, before and after', async () => {
+    await saved('L-1');
+    await call('saveProductModel', { ...model, code: 'L-1', name: '改名', version: 1 }, 'factory');
+    const rows = await store.kysely
+      .selectFrom('registration_change')
+      .selectAll()
+      .where('subject', '=', 'model L-1')
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ call: by, before, after }) => [by, Object(before).name, Object(after).name])).toEqual([
+      ['saveProductModel', undefined, model.name],
+      ['saveProductModel', model.name, '改名'],
+    ]);
+    expect(rows.map(({ account_id, token_id }) => [account_id === null, token_id === null])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+
+  it('forgets kept answers after a week', async () => {
+    const key = { 'idempotency-key': 'forgotten-0001' };
+    await call('reserveCodes', { pattern: 'FG-{serial:5}', count: 1 }, 'maker', key);
+    const kept = () =>
+      store.kysely.selectFrom('first_answer').select('key').where('key', '=', 'forgotten-0001').execute();
+    expect(await kept()).toHaveLength(1);
+    await deleteFirstAnswers(store, new Date(clock.now().getTime() + (firstAnswerDays + 1) * 86_400_000));
+    expect(await kept()).toHaveLength(0);
+  });
+});

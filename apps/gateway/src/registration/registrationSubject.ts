@@ -1,0 +1,84 @@
+import { contract } from '@lima-id/api';
+import { dayMs } from '@lima-id/domain';
+import type { Clock } from '../platform/clock/clock.ts';
+import { mount } from '../platform/http/mount.ts';
+import type { Store } from '../schema/store.ts';
+import type { Subject } from '../schema/subject.ts';
+import { deleteFirstAnswers } from './answerOnce.ts';
+import { listBatches, readBatch, saveBatch } from './batches.ts';
+import { changeStates } from './changeStates.ts';
+import { listIdentifiers } from './listIdentifiers.ts';
+import { findModel, listModels, modelUnknown, saveModel } from './models.ts';
+import { registerIdentifiers } from './registerIdentifiers.ts';
+import { registrarOf } from './registrar.ts';
+import { reserveCodes } from './reserveCodes.ts';
+import { listScenes, removeScene, saveScene } from './scenes.ts';
+
+/** Models, batches, scenes and identifiers, written by enterprises and their systems. */
+export function createRegistrationSubject(store: Store, clock: Clock): Subject {
+  return {
+    name: 'registration',
+    mount(app) {
+      mount(app, contract.saveProductModel, async (request, context) => {
+        const registrar = await registrarOf(store, context, request.prefix);
+        return 'failure' in registrar ? registrar : await saveModel(store, clock, registrar, request);
+      });
+      mount(app, contract.readProductModel, async ({ prefix, code }, context) => {
+        const registrar = await registrarOf(store, context, prefix);
+        if ('failure' in registrar) return registrar;
+        const found = await findModel(store.kysely, registrar.prefix, code);
+        return found === undefined ? modelUnknown(code) : { data: found.model };
+      });
+      mount(app, contract.listProductModels, async (request, context) => {
+        const registrar = await registrarOf(store, context, request.prefix);
+        return 'failure' in registrar ? registrar : { data: await listModels(store, registrar.prefix, request) };
+      });
+      mount(app, contract.saveBatch, async (request, context) => {
+        const registrar = await registrarOf(store, context, request.prefix);
+        return 'failure' in registrar ? registrar : await saveBatch(store, clock, registrar, request);
+      });
+      mount(app, contract.readBatch, async ({ prefix, model, number }, context) => {
+        const registrar = await registrarOf(store, context, prefix);
+        return 'failure' in registrar ? registrar : await readBatch(store, registrar.prefix, model, number);
+      });
+      mount(app, contract.listBatches, async (request, context) => {
+        const registrar = await registrarOf(store, context, request.prefix);
+        return 'failure' in registrar ? registrar : await listBatches(store, registrar.prefix, request);
+      });
+      mount(app, contract.saveScene, async (request, context) => {
+        const registrar = await registrarOf(store, context, request.prefix);
+        return 'failure' in registrar ? registrar : await saveScene(store, clock, registrar, request);
+      });
+      mount(app, contract.listScenes, async (request, context) => {
+        const registrar = await registrarOf(store, context, request.prefix);
+        return 'failure' in registrar ? registrar : await listScenes(store, registrar.prefix, request);
+      });
+      mount(app, contract.removeScene, async (request, context) => {
+        const registrar = await registrarOf(store, context, request.prefix);
+        return 'failure' in registrar ? registrar : await removeScene(store, clock, registrar, request);
+      });
+      mount(app, contract.registerIdentifiers, async ({ prefix, ...call }, context) => {
+        const registrar = await registrarOf(store, context, prefix);
+        if ('failure' in registrar) return registrar;
+        return await registerIdentifiers(store, clock, registrar, call, context.idempotencyKey);
+      });
+      mount(app, contract.listIdentifiers, async (request, context) => {
+        const registrar = await registrarOf(store, context, request.prefix);
+        return 'failure' in registrar ? registrar : await listIdentifiers(store, registrar.prefix, request);
+      });
+      mount(app, contract.changeIdentifierStates, async ({ prefix, ...request }, context) => {
+        const registrar = await registrarOf(store, context, prefix);
+        if ('failure' in registrar) return registrar;
+        return await changeStates(store, clock, registrar, request, context.idempotencyKey);
+      });
+      mount(app, contract.reserveCodes, async ({ prefix, ...request }, context) => {
+        const registrar = await registrarOf(store, context, prefix);
+        if ('failure' in registrar) return registrar;
+        return await reserveCodes(store, clock, registrar, request, context.idempotencyKey);
+      });
+    },
+    jobs: () => [
+      { name: 'idempotency cleanup', everyMs: dayMs / 24, run: () => deleteFirstAnswers(store, clock.now()) },
+    ],
+  };
+}

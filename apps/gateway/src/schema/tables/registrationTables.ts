@@ -1,0 +1,44 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** The last serial number that an enterprise was given under a key of `patternKey`: `GT-2026-{serial:6}`. */
+interface SerialCounterTable {
+  enterprise_prefix: string;
+  key: string;
+  last: ColumnType<number | string, number, number>;
+}
+
+/** A change of an enterprise's models, batches, scenes and identifiers. Rows are only added. */
+interface RegistrationChangeTable {
+  id: Generated<number | string>;
+  enterprise_prefix: string;
+  at: ColumnType<Date, Date, never>;
+  /** The user who made it; null for an enterprise's systems and the gateway itself. */
+  account_id: string | null;
+  /** The enterprise token that made it; null for users and the gateway itself. */
+  token_id: number | null;
+  /** The call of the contract. */
+  call: string;
+  /** What was changed: `model GT-6`, `batch GT-6 B20260502-03`, `scene …`, `identifier GT-2026-000123`. */
+  subject: string;
+  /** What it was; null for what is new. */
+  before: ColumnType<unknown, string | null, never>;
+  /** What it became; null for what is gone. */
+  after: ColumnType<unknown, string | null, never>;
+}
+
+/** The first answer to a request with an idempotency key. */
+interface FirstAnswerTable {
+  enterprise_prefix: string;
+  call: string;
+  key: string;
+  /** Hash of the request. */
+  request: string;
+  answer: ColumnType<unknown, string, string>;
+  at: ColumnType<Date, Date, never>;
+}
+
+export interface RegistrationTables {
+  serial_counter: SerialCounterTable;
+  registration_change: RegistrationChangeTable;
+  first_answer: FirstAnswerTable;
+}

@@ -1,0 +1,86 @@
+import { registrationLinesMax, reservedCodesMax } from '@lima-id/domain';
+import type { DocumentOf } from '../documents/callDocument.ts';
+import { partOf } from '../documents/partOf.ts';
+import type * as calls from './registration.ts';
+import { registerIdentifiers } from './registration.ts';
+
+const sees = 'identifiers of their own enterprise; ADMIN and MANAGER every one';
+
+export const registrationDocument: DocumentOf<typeof calls> = {
+  shapes: {
+    RegistrationReceipt: partOf(registerIdentifiers.reply),
+    RegisteredLine: partOf(registerIdentifiers.reply, 'results'),
+  },
+  fields: {
+    model: { text: '全部标识的型号编号', example: 'GT-6' },
+    allOrNothing: { text: '有一行被拒绝时是否全部不登记', example: false },
+    results: '逐个的结果',
+    line: '在本次提交中的序号，从0开始',
+    code: { text: '对象码', example: 'GT-2026-000123' },
+    outcome: 'added已登记 unchanged未改变 refused未登记',
+    reason: '拒绝的原因；其他为空',
+    field: '有误的字段；其他为空',
+    message: '拒绝的说明；其他为空',
+    added: '新登记的数量',
+    unchanged: '已登记过且相同的数量',
+    refused: '未登记的数量',
+    pattern: { text: '编码规则，可用{year} {month} {day}与一个{serial:位数}', example: 'GT-{year}-{serial:6}' },
+    count: { text: `数量，1至${reservedCodesMax.toLocaleString('en')}`, example: 100 },
+    codes: { text: '对象码，流水号连续', example: ['GT-2026-000001', 'GT-2026-000002'] },
+  },
+  calls: {
+    registerIdentifiers: {
+      title: '登记标识',
+      group: '标识登记',
+      description: `登记同一型号的标识，一次1至${registrationLinesMax.toLocaleString('en')}个；逐行答复，有误的行不影响其他行；可重复提交`,
+      access: 'registrars',
+      sees,
+      fields: {
+        lines: {
+          text: '标识：code对象码 batch批次号 state状态draft或active facts字段 pictures图片',
+          example: [{ code: 'GT-2026-000123', batch: 'B20260502-03', state: 'active', facts: {}, pictures: [] }],
+        },
+      },
+    },
+    listIdentifiers: {
+      title: '标识列表',
+      group: '标识登记',
+      description: '逐页查询企业的标识，按对象码排列，可按型号、批次、状态与对象码开头筛选',
+      access: 'registrars',
+      sees,
+      fields: {
+        model: { text: '企业自己的型号编号', example: 'GT-6' },
+        batch: { text: '批次号，与型号一起填写', example: 'B20260502-03' },
+        state: { text: 'draft未启用 active正常 suspended暂停使用 void已作废', example: 'active' },
+        startsWith: { text: '对象码的开头', example: 'GT-2026-' },
+        after: { text: '上一页最后的对象码；第一页不填', example: 'GT-2026-000123' },
+        registerTime: { text: '登记时间', example: '2026-05-18 10:42' },
+        facts: { text: '字段内容，按字段名', example: { waybill: 'SF1234567890' } },
+        pictures: { text: '该件的图片地址', example: [] },
+        next: { text: '本页最后的对象码，下一页从其后开始；没有下一页时为null', example: null },
+      },
+    },
+    changeIdentifierStates: {
+      title: '批量变更标识状态',
+      group: '标识登记',
+      description: `变更1至${registrationLinesMax.toLocaleString('en')}个标识的状态，逐个答复；作废后不能恢复；可重复提交`,
+      access: 'registrars',
+      sees,
+      fields: {
+        event: { text: 'activated启用 suspended暂停 resumed恢复 voided作废', example: 'activated' },
+        outcome: 'changed已变更 unchanged未改变 refused被拒绝',
+        state: '现在的状态；未登记的为null',
+        changed: '变更的数量',
+        unchanged: '状态本已如此的数量',
+        refused: '被拒绝的数量',
+      },
+    },
+    reserveCodes: {
+      title: '预留编码',
+      group: '标识登记',
+      description: '按编码规则预留流水号连续的对象码，不会再分给别人；重复提交请使用相同的Idempotency-Key',
+      access: 'registrars',
+      sees,
+    },
+  },
+};

@@ -1,0 +1,187 @@
+import {
+  batchDraft,
+  lineOutcomes,
+  modelDraft,
+  objectCodeMaxLength,
+  registrationLines,
+  registrationLinesMax,
+  registrationMessages,
+  reservedCodesMax,
+} from '@lima-id/domain';
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { registrationPage } from './keptVersion.ts';
+import { managedPrefix as prefix } from './managedPrefix.ts';
+
+const model = modelDraft.shape.code;
+
+const registrationCall = z.object({
+  prefix,
+  /** The model of every line. */
+  model,
+  /** Each is read on its own: see `identifierDraft`. */
+  lines: registrationLines,
+  /** Whether one refused line refuses the others. */
+  allOrNothing: z._default(z.boolean(), false),
+});
+export type RegistrationCall = z.infer<typeof registrationCall>;
+
+const registeredLine = z.object({
+  /** Index in the call, from 0. */
+  line: z.number(),
+  /** The object code, or what stands in its place when it is none. */
+  code: z.string(),
+  outcome: z.enum(Object.keys(lineOutcomes) as (keyof typeof lineOutcomes)[]),
+  /** Why it is refused, and what to do; empty for others. */
+  reason: z.string(),
+  /** The field at fault, `facts.waybill`; empty for others and for the line as a whole. */
+  field: z.string(),
+  message: z.string(),
+});
+export type RegisteredLine = z.infer<typeof registeredLine>;
+
+/** What became of each line. */
+const registrationReceipt = z.object({
+  added: z.number(),
+  unchanged: z.number(),
+  refused: z.number(),
+  results: z.array(registeredLine),
+});
+export type RegistrationReceipt = z.infer<typeof registrationReceipt>;
+
+const reservation = z.object({
+  prefix,
+  /** `GT-{year}-{serial:6}` */
+  pattern: z.string().check(z.maxLength(2 * objectCodeMaxLength)),
+  count: z.int().check(z.minimum(1), z.maximum(reservedCodesMax)),
+});
+export type CodeReservation = z.infer<typeof reservation>;
+
+/** Codes that nobody else gets, with consecutive serial numbers. */
+const reservedCodes = z.object({ codes: z.array(z.string()) });
+export type ReservedCodes = z.infer<typeof reservedCodes>;
+
+const identifierState = z.enum(['draft', 'active', 'suspended', 'void']);
+const objectCode = z.string().check(z.maxLength(objectCodeMaxLength));
+
+const identifierListQuery = z.object({
+  prefix,
+  model: z.optional(model),
+  /** The own number of a batch of the model. */
+  batch: z.optional(batchDraft(0).shape.number),
+  state: z.optional(identifierState),
+  /** The beginning of the object code. */
+  startsWith: z.optional(objectCode),
+  /** The last code of the page before. */
+  after: z.optional(objectCode),
+  size: registrationPage.size,
+});
+export type IdentifierListQuery = z.infer<typeof identifierListQuery>;
+
+const listedIdentifier = z.object({
+  code: z.string(),
+  model: z.string(),
+  batch: z.string(),
+  state: identifierState,
+  /** `YYYY-MM-DD HH:mm`, China time. */
+  registerTime: z.string(),
+  facts: z.record(z.string(), z.string()),
+  pictures: z.array(z.string()),
+});
+export type ListedIdentifier = z.infer<typeof listedIdentifier>;
+
+/** In the order of their codes, byte by byte. */
+const identifierPage = z.object({
+  records: z.array(listedIdentifier),
+  /** The last code of this page, from which the next one goes on; null when this one is the last. */
+  next: z.nullable(z.string()),
+});
+export type IdentifierPage = z.infer<typeof identifierPage>;
+
+const statesChange = z.object({
+  prefix,
+  event: z.enum(['activated', 'suspended', 'resumed', 'voided']),
+  codes: z
+    .array(objectCode, { error: registrationMessages.line.none })
+    .check(
+      z.minLength(1, { error: registrationMessages.line.none }),
+      z.maxLength(registrationLinesMax, { error: registrationMessages.line.tooMany }),
+    ),
+});
+export type StatesChange = z.infer<typeof statesChange>;
+
+/** What became of each code. */
+const statesReceipt = z.object({
+  changed: z.number(),
+  unchanged: z.number(),
+  refused: z.number(),
+  results: z.array(
+    z.object({
+      code: z.string(),
+      outcome: z.enum(['changed', 'unchanged', 'refused']),
+      /** Its state now; null for a code that is not registered. */
+      state: z.nullable(identifierState),
+      /** Why it is refused, and what to do; empty for others. */
+      message: z.string(),
+    }),
+  ),
+});
+export type StatesReceipt = z.infer<typeof statesReceipt>;
+
+const folder = '/platform-console-service/openapi/identifier';
+
+/** Maximum body size of a registration: the maximum number of lines with facts. */
+const registrationMaxBytes = 4 * 1024 * 1024;
+
+/** Maximum body size of a change of states: the maximum number of codes, each of maximum length. */
+const statesMaxBytes = 256 * 1024;
+
+const shared = { method: 'POST', auth: 'registrar', encoding: 'json', isRepeatable: true } as const;
+
+/** Registers identifiers of a model. A repetition changes nothing: a line that is registered as it says is unchanged. */
+export const registerIdentifiers: Endpoint<RegistrationCall, RegistrationReceipt, RegistrationReceipt> = {
+  ...shared,
+  name: 'registerIdentifiers',
+  path: `${folder}/register`,
+  bodyMaxBytes: registrationMaxBytes,
+  request: registrationCall,
+  reply: registrationReceipt,
+  failure: registrationReceipt,
+  refusals: [404, 422],
+};
+
+/** Lists the identifiers of an enterprise, page by page from one code to the next. */
+export const listIdentifiers: Endpoint<IdentifierListQuery, IdentifierPage> = {
+  method: 'POST',
+  auth: 'registrar',
+  encoding: 'json',
+  name: 'listIdentifiers',
+  path: `${folder}/list`,
+  request: identifierListQuery,
+  reply: identifierPage,
+  failure: z.null(),
+  refusals: [404],
+};
+
+/** Changes the state of many identifiers. Safe to repeat: one that is in the state already is unchanged. */
+export const changeIdentifierStates: Endpoint<StatesChange, StatesReceipt> = {
+  ...shared,
+  name: 'changeIdentifierStates',
+  path: `${folder}/states`,
+  bodyMaxBytes: statesMaxBytes,
+  request: statesChange,
+  reply: statesReceipt,
+  failure: z.null(),
+  refusals: [404],
+};
+
+/** Reserves codes of a pattern. They belong to the enterprise and are registered later; a repetition with the same key gives the same codes. */
+export const reserveCodes: Endpoint<CodeReservation, ReservedCodes> = {
+  ...shared,
+  name: 'reserveCodes',
+  path: `${folder}/reserve`,
+  request: reservation,
+  reply: reservedCodes,
+  failure: z.null(),
+  refusals: [404, 409, 422],
+};
