@@ -1,0 +1,62 @@
+import { contract, createClient } from '@lima-id/api';
+import { expect, journey } from '../support/journey.ts';
+import { beginSession } from '../support/session.ts';
+
+const prefix = '88.118.001';
+const year = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear();
+const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+
+journey.describe('registering identifiers', () => {
+  journey.use({ ownData: true });
+
+  journey('shows a visitor what an enterprise and its factory have registered', async ({ page, gateway }) => {
+    const { accessToken } = await beginSession(page, 'maker');
+    const maker = createClient({ origin: gateway.url, token: accessToken });
+    const factory = createClient({ origin: gateway.url, token: 'lima-demo-plant-88.118.001' });
+
+    const model = await maker.call(contract.saveProductModel, {
+      version: 0,
+      code: 'GT-9',
+      name: '家用折叠跑步机',
+      description: '折叠后仅 0.3 平方米。',
+      pictures: ['/illustrations/treadmill.svg'],
+      industryCode: null,
+      reminderLine: null,
+      warrantyMonths: 36,
+      places: [{ name: 'waybill', label: '承运单号', kind: 'text', needed: true }],
+      state: 'active',
+    });
+    expect(model.message).toBe('');
+    const batch = await maker.call(contract.saveBatch, { version: 0, model: 'GT-9', number: 'B1', producedDay: today });
+    expect(batch.success).toBe(true);
+    const fact = { dataType: 'String', trace: false, traceIdentifier: '' };
+    const scene = await maker.call(contract.saveScene, {
+      version: 0,
+      model: 'GT-9',
+      batch: 'B1',
+      sceneConfId: null,
+      templateCode: 'management',
+      name: '产品管理',
+      icon: '',
+      position: 0,
+      elements: [{ ...fact, dataId: 'waybill', label: '承运单', value: '{waybill}' }],
+    });
+    expect(scene.message).toBe('');
+
+    const reserved = await factory.call(contract.reserveCodes, { pattern: 'HF-{year}-{serial:6}', count: 3 });
+    const codes = reserved.success ? reserved.data.codes : [];
+    expect(codes).toEqual([1, 2, 3].map((serial) => `HF-${year}-00000${serial}`));
+    const lineOf = (code: string, facts: Record<string, string>) => ({ code, batch: 'B1', state: 'active', facts });
+    const lines = codes.map((code, index): unknown => lineOf(code, index === 1 ? {} : { waybill: `SF-${index}` }));
+    const first = await factory.call(contract.registerIdentifiers, { model: 'GT-9', lines, allOrNothing: false });
+    expect(first.data).toMatchObject({ added: 2, refused: 1, results: [{}, { field: 'facts.waybill' }, {}] });
+    lines[1] = lineOf(codes[1] ?? '', { waybill: 'SF-1' });
+    const again = await factory.call(contract.registerIdentifiers, { model: 'GT-9', lines, allOrNothing: false });
+    expect(again.data).toMatchObject({ added: 1, unchanged: 2, refused: 0 });
+
+    await page.goto(`/${prefix}/${codes[1]}`);
+    await expect(page.getByRole('heading', { level: 1, name: '家用折叠跑步机' })).toBeVisible();
+    await expect(page.getByText('SF-1')).toBeVisible();
+    await expect(page.getByText(`${prefix}/${codes[1]}`).first()).toBeVisible();
+  });
+});
