@@ -58,5 +58,28 @@ journey.describe('registering identifiers', () => {
     await expect(page.getByRole('heading', { level: 1, name: '家用折叠跑步机' })).toBeVisible();
     await expect(page.getByText('SF-1')).toBeVisible();
     await expect(page.getByText(`${prefix}/${codes[1]}`).first()).toBeVisible();
+
+    const steps = await maker.call(contract.saveScene, {
+      version: 0,
+      model: 'GT-9',
+      batch: 'B1',
+      sceneConfId: null,
+      templateCode: 'traceability',
+      name: '产品追溯',
+      icon: '',
+      position: 1,
+      elements: [],
+    });
+    expect(steps.message).toBe('');
+    const event = { eventId: 'WMS-1', happenedAt: new Date().toISOString(), kind: 'shipped', place: '宁津总仓' };
+    const reported = await factory.call(contract.appendEvents, { events: [{ ...event, code: codes[1] }] });
+    expect(reported.data).toMatchObject({ added: 1, refused: 0 });
+    await expect(async () => {
+      await page.reload();
+      await page.getByRole('tab', { name: /产品追溯/ }).click({ timeout: 1_000 });
+      await expect(page.getByRole('tabpanel', { name: /产品追溯/ }).getByText('宁津总仓')).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass({ timeout: 30_000 });
   });
 });

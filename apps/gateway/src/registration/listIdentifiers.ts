@@ -1,6 +1,6 @@
 import type { IdentifierListQuery, IdentifierPage } from '@lima-id/api';
 import { chinaMinute } from '@lima-id/domain';
-import { picturesOfFacts, placesOfFacts } from '../identifier/lookup/ownPictures.ts';
+import { picturesOfFacts, placesOfFacts } from '../identifier/lookup/reservedFacts.ts';
 import { stateCode, stateOfCode } from '../identifier/lookup/stateCodes.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Store } from '../schema/store.ts';

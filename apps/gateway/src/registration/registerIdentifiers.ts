@@ -9,7 +9,7 @@ import {
   repeatedLines,
 } from '@lima-id/domain';
 import { sql, type Transaction } from 'kysely';
-import { factsWithPictures, picturesOfFacts, placesOfFacts } from '../identifier/lookup/ownPictures.ts';
+import { factsWithPictures, picturesOfFacts, placesOfFacts } from '../identifier/lookup/reservedFacts.ts';
 import { stateCode, stateOfCode } from '../identifier/lookup/stateCodes.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';

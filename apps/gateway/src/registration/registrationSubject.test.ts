@@ -346,6 +346,98 @@ describe('registerIdentifiers', () => {
   });
 });
 
+describe('appendEvents', () => {
+  const event = { eventId: 'E-1', happenedAt: '2026-05-17T10:00:00+08:00', kind: 'shipped', place: '宁津总仓' };
+  const step = { time: '2026-05-02 08:00', title: '下线', place: '总装', text: '', trace: false, traceIdentifier: '' };
+
+  async function withScenes(code: string) {
+    await withBatch(code);
+    const scene = { version: 0, model: code, batch: 'B1', icon: '' };
+    const steps = { dataId: 'steps', dataType: 'TraceDetails', label: '追溯记录', value: [step] };
+    await call('saveScene', { ...scene, templateCode: 'traceability', name: '追溯', position: 0, elements: [steps] });
+    await call('saveScene', { ...scene, templateCode: 'logistics', name: '物流', position: 1, elements: [] });
+    await call('registerIdentifiers', { model: code, lines: [lineOf(`${code}-1`), lineOf(`${code}-2`)] });
+  }
+
+  const titles = (record: { elements: { lableValue: { title: string }[] }[] }) =>
+    record.elements.flatMap(({ lableValue }) => lableValue.map(({ title }) => title));
+
+  it('shows the events of an object among the steps of its batch, and those of no other', async () => {
+    await withScenes('E-1');
+    const events = [
+      { ...event, code: 'E-1-1', eventId: 'E-1-a' },
+      {
+        ...event,
+        code: `${prefix}/E-1-1`,
+        eventId: 'E-1-b',
+        kind: 'installed',
+        happenedAt: '2026-05-18T01:00:00Z',
+        text: '{waybill}',
+      },
+    ];
+    const first = await call('appendEvents', { events }, 'factory');
+    expect(first.data).toMatchObject({ added: 2, repeated: 0, refused: 0 });
+    const { record } = await look('E-1-1');
+    expect(titles(record)).toEqual(['安装', '发运', '下线']);
+    expect(record.elements[0].lableValue[0].text).toBe('{waybill}');
+    expect(record.scenes.map(({ count }: { count: number }) => count)).toEqual([3, 0]);
+    expect(titles((await look('E-1-2')).record)).toEqual(['下线']);
+    const logistics = record.scenes[1].sceneConfId;
+    const reply = await app.inject({
+      url: contract.readIdentifier.path,
+      query: { identifier: `${prefix}/E-1-1`, sceneConfId: logistics },
+    });
+    expect(reply.json().data.elements).toMatchObject([
+      { lableName: '物流记录', lableValue: [{ acceptStation: '宁津总仓' }] },
+    ]);
+  });
+
+  it('counts an event once, however often and by whomever it is reported', async () => {
+    await withScenes('E-2');
+    const events = Array.from({ length: 10 }, (_, index) => ({ ...event, code: 'E-2-1', eventId: `E-2-${index % 5}` }));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => call('appendEvents', { events }, index % 2 === 0 ? 'maker' : 'factory')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(answers.reduce((sum, { data }) => sum + data.added, 0)).toBe(5);
+    expect((await look('E-2-1')).record.scenes[0].count).toBe(6);
+  });
+
+  it('replaces an event by its correction, and keeps both', async () => {
+    await withScenes('E-3');
+    await call('appendEvents', { events: [{ ...event, code: 'E-3-1', eventId: 'E-3-a', title: '错的' }] });
+    await call('appendEvents', {
+      events: [{ ...event, code: 'E-3-1', eventId: 'E-3-b', title: '对的', corrects: 'E-3-a' }],
+    });
+    expect(titles((await look('E-3-1')).record)).toEqual(['对的', '下线']);
+    const kept = store.kysely.selectFrom('object_event').select('event_id').where('suffix', '=', 'E-3-1').execute();
+    expect(await kept).toHaveLength(2);
+  });
+
+  it('refuses events of codes that are not registered, of others and from the future, without refusing the rest', async () => {
+    await withScenes('E-4');
+    const events = [
+      { ...event, code: 'E-4-9', eventId: 'E-4-a' },
+      { ...event, code: `${rival}/E-4-1`, eventId: 'E-4-b' },
+      { ...event, code: 'E-4-1', eventId: 'E-4-c', happenedAt: '2027-01-01T00:00:00Z' },
+      { ...event, code: 'E-4-1', eventId: 'E-4-d' },
+      null,
+    ];
+    const { data } = await call('appendEvents', { events });
+    const { line, event: said } = registrationMessages;
+    expect(data.results.map((one: { field: string; message: string }) => [one.field, one.message])).toEqual([
+      ['code', line.unknown('E-4-9')],
+      ['code', line.foreign(prefix)],
+      ['happenedAt', said.ahead],
+      ['', ''],
+      ['code', expect.stringMatching(/./)],
+    ]);
+    expect(
+      (await call('appendEvents', { events: [{ ...event, code: 'E-4-1', eventId: 'E-4-e' }] }, 'rival')).data.refused,
+    ).toBe(1);
+  });
+});
+
 describe('listIdentifiers', () => {
   it('goes from page to page in the order of codes, and filters', async () => {
     await withBatch('I-1');

@@ -5,6 +5,7 @@ import { mount } from '../platform/http/mount.ts';
 import type { Store } from '../schema/store.ts';
 import type { Subject } from '../schema/subject.ts';
 import { deleteFirstAnswers } from './answerOnce.ts';
+import { appendEvents } from './appendEvents.ts';
 import { listBatches, readBatch, saveBatch } from './batches.ts';
 import { changeStates } from './changeStates.ts';
 import { listIdentifiers } from './listIdentifiers.ts';
@@ -61,6 +62,11 @@ export function createRegistrationSubject(store: Store, clock: Clock): Subject {
         const registrar = await registrarOf(store, context, prefix);
         if ('failure' in registrar) return registrar;
         return await registerIdentifiers(store, clock, registrar, call, context.idempotencyKey);
+      });
+      mount(app, contract.appendEvents, async ({ prefix, ...report }, context) => {
+        const registrar = await registrarOf(store, context, prefix);
+        if ('failure' in registrar) return registrar;
+        return await appendEvents(store, clock, registrar, report, context.idempotencyKey);
       });
       mount(app, contract.listIdentifiers, async (request, context) => {
         const registrar = await registrarOf(store, context, request.prefix);

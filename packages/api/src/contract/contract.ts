@@ -76,7 +76,13 @@ import { ingestProductionEvents } from './production.ts';
 import { listProductModels, readProductModel, saveProductModel } from './productModel.ts';
 import { listRecalls, publishRecall, withdrawRecall } from './recall.ts';
 import { listAreas, listIndustries, listSecondNodes } from './reference.ts';
-import { changeIdentifierStates, listIdentifiers, registerIdentifiers, reserveCodes } from './registration.ts';
+import {
+  appendEvents,
+  changeIdentifierStates,
+  listIdentifiers,
+  registerIdentifiers,
+  reserveCodes,
+} from './registration.ts';
 import { setReminderLine } from './reminderLine.ts';
 import {
   acceptFaultReport,
@@ -119,6 +125,7 @@ export const contract = {
   listScenes,
   removeScene,
   registerIdentifiers,
+  appendEvents,
   listIdentifiers,
   changeIdentifierStates,
   reserveCodes,

@@ -42,6 +42,33 @@ export const registrationDocument: DocumentOf<typeof calls> = {
         },
       },
     },
+    appendEvents: {
+      title: '上报标识事件',
+      group: '标识登记',
+      description: `为标识追加事件，一次1至${registrationLinesMax.toLocaleString('en')}条，显示在追溯与物流中；按事件编号去重，更正以新事件说明；可重复提交`,
+      access: 'registrars',
+      sees,
+      fields: {
+        events: {
+          text: '事件：code对象码 eventId事件编号 happenedAt发生时间 kind类型 title标题 place地点 text说明 by经办人 linkedCode关联标识 facts数据 corrects被更正的事件编号',
+          example: [
+            {
+              code: 'GT-2026-000123',
+              eventId: 'WMS-20260518-0042',
+              happenedAt: '2026-05-18T10:42:00+08:00',
+              kind: 'shipped',
+              place: '宁津总仓',
+              text: '装车发运。',
+            },
+          ],
+        },
+        eventId: { text: '事件编号', example: 'WMS-20260518-0042' },
+        outcome: 'added已追加 repeated已上报过 refused被拒绝',
+        added: '新追加的数量',
+        repeated: '已上报过的数量',
+        refused: '被拒绝的数量',
+      },
+    },
     listIdentifiers: {
       title: '标识列表',
       group: '标识登记',

@@ -128,6 +128,33 @@ const statesReceipt = z.object({
 });
 export type StatesReceipt = z.infer<typeof statesReceipt>;
 
+const eventReport = z.object({
+  prefix,
+  /** Each is read on its own: the code of its object, and an `objectEvent`. */
+  events: registrationLines,
+});
+export type EventReport = z.infer<typeof eventReport>;
+
+const eventResult = z.object({
+  /** Index in the call, from 0. */
+  line: z.number(),
+  eventId: z.string(),
+  outcome: z.enum(['added', 'repeated', 'refused']),
+  /** The field at fault; empty for others. */
+  field: z.string(),
+  /** Why it is refused, and what to do; empty for others. */
+  message: z.string(),
+});
+
+/** What became of each event. */
+const eventsReceipt = z.object({
+  added: z.number(),
+  repeated: z.number(),
+  refused: z.number(),
+  results: z.array(eventResult),
+});
+export type EventsReceipt = z.infer<typeof eventsReceipt>;
+
 const folder = '/platform-console-service/openapi/identifier';
 
 /** Maximum body size of a registration: the maximum number of lines with facts. */
@@ -148,6 +175,18 @@ export const registerIdentifiers: Endpoint<RegistrationCall, RegistrationReceipt
   reply: registrationReceipt,
   failure: registrationReceipt,
   refusals: [404, 422],
+};
+
+/** Adds events to the lives of objects. A report may be repeated: an event counts once, by the sender's own id. */
+export const appendEvents: Endpoint<EventReport, EventsReceipt> = {
+  ...shared,
+  name: 'appendEvents',
+  path: `${folder}/events`,
+  bodyMaxBytes: registrationMaxBytes,
+  request: eventReport,
+  reply: eventsReceipt,
+  failure: z.null(),
+  refusals: [404],
 };
 
 /** Lists the identifiers of an enterprise, page by page from one code to the next. */

@@ -1,6 +1,14 @@
 import { registrationMessages } from '../messages/registration.ts';
 import { lineOutcomes } from '../registration/compareRegistration.ts';
 import {
+  eventAheadMaxMs,
+  eventByMaxLength,
+  eventFactLabelMaxLength,
+  eventFactsMax,
+  eventIdMaxLength,
+  eventPlaceMaxLength,
+  eventTextMaxLength,
+  eventTitleMaxLength,
   factDigitsMax,
   factTextMaxLength,
   modelDescriptionMaxLength,
@@ -21,13 +29,15 @@ import {
   warrantyMonthsMax,
 } from '../registration/limits.ts';
 import { modelStates } from '../registration/model.ts';
+import { objectEventKinds } from '../registration/objectEvent.ts';
 import { placeKinds } from '../registration/place.ts';
 import { blockKinds } from '../registration/sceneBlocks.ts';
 import { reminderLineMax, reminderLineMin } from '../scene/limits.ts';
-import { pair, type Translate } from './catalogue.ts';
+import { columnOf, pair, type Translate } from './catalogue.ts';
 import { counted } from './words.ts';
 
 const ownNumber = `has 1 to ${ownNumberMaxLength} letters, digits or - _ . /`;
+const shorten = 'shorten it and submit again';
 const differently = 'name them differently';
 
 /** A text of a block: a sentence is taken apart at the first 的, and the label of a block may have one too; the names of texts have none. */
@@ -161,11 +171,28 @@ export const registrationPairs = [
       usedUp: (left) =>
         `Only ${counted(left, 'code', 'codes')} left in this pattern. Ask for fewer, or use a serial number of more digits.`,
     },
+    event: {
+      eventId: `The number of an event has 1 to ${eventIdMaxLength} letters, digits or - _ . :, correct it and submit again`,
+      happenedAt: 'The time of an event is written with its time zone, such as 2026-05-05T14:30:00+08:00',
+      tooOld: 'The time of the event is before 2000, check the clock of the device and submit again',
+      ahead: `The time of the event is more than ${eventAheadMaxMs / 60_000} minutes ahead of the platform, check the clock of the device and submit again`,
+      kind: 'There is no such kind of event, choose one from the list',
+      title: `The title of an event has at most ${eventTitleMaxLength} characters, ${shorten}`,
+      place: `The place of an event has at most ${eventPlaceMaxLength} characters, ${shorten}`,
+      text: `The description of an event has at most ${eventTextMaxLength} characters, ${shorten}`,
+      by: `The name of who did it has at most ${eventByMaxLength} characters, ${shorten}`,
+      linkedCode: 'The linked identifier code is wrong, check it and enter the whole code, or nothing',
+      facts: `An event has at most ${eventFactsMax} items of data, each with a name and a content, correct them and submit again`,
+      factLabel: `The name of an item of data has 1 to ${eventFactLabelMaxLength} characters, correct it`,
+      factValue: `The content of an item of data has at most ${factTextMaxLength} characters, correct it`,
+      correctsItself: 'An event cannot correct itself, enter the number of the event that it corrects',
+    },
     line: {
       code: 'Enter an object code, or an identifier code with the enterprise prefix',
       foreign: (prefix) =>
         `The identifier code is not of the enterprise prefix ${prefix}, correct its prefix or enter the object code alone`,
       batch: `Enter the number of a registered batch; it ${ownNumber}`,
+      unknown: (code) => `Object code ${code} is not registered, check it or register it first`,
       batchUnknown: (number) => `The model has no batch ${number}, check the batch number or add the batch first`,
       nothing: (count) =>
         `${counted(count, 'line', 'lines')} could not be registered, so no identifier was. Correct what is wrong and submit again.`,
@@ -210,4 +237,17 @@ export const registrationPairs = [
     production: 'Production data',
   }),
   pair(lineOutcomes, { added: 'Registered', unchanged: 'Unchanged', refused: 'Not registered' }),
+  pair(columnOf(objectEventKinds, 'title'), {
+    commissioned: 'Identifier assigned',
+    inspected: 'Inspection',
+    packed: 'Packing',
+    shipped: 'Shipment',
+    received: 'Receipt',
+    installed: 'Installation',
+    maintained: 'Maintenance',
+    repaired: 'Repair',
+    moved: 'Move',
+    retired: 'Taken out of use',
+    other: 'Other',
+  }),
 ];

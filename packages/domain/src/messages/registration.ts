@@ -1,4 +1,12 @@
 import {
+  eventAheadMaxMs,
+  eventByMaxLength,
+  eventFactLabelMaxLength,
+  eventFactsMax,
+  eventIdMaxLength,
+  eventPlaceMaxLength,
+  eventTextMaxLength,
+  eventTitleMaxLength,
   factDigitsMax,
   factTextMaxLength,
   modelDescriptionMaxLength,
@@ -20,7 +28,7 @@ import {
 } from '../registration/limits.ts';
 import { reminderLineMax, reminderLineMin } from '../scene/limits.ts';
 
-/** Messages, in Chinese, to enterprises that register models, batches, scenes and identifiers. */
+/** Messages, in Chinese, to enterprises that register models, batches, scenes, identifiers and events. */
 export const registrationMessages = {
   model: {
     name: `请填写产品型号名称，不超过 ${modelNameMaxLength} 个字符`,
@@ -135,11 +143,28 @@ export const registrationMessages = {
     /** `left` codes are still free. */
     usedUp: (left: number) => `该编码规则只剩 ${left} 个编码，请减少数量，或改用位数更多的流水号`,
   },
+  event: {
+    eventId: `事件编号应为 1 至 ${eventIdMaxLength} 个字母、数字或 - _ . :，请更正后重新提交`,
+    happenedAt: '发生时间应为带时区的时间，格式如 2026-05-05T14:30:00+08:00',
+    tooOld: '发生时间早于 2000 年，请核对设备时钟后重新提交',
+    ahead: `发生时间比平台时间晚 ${eventAheadMaxMs / 60_000} 分钟以上，请核对设备时钟后重新提交`,
+    kind: '没有这种事件类型，请从事件类型列表中选择',
+    title: `事件标题不能超过 ${eventTitleMaxLength} 个字符，请精简后重新提交`,
+    place: `事件地点不能超过 ${eventPlaceMaxLength} 个字符，请精简后重新提交`,
+    text: `事件说明不能超过 ${eventTextMaxLength} 个字符，请精简后重新提交`,
+    by: `经办人不能超过 ${eventByMaxLength} 个字符，请精简后重新提交`,
+    linkedCode: '关联的标识编码有误，请核对后填写完整的标识编码，或不填',
+    facts: `一个事件最多有 ${eventFactsMax} 项数据，每项有名称和内容，请更正后重新提交`,
+    factLabel: `事件数据的名称应为 1 至 ${eventFactLabelMaxLength} 个字符，请更正`,
+    factValue: `事件数据的内容不能超过 ${factTextMaxLength} 个字符，请更正`,
+    correctsItself: '事件不能更正自己，请填写被更正事件的编号',
+  },
   line: {
     code: '请填写对象码，或带企业前缀的标识编码',
     /** `prefix` of the enterprise. */
     foreign: (prefix: string) => `标识编码不属于企业前缀 ${prefix}，请更正前缀或只填写对象码`,
     batch: `请填写已登记的批次号，1 至 ${ownNumberMaxLength} 个字母、数字或 - _ . /`,
+    unknown: (code: string) => `未查询到对象码 ${code}，请核对，或先登记该标识`,
     batchUnknown: (number: string) => `型号没有批次 ${number}，请核对批次号，或先新增该批次`,
     /** All or nothing was asked; `count` lines are refused. */
     nothing: (count: number) => `有 ${count} 行未能登记，全部标识均未登记，请更正这些行后重新提交`,

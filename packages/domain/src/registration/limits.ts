@@ -52,6 +52,23 @@ export const serialDigitsMin = 3;
 /** Maximum digits of the serial number in a pattern of codes. */
 export const serialDigitsMax = 12;
 
+/** Characters of the id of an object's event. */
+export const eventIdMaxLength = 64;
+/** Milliseconds that an object's event may be ahead of the platform's clock. */
+export const eventAheadMaxMs = 300_000;
+/** Characters of the title of an object's event. */
+export const eventTitleMaxLength = 30;
+/** Characters of the place of an object's event. */
+export const eventPlaceMaxLength = 60;
+/** Characters of the text of an object's event. */
+export const eventTextMaxLength = 500;
+/** Characters of who did what an event says. */
+export const eventByMaxLength = 40;
+/** Facts of an object's event. */
+export const eventFactsMax = 20;
+/** Characters of the label of a fact of an event. */
+export const eventFactLabelMaxLength = 30;
+
 /** Pictures of a single object. */
 export const objectPicturesMax = 3;
 /** Codes that are reserved together at most. */

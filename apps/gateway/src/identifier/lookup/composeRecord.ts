@@ -6,8 +6,8 @@ import {
   type StringElement,
   sceneTemplates,
 } from '@lima-id/domain';
-import { pictureNames } from './ownPictures.ts';
 import { fillPlaceholders, type PlaceholderFiller } from './placeholders.ts';
+import { pictureNames } from './reservedFacts.ts';
 import type { SharedData } from './sharedData.ts';
 import { recallScene } from './storedRecall.ts';
 
@@ -38,7 +38,8 @@ function filledString(element: StringElement, filler: PlaceholderFiller): String
   };
 }
 
-function filledElement(element: Element, filler: PlaceholderFiller): Element {
+/** The element with its placeholders filled. */
+export function filledElement(element: Element, filler: PlaceholderFiller): Element {
   const label = filledText(element.label, filler);
   switch (element.dataType) {
     case 'String':

@@ -18,6 +18,8 @@ import { createBoundedCache } from './boundedCache.ts';
 import { createCodeReader } from './codeStore.ts';
 import { chooseScene, verificationOf } from './composeRecord.ts';
 import { answerCapacity, answerTtlMs, rememberedRequestLength } from './limits.ts';
+import { createLifeReader, showsLife, withLife } from './objectLife.ts';
+import { eventCountOf } from './reservedFacts.ts';
 import { createSharedReader, type SharedData, updatedScenes } from './sharedData.ts';
 import { createUnknownSegmentFinder } from './unknownSegment.ts';
 
@@ -120,6 +122,7 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
   const qrcodeLink = `${publicUrl}/product_scene?identifier=`;
   const readCode = createCodeReader(store);
   const sharedReader = createSharedReader(store, clock);
+  const readLife = createLifeReader(store);
   const minuteOf = createMinuteWriter();
   const findUnknownSegment = createUnknownSegmentFinder(store);
   const answers = createBoundedCache<string, FoundAnswer>({ capacity: answerCapacity, ttlMs: answerTtlMs, now });
@@ -165,6 +168,32 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     return template;
   }
 
+  /** The template and the places of an object with events of its own: it is like no other, and its template is not kept. */
+  async function lifeTemplate(
+    shared: SharedData,
+    scene: Scene | undefined,
+    request: readonly Element[] | null,
+    places: Places,
+    { events, audience }: { events: number; audience: Audience },
+  ): Promise<{ template: AnswerTemplate; places: Places }> {
+    const scenes = shared.scenes.map((one) =>
+      one.templateCode === 'traceability' ? { ...one, count: one.count + events } : one,
+    );
+    const counted = { ...shared, scenes };
+    if (scene === undefined || request !== null || !showsLife(scene))
+      return { template: await compile(counted, scene, request, places, audience), places };
+    const { sceneConfId } = scene;
+    const [kept, all, life] = await Promise.all([
+      sharedReader.readElements(sceneConfId, audience),
+      sharedReader.readElements(sceneConfId, 'operator'),
+      readLife(places['identifier'] ?? ''),
+    ]);
+    const { elements, places: more } = withLife(scene, kept, all, life, places);
+    const known = { ...places, ...more };
+    const template = compileAnswer(counted, { scene, elements }, new Set(Object.keys(known)), qrcodeLink);
+    return { template, places: known };
+  }
+
   async function missing(code: IdentifierCode): Promise<MissingAnswer> {
     const { failedSegment, responsible, owner } = await findUnknownSegment(code);
     if (responsible === undefined) {
@@ -207,10 +236,14 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     }
     const request = reader?.verified || scene === undefined ? null : verificationOf(scene);
     const audience = reader?.audience ?? 'public';
-    const template = await templateOf(shared.data, scene, request, row.facts, places, audience);
+    const events = eventCountOf(row.facts);
+    const own =
+      events === 0
+        ? { template: await templateOf(shared.data, scene, request, row.facts, places, audience), places }
+        : await lifeTemplate(shared.data, scene, request, places, { events, audience });
     const readElements = (wanted: string) => sharedReader.readElements(wanted, audience);
     const source = { shared: shared.data, scene, locked: request !== null, qrcodeLink, readElements };
-    const answer = new FoundAnswer(template, places, source);
+    const answer = new FoundAnswer(own.template, own.places, source);
     const key = keyOf(identifier, sceneConfId);
     if (reader === undefined && key.length <= rememberedRequestLength) {
       answers.set(key, answer, Math.min(createdMs, shared.createdMs));

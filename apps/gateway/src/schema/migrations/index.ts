@@ -44,6 +44,7 @@ import { nameDurationUnits } from './0086-duration-words.ts';
 import { nameBannerTargets } from './0087-banner-target-words.ts';
 import { indexPictureContents } from './0088-picture-twins.ts';
 import { registerIdentifiers } from './0089-registration.ts';
+import { keepObjectEvents } from './0090-object-event.ts';
 
 /** Every migration by name; they run in name order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0087-banner-target-words': nameBannerTargets,
   '0088-picture-twins': indexPictureContents,
   '0089-registration': registerIdentifiers,
+  '0090-object-event': keepObjectEvents,
 };

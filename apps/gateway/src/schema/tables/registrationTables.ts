@@ -1,3 +1,4 @@
+import type { ObjectEvent } from '@lima-id/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The last serial number that an enterprise was given under a key of `patternKey`: `GT-2026-{serial:6}`. */
@@ -26,6 +27,17 @@ interface RegistrationChangeTable {
   after: ColumnType<unknown, string | null, never>;
 }
 
+/** An event in the life of one object. Rows are only added: a wrong one is corrected by another. */
+interface ObjectEventTable {
+  id: Generated<number | string>;
+  prefix: string;
+  suffix: string;
+  /** The sender's own id, unique in the enterprise. */
+  event_id: string;
+  event: ColumnType<ObjectEvent, string, never>;
+  reported_at: ColumnType<Date, Date, never>;
+}
+
 /** The first answer to a request with an idempotency key. */
 interface FirstAnswerTable {
   enterprise_prefix: string;
@@ -38,6 +50,7 @@ interface FirstAnswerTable {
 }
 
 export interface RegistrationTables {
+  object_event: ObjectEventTable;
   serial_counter: SerialCounterTable;
   registration_change: RegistrationChangeTable;
   first_answer: FirstAnswerTable;

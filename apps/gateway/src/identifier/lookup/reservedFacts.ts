@@ -1,10 +1,17 @@
 import { objectPicturesMax } from '@lima-id/domain';
 import type { IdentifierFacts } from '../../schema/tables.ts';
 
-/** Facts with these names hold the addresses of an object's own pictures. No place can have them: its name begins with a letter. */
+// No place can have one of these names: its own begins with a letter.
+
+/** The fact with the number of an object's events that hold; without events there is none. */
+export const eventCountName = '0';
+
+/** The facts with the addresses of an object's own pictures. */
 export const pictureNames: readonly string[] = Array.from({ length: objectPicturesMax }, (_, index) =>
   String(index + 1),
 );
+
+const reserved: ReadonlySet<string> = new Set([eventCountName, ...pictureNames]);
 
 /** What is stored of an object's facts and pictures; null when there is nothing. */
 export function factsWithPictures(
@@ -21,7 +28,12 @@ export function picturesOfFacts(facts: IdentifierFacts | null): string[] {
   return pictureNames.flatMap((name) => facts?.[name] ?? []);
 }
 
-/** The facts of an object without its pictures. */
+/** The facts of an object without its pictures and the number of its events. */
 export function placesOfFacts(facts: IdentifierFacts | null): Record<string, string> {
-  return Object.fromEntries(Object.entries(facts ?? {}).filter(([name]) => !pictureNames.includes(name)));
+  return Object.fromEntries(Object.entries(facts ?? {}).filter(([name]) => !reserved.has(name)));
+}
+
+/** The number of an object's events that hold. */
+export function eventCountOf(facts: IdentifierFacts | null): number {
+  return Number(facts?.[eventCountName] ?? 0);
 }
