@@ -1,13 +1,5 @@
 import type { RegisteredLine, RegistrationCall, RegistrationReceipt } from '@lima-id/api';
-import {
-  checkFacts,
-  compareRegistration,
-  type DeclaredPlace,
-  type IdentifierDraft,
-  identifierDraft,
-  registrationMessages,
-  repeatedLines,
-} from '@lima-id/domain';
+import { compareRegistration, type IdentifierDraft, identifierDraft, registrationMessages } from '@lima-id/domain';
 import { sql, type Transaction } from 'kysely';
 import { factsWithPictures, picturesOfFacts, placesOfFacts } from '../identifier/lookup/reservedFacts.ts';
 import { stateCode, stateOfCode } from '../identifier/lookup/stateCodes.ts';
@@ -17,81 +9,11 @@ import type { Store } from '../schema/store.ts';
 import type { IdentifierFacts, Tables } from '../schema/tables.ts';
 import { answerOnce } from './answerOnce.ts';
 import { noteChanges } from './changeLog.ts';
+import { type ReadLine, readLines, withFacts, withoutRepeats } from './lines.ts';
 import { findModel, modelUnknown } from './models.ts';
 import type { Registrar } from './registrar.ts';
 
-/** A line that was read: its index, and its draft. */
-interface ReadLine {
-  line: number;
-  draft: IdentifierDraft;
-}
-
-/** A refused line without its outcome. */
-type Refused = Omit<RegisteredLine, 'outcome'>;
-
 const messages = registrationMessages.line;
-
-/** Characters of a text in the place of a code that are repeated to the caller. */
-const shownCodeLength = 128;
-
-function typedCodeOf(line: unknown): string {
-  const code = typeof line === 'object' && line !== null && 'code' in line ? line.code : '';
-  return typeof code === 'string' ? code.slice(0, shownCodeLength) : '';
-}
-
-/** Reads each line on its own, so that a wrong one refuses no other. */
-function readLines(prefix: string, lines: readonly unknown[]): { read: ReadLine[]; refused: Refused[] } {
-  const schema = identifierDraft(prefix);
-  const read: ReadLine[] = [];
-  const refused: Refused[] = [];
-  for (const [line, given] of lines.entries()) {
-    const verdict = schema.safeParse(given);
-    if (verdict.success) {
-      read.push({ line, draft: verdict.data });
-      continue;
-    }
-    const [issue] = verdict.error.issues;
-    const field = issue?.path.join('.') ?? '';
-    refused.push({
-      line,
-      code: typedCodeOf(given),
-      reason: 'malformed',
-      field,
-      message: issue?.message ?? messages.code,
-    });
-  }
-  return { read, refused };
-}
-
-/** Lines whose code no other has, and the others. */
-function withoutRepeats(read: readonly ReadLine[]): { read: ReadLine[]; refused: Refused[] } {
-  const codes = new Map(read.map(({ line, draft }) => [line, draft.code]));
-  const repeated = repeatedLines(Array.from(codes, ([line, code]) => ({ line, code })));
-  const repeats = new Set(repeated.map(({ line }) => line));
-  return {
-    read: read.filter(({ line }) => !repeats.has(line)),
-    refused: repeated.map((one) => ({ ...one, code: codes.get(one.line) ?? '', field: 'code' })),
-  };
-}
-
-/** Lines with the facts that their model declares, and the others. */
-function withFacts(
-  read: readonly ReadLine[],
-  places: readonly DeclaredPlace[],
-): { read: ReadLine[]; refused: Refused[] } {
-  const refused: Refused[] = [];
-  const fitting = read.flatMap(({ line, draft }): ReadLine[] => {
-    const verdict = checkFacts(places, draft.facts);
-    if (verdict.ok) return [{ line, draft: { ...draft, facts: verdict.facts } }];
-    const [first] = verdict.refused;
-    if (first !== undefined) {
-      const { reason, place, message } = first;
-      refused.push({ line, code: draft.code, reason, field: `facts.${place}`, message });
-    }
-    return [];
-  });
-  return { read: fitting, refused };
-}
 
 interface Known {
   suffix: string;
@@ -122,7 +44,7 @@ async function readKnown(
 async function insertNew(
   transaction: Transaction<Tables>,
   prefix: string,
-  read: readonly ReadLine[],
+  read: readonly ReadLine<IdentifierDraft>[],
   batches: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<Set<string>> {
@@ -180,7 +102,7 @@ export async function registerIdentifiers(
     async (transaction) => {
       const owner = await findModel(transaction, prefix, modelCode);
       if (owner === undefined) return modelUnknown(modelCode);
-      const wellFormed = readLines(prefix, lines);
+      const wellFormed = readLines(identifierDraft(prefix), lines);
       const single = withoutRepeats(wellFormed.read);
       const complete = withFacts(single.read, owner.model.places);
       const batchRows = await transaction

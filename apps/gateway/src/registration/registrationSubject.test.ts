@@ -346,6 +346,48 @@ describe('registerIdentifiers', () => {
   });
 });
 
+describe('changeFacts', () => {
+  it('replaces facts and pictures, keeps the events, and is in the history', async () => {
+    await withBatch('F-1');
+    await call('registerIdentifiers', { model: 'F-1', lines: [lineOf('F-1-1'), lineOf('F-1-2'), lineOf('F-1-3')] });
+    await call('changeIdentifierStates', { event: 'voided', codes: ['F-1-3'] });
+    const event = { code: 'F-1-1', eventId: 'F-1-e', happenedAt: '2026-05-17T10:00:00+08:00', kind: 'shipped' };
+    await call('appendEvents', { events: [event] });
+    const lines = [
+      { code: 'F-1-1', facts: { waybill: 'SF-2' }, pictures: ['/c.png'] },
+      { code: 'F-1-2', facts: { waybill: 'SF-1' } },
+      { code: 'F-1-3', facts: { waybill: 'SF-2' } },
+      { code: 'F-1-4', facts: { waybill: 'SF-2' } },
+      { code: 'F-1-2', facts: {} },
+    ];
+    const first = await call('changeFacts', { model: 'F-1', lines: lines.slice(0, 4) }, 'factory');
+    expect(
+      first.data.results.map(({ outcome, reason }: { outcome: string; reason: string }) => [outcome, reason]),
+    ).toEqual([
+      ['changed', ''],
+      ['unchanged', ''],
+      ['refused', 'void'],
+      ['refused', 'unknown'],
+    ]);
+    expect((await call('changeFacts', { model: 'F-1', lines: lines.slice(0, 1) })).data).toMatchObject({
+      unchanged: 1,
+    });
+    expect((await call('changeFacts', { model: 'F-1', lines: lines.slice(4) })).data.results[0].field).toBe(
+      'facts.waybill',
+    );
+    const [listed] = (await call('listIdentifiers', { model: 'F-1' })).data.records;
+    expect(listed).toMatchObject({ code: 'F-1-1', facts: { waybill: 'SF-2' }, pictures: ['/c.png'] });
+    const [kept] = await store.kysely.selectFrom('identifier').select('facts').where('suffix', '=', 'F-1-1').execute();
+    expect(kept?.facts).toMatchObject({ 0: '1' });
+    const history = (await call('readIdentifierHistory', { code: 'F-1-1' })).data;
+    expect(history.records.map(({ call: by, before }: { call: string; before: unknown }) => [by, before])).toEqual([
+      ['changeFacts', { facts: { waybill: 'SF-1' }, pictures: [] }],
+      ['registerIdentifiers', null],
+    ]);
+    expect((await call('readIdentifierHistory', { code: 'F-1-1' }, 'rival')).data.records).toEqual([]);
+  });
+});
+
 describe('appendEvents', () => {
   const event = { eventId: 'E-1', happenedAt: '2026-05-17T10:00:00+08:00', kind: 'shipped', place: '宁津总仓' };
   const step = { time: '2026-05-02 08:00', title: '下线', place: '总装', text: '', trace: false, traceIdentifier: '' };

@@ -7,9 +7,11 @@ import type { Subject } from '../schema/subject.ts';
 import { deleteFirstAnswers } from './answerOnce.ts';
 import { appendEvents } from './appendEvents.ts';
 import { listBatches, readBatch, saveBatch } from './batches.ts';
+import { changeFacts } from './changeFacts.ts';
 import { changeStates } from './changeStates.ts';
 import { listIdentifiers } from './listIdentifiers.ts';
 import { findModel, listModels, modelUnknown, saveModel } from './models.ts';
+import { readHistory } from './readHistory.ts';
 import { registerIdentifiers } from './registerIdentifiers.ts';
 import { registrarOf } from './registrar.ts';
 import { reserveCodes } from './reserveCodes.ts';
@@ -62,6 +64,15 @@ export function createRegistrationSubject(store: Store, clock: Clock): Subject {
         const registrar = await registrarOf(store, context, prefix);
         if ('failure' in registrar) return registrar;
         return await registerIdentifiers(store, clock, registrar, call, context.idempotencyKey);
+      });
+      mount(app, contract.changeFacts, async ({ prefix, ...call }, context) => {
+        const registrar = await registrarOf(store, context, prefix);
+        if ('failure' in registrar) return registrar;
+        return await changeFacts(store, clock, registrar, call, context.idempotencyKey);
+      });
+      mount(app, contract.readIdentifierHistory, async ({ prefix, ...query }, context) => {
+        const registrar = await registrarOf(store, context, prefix);
+        return 'failure' in registrar ? registrar : { data: await readHistory(store, registrar.prefix, query) };
       });
       mount(app, contract.appendEvents, async ({ prefix, ...report }, context) => {
         const registrar = await registrarOf(store, context, prefix);

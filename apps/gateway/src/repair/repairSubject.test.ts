@@ -425,6 +425,8 @@ describe('makers', () => {
     const completion = { number, result: '更换轴承', hours: 1.5 };
     expect((await gateway.call(contract.completeFaultReport, completion, operator)).data).toEqual({ state: 'done' });
     expect((await gateway.call(contract.completeFaultReport, completion, operator)).status).toBe(409);
+    const events = store.kysely.selectFrom('object_event').select('event').where('event_id', '=', `fault:${number}`);
+    expect(await events.execute()).toMatchObject([{ event: { kind: 'repaired', text: '', by: '' } }]);
     expect(await listed(number)).toMatchObject({
       state: 'done',
       steps: [

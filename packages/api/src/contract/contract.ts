@@ -78,8 +78,10 @@ import { listRecalls, publishRecall, withdrawRecall } from './recall.ts';
 import { listAreas, listIndustries, listSecondNodes } from './reference.ts';
 import {
   appendEvents,
+  changeFacts,
   changeIdentifierStates,
   listIdentifiers,
+  readIdentifierHistory,
   registerIdentifiers,
   reserveCodes,
 } from './registration.ts';
@@ -125,6 +127,8 @@ export const contract = {
   listScenes,
   removeScene,
   registerIdentifiers,
+  changeFacts,
+  readIdentifierHistory,
   appendEvents,
   listIdentifiers,
   changeIdentifierStates,

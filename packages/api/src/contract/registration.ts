@@ -128,6 +128,54 @@ const statesReceipt = z.object({
 });
 export type StatesReceipt = z.infer<typeof statesReceipt>;
 
+const factsChange = z.object({
+  prefix,
+  /** The model of every line. */
+  model,
+  /** Each is read on its own: a code, its facts and its pictures as they shall be. */
+  lines: registrationLines,
+});
+export type FactsChange = z.infer<typeof factsChange>;
+
+/** What became of each line. */
+const factsReceipt = z.object({
+  changed: z.number(),
+  unchanged: z.number(),
+  refused: z.number(),
+  results: z.array(z.object({ ...registeredLine.shape, outcome: z.enum(['changed', 'unchanged', 'refused']) })),
+});
+export type FactsReceipt = z.infer<typeof factsReceipt>;
+
+/** Changes on a page of a history. */
+const historyPageMax = 50;
+
+const historyQuery = z.object({
+  prefix,
+  code: objectCode,
+  /** The number of the oldest change of the page before. */
+  before: z.optional(z.int().check(z.minimum(1))),
+});
+export type HistoryQuery = z.infer<typeof historyQuery>;
+
+const identifierChange = z.object({
+  /** Counts up with every change of the platform. */
+  number: z.number(),
+  /** `YYYY-MM-DD HH:mm`, China time. */
+  time: z.string(),
+  /** User name, or name of the enterprise's system. */
+  by: z.string(),
+  call: z.string(),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+});
+
+/** Newest first. */
+const identifierHistory = z.object({
+  records: z.array(identifierChange).check(z.maxLength(historyPageMax)),
+  next: z.nullable(z.number()),
+});
+export type IdentifierHistory = z.infer<typeof identifierHistory>;
+
 const eventReport = z.object({
   prefix,
   /** Each is read on its own: the code of its object, and an `objectEvent`. */
@@ -175,6 +223,31 @@ export const registerIdentifiers: Endpoint<RegistrationCall, RegistrationReceipt
   reply: registrationReceipt,
   failure: registrationReceipt,
   refusals: [404, 422],
+};
+
+/** Replaces facts and pictures of identifiers of a model. Safe to repeat. */
+export const changeFacts: Endpoint<FactsChange, FactsReceipt> = {
+  ...shared,
+  name: 'changeFacts',
+  path: `${folder}/facts`,
+  bodyMaxBytes: registrationMaxBytes,
+  request: factsChange,
+  reply: factsReceipt,
+  failure: z.null(),
+  refusals: [404],
+};
+
+/** Reads who changed what of an identifier, and when. */
+export const readIdentifierHistory: Endpoint<HistoryQuery, IdentifierHistory> = {
+  method: 'POST',
+  auth: 'registrar',
+  encoding: 'json',
+  name: 'readIdentifierHistory',
+  path: `${folder}/history`,
+  request: historyQuery,
+  reply: identifierHistory,
+  failure: z.null(),
+  refusals: [404],
 };
 
 /** Adds events to the lives of objects. A report may be repeated: an event counts once, by the sender's own id. */
