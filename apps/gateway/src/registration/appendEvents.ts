@@ -1,5 +1,5 @@
 import type { EventReport, EventsReceipt } from '@lima-id/api';
-import { type ObjectEvent, objectEvent, readOwnCode, registrationMessages } from '@lima-id/domain';
+import { eventIdMaxLength, type ObjectEvent, objectEvent, readOwnCode, registrationMessages } from '@lima-id/domain';
 import { storeEvents } from '../identifier/storeEvents.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
@@ -20,7 +20,8 @@ const messages = registrationMessages.event;
 
 function refused(line: number, given: unknown, field: string, message: string): Result {
   const eventId = typeof given === 'object' && given !== null && 'eventId' in given ? given.eventId : '';
-  return { line, eventId: typeof eventId === 'string' ? eventId.slice(0, 64) : '', outcome: 'refused', field, message };
+  const shown = typeof eventId === 'string' ? eventId.slice(0, eventIdMaxLength) : '';
+  return { line, eventId: shown, outcome: 'refused', field, message };
 }
 
 /** Reads each event on its own, so that a wrong one refuses no other. */
