@@ -12,7 +12,7 @@ import {
   testServerUrl,
 } from '../../apps/gateway/testing/platform/testDatabase.ts';
 import { beginRun } from '../../apps/gateway/testing/platform/testRun.ts';
-import { movedClock } from './clocks.ts';
+import { clockAhead } from './clocks.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The first start seeds an empty database, the slowest step of a journey. */
@@ -50,11 +50,6 @@ export interface RunningGateway {
   /** Restarts it with a clock that runs ahead by some milliseconds. */
   restart(aheadMs?: number): Promise<void>;
   dispose(): Promise<void>;
-}
-
-/** Node option that offsets the clock of a process. */
-function clockAhead(ms: number): string {
-  return `--import=data:text/javascript,${encodeURIComponent(movedClock(ms))}`;
 }
 
 /** A new data folder, with the content of another when it is given. */

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { moveBrowserClock } from './clocks.ts';
 import type { RunningGateway } from './gateway.ts';
 import { hydrated } from './hydrated.ts';
 import { type Member, openMember } from './member.ts';
@@ -31,6 +32,13 @@ const startFixture = { timeout: 120_000 };
  * restarts a worker, its browser and its gateway for a test with others.
  */
 export const journey = base.extend<Journey, Worker>({
+  browser: [
+    async ({ browser }, use) => {
+      moveBrowserClock(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   ownData: [false, { option: true }],
   ownGateway: [
     async ({}, use) => {
