@@ -1,9 +1,6 @@
-import type { HistoryQuery, IdentifierHistory } from '@lima-id/api';
+import { type HistoryQuery, historyPageMax, type IdentifierHistory } from '@lima-id/api';
 import { chinaMinute } from '@lima-id/domain';
 import type { Store } from '../schema/store.ts';
-
-/** Changes on a page. */
-const pageSize = 50;
 
 function recordOf(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null ? { ...value } : null;
@@ -33,9 +30,9 @@ export async function readHistory(
   if (before !== undefined) changes = changes.where('change.id', '<', before);
   const rows = await changes
     .orderBy('change.id', 'desc')
-    .limit(pageSize + 1)
+    .limit(historyPageMax + 1)
     .execute();
-  const records = rows.slice(0, pageSize).map((row) => ({
+  const records = rows.slice(0, historyPageMax).map((row) => ({
     number: Number(row.id),
     time: chinaMinute(row.at.getTime()),
     by: row.username ?? row.system ?? '',
@@ -43,5 +40,5 @@ export async function readHistory(
     before: recordOf(row.before),
     after: recordOf(row.after),
   }));
-  return { records, next: rows.length > pageSize ? (records.at(-1)?.number ?? null) : null };
+  return { records, next: rows.length > historyPageMax ? (records.at(-1)?.number ?? null) : null };
 }

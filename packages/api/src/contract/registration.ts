@@ -147,7 +147,7 @@ const factsReceipt = z.object({
 export type FactsReceipt = z.infer<typeof factsReceipt>;
 
 /** Changes on a page of a history. */
-const historyPageMax = 50;
+export const historyPageMax = 50;
 
 const historyQuery = z.object({
   prefix,
