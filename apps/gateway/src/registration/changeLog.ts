@@ -1,4 +1,6 @@
-import type { Transaction } from 'kysely';
+import { changeAddressMs } from '@lima-id/domain';
+import { sql, type Transaction } from 'kysely';
+import type { Store } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
 import type { Registrar } from './registrar.ts';
 
@@ -11,25 +13,32 @@ export interface RegistrationChange {
   after: object | null;
 }
 
-const written = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
-
 /** Notes changes in the audit log, in the transaction that makes them. */
 export async function noteChanges(
   transaction: Transaction<Tables>,
-  { prefix, accountId, tokenId }: Registrar,
+  { prefix, accountId, tokenId, address }: Registrar,
   at: Date,
   changes: readonly RegistrationChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ call, subject, before, after }) => ({
-    enterprise_prefix: prefix,
-    at,
-    account_id: accountId,
-    token_id: tokenId,
-    call,
-    subject,
-    before: written(before),
-    after: written(after),
-  }));
-  await transaction.insertInto('registration_change').values(rows).execute();
+  // As one parameter: a call of a thousand lines would have nine thousand.
+  await sql`
+    insert into registration_change
+      (enterprise_prefix, at, account_id, token_id, address, call, subject, before, after)
+    select ${prefix}::text, ${at}::timestamptz, ${accountId}::text, ${tokenId}::bigint, ${address}::text,
+      given.call, given.subject, given.before, given.after
+    from rows from (jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+        as (call text, subject text, before jsonb, after jsonb))
+      with ordinality as given (call, subject, before, after, place)
+    order by given.place`.execute(transaction);
+}
+
+/** Forgets the addresses of old changes; what was changed by whom stays. */
+export async function forgetAddresses(store: Store, now: Date): Promise<void> {
+  await store.kysely
+    .updateTable('registration_change')
+    .set({ address: null })
+    .where('address', 'is not', null)
+    .where('at', '<', new Date(now.getTime() - changeAddressMs))
+    .execute();
 }

@@ -8,6 +8,8 @@ export interface Registrar {
   prefix: string;
   accountId: string | null;
   tokenId: number | null;
+  /** Network address of the call; null for the gateway's own changes. */
+  address: string | null;
 }
 
 type Registering = Registrar | { failure: { status: number; message: string } };
@@ -15,15 +17,15 @@ type Registering = Registrar | { failure: { status: number; message: string } };
 /** The registrar of a call that is open to users and enterprises' systems. For others an enterprise does not exist. */
 export async function registrarOf(
   store: Store,
-  context: Pick<RequestContext, 'caller' | 'enterprise'>,
+  context: Pick<RequestContext, 'address' | 'caller' | 'enterprise'>,
   asked: string | undefined,
 ): Promise<Registering> {
-  const { enterprise } = context;
+  const { address, enterprise } = context;
   if (enterprise !== null) {
     const { enterprisePrefix: prefix, tokenId } = enterprise;
-    return asked === undefined || asked === prefix ? { prefix, accountId: null, tokenId } : enterpriseUnknown;
+    return asked === undefined || asked === prefix ? { prefix, accountId: null, tokenId, address } : enterpriseUnknown;
   }
   const caller = callerOf(context);
   const owner = await managedEnterprise(store, caller, asked);
-  return 'failure' in owner ? owner : { ...owner, accountId: caller.accountId, tokenId: null };
+  return 'failure' in owner ? owner : { ...owner, accountId: caller.accountId, tokenId: null, address };
 }

@@ -1,5 +1,5 @@
 import { contract, type EndpointName } from '@lima-id/api';
-import { registrationMessages } from '@lima-id/domain';
+import { changeAddressMs, dayMs, registrationMessages } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueTestToken } from '../../testing/account/issueTestToken.ts';
@@ -12,6 +12,7 @@ import { answerTtlMs, sharedTtlMs } from '../identifier/lookup/limits.ts';
 import type { Store } from '../schema/store.ts';
 import { createSubjects } from '../subjects.ts';
 import { deleteFirstAnswers, firstAnswerDays } from './answerOnce.ts';
+import { forgetAddresses } from './changeLog.ts';
 
 const prefix = '88.118.901';
 const rival = '88.118.902';
@@ -628,13 +629,28 @@ describe('the change log', () => {
     ]);
   });
 
+  it('keeps from which address a change was made, for half a year', async () => {
+    await saved('LOG-1', { name: '留存地址' });
+    const addresses = async () =>
+      await store.kysely
+        .selectFrom('registration_change')
+        .select(['address', 'call'])
+        .where('subject', '=', 'model LOG-1')
+        .execute();
+    expect(await addresses()).toEqual([{ address: '127.0.0.1', call: 'saveProductModel' }]);
+    await forgetAddresses(store, new Date(clock.now().getTime() + changeAddressMs));
+    expect(await addresses()).toEqual([{ address: '127.0.0.1', call: 'saveProductModel' }]);
+    await forgetAddresses(store, new Date(clock.now().getTime() + changeAddressMs + 1));
+    expect(await addresses()).toEqual([{ address: null, call: 'saveProductModel' }]);
+  });
+
   it('forgets kept answers after a week', async () => {
     const key = { 'idempotency-key': 'forgotten-0001' };
     await call('reserveCodes', { pattern: 'FG-{serial:5}', count: 1 }, 'maker', key);
     const kept = () =>
       store.kysely.selectFrom('first_answer').select('key').where('key', '=', 'forgotten-0001').execute();
     expect(await kept()).toHaveLength(1);
-    await deleteFirstAnswers(store, new Date(clock.now().getTime() + (firstAnswerDays + 1) * 86_400_000));
+    await deleteFirstAnswers(store, new Date(clock.now().getTime() + (firstAnswerDays + 1) * dayMs));
     expect(await kept()).toHaveLength(0);
   });
 });

@@ -8,6 +8,7 @@ import { deleteFirstAnswers } from './answerOnce.ts';
 import { appendEvents } from './appendEvents.ts';
 import { listBatches, readBatch, saveBatch } from './batches.ts';
 import { changeFacts } from './changeFacts.ts';
+import { forgetAddresses } from './changeLog.ts';
 import { changeStates } from './changeStates.ts';
 import { listIdentifiers } from './listIdentifiers.ts';
 import { findModel, listModels, modelUnknown, saveModel } from './models.ts';
@@ -96,6 +97,7 @@ export function createRegistrationSubject(store: Store, clock: Clock): Subject {
     },
     jobs: () => [
       { name: 'idempotency cleanup', everyMs: dayMs / 24, run: () => deleteFirstAnswers(store, clock.now()) },
+      { name: 'cleanup of addresses', everyMs: dayMs, run: () => forgetAddresses(store, clock.now()) },
     ],
   };
 }

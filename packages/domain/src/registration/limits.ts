@@ -1,3 +1,5 @@
+import { dayMs } from '../time/chinaTime.ts';
+
 /** Characters of a model's name. */
 export const modelNameMaxLength = 60;
 /** Characters of an enterprise's own number of a model or a batch. */
@@ -75,3 +77,6 @@ export const objectPicturesMax = 3;
 export const reservedCodesMax = 1_000;
 /** Identifiers that are registered together at most. */
 export const registrationLinesMax = 1_000;
+
+/** Milliseconds for which the network address of a change is kept: six months of network logs, by the Cybersecurity Law. */
+export const changeAddressMs = 180 * dayMs;

@@ -17,6 +17,8 @@ interface RegistrationChangeTable {
   account_id: string | null;
   /** The enterprise token that made it; null for users and the gateway itself. */
   token_id: number | null;
+  /** Network address of the call, for half a year; null for the gateway itself. */
+  address: string | null;
   /** The call of the contract. */
   call: string;
   /** What was changed: `model GT-6`, `batch GT-6 B20260502-03`, `scene …`, `identifier GT-2026-000123`. */
