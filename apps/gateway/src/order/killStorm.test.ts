@@ -14,6 +14,9 @@ import type { Receipt } from '../../testing/order/storm/receipt.ts';
 import { shop } from '../../testing/order/storm/shopper.ts';
 import { makeDataFolder } from '../../testing/platform/dataFolder.ts';
 import { createTestDatabase, givenServer, type TestDatabase } from '../../testing/platform/testDatabase.ts';
+import { insertTestEnterprise } from '../../testing/production/insertTestEnterprise.ts';
+import { type FactoryReceipt, prepareFactory, produce } from '../../testing/registration/storm/factory.ts';
+import { findUnregistered } from '../../testing/registration/storm/findUnregistered.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { dataOf } from '../platform/database/embedded/cluster.ts';
 import { clusterName } from '../platform/database/embedded/owner.ts';
@@ -29,6 +32,10 @@ const seed = Number(process.env['STORM_SEED'] || 20_261_123);
 
 /** Concurrent buyers. */
 const shoppers = 8;
+
+/** Concurrent systems of one enterprise that registers identifiers. */
+const factories = 2;
+const factoryPrefix = '88.118.951';
 
 /** Number of enterprises: each account's orders are rate limited. */
 const buyerCount = 24 + 8 * kills;
@@ -85,8 +92,15 @@ async function whileDown<Result>(work: (gateway: OrderGateway, store: Store) => 
   return result;
 }
 
-/** Runs buyers against a gateway that is killed repeatedly; returns the answers they got, and the startup times. */
-async function storm(gateway: KilledGateway): Promise<{ receipts: Receipt[]; startsMs: number[] }> {
+/** What was answered in a storm, and the startup times. */
+interface Storm {
+  receipts: Receipt[];
+  factoryReceipts: FactoryReceipt[];
+  startsMs: number[];
+}
+
+/** Runs buyers and factories against a gateway that is killed repeatedly. */
+async function storm(gateway: KilledGateway): Promise<Storm> {
   const people = await whileDown(async (made, store) => {
     const buyers = [];
     for (let count = 0; count < buyerCount; count += 1) buyers.push(await made.buyer());
@@ -94,20 +108,29 @@ async function storm(gateway: KilledGateway): Promise<{ receipts: Receipt[]; sta
     // Sessions outlive the test, however slow the machine is.
     const expires_at = new Date(systemClock.now().getTime() + dayMs);
     await store.kysely.updateTable('access_token').set({ expires_at }).execute();
-    return { buyers, reviewer, draft: made.draft };
+    return { buyers, reviewer, draft: made.draft, token: await insertTestEnterprise(store, factoryPrefix) };
   });
   const random = createRandom(seed);
   const asked = { gateway, onAnswer: () => {} };
   const receipts: Receipt[] = [];
+  const factoryReceipts = Array.from(
+    { length: factories },
+    (): FactoryReceipt => ({ reserved: [], registered: [], events: [] }),
+  );
   const startsMs: number[] = [];
   const databaseKillsPerLife = Math.ceil(databaseKills / (kills - Math.floor(kills / inVainEvery)));
   let databaseKillsLeft = database === null ? databaseKills : 0;
   let isOver = false;
-  const shopping = Promise.all(
-    Array.from({ length: shoppers }, (_shopper, index) =>
+  const shopping = Promise.all([
+    ...Array.from({ length: shoppers }, (_shopper, index) =>
       shop({ ...people, asked, receipts }, seed + index + 1, () => isOver),
     ),
-  );
+    ...factoryReceipts.map(async (receipt, index) => {
+      const parts = { asked, token: people.token, receipt };
+      await prepareFactory(parts);
+      await produce(parts, seed + shoppers + index + 1, () => isOver);
+    }),
+  ]);
   // Failures are awaited below, after the end of the storm.
   shopping.catch(() => undefined);
   const answers = (count: number) =>
@@ -137,10 +160,10 @@ async function storm(gateway: KilledGateway): Promise<{ receipts: Receipt[]; sta
   startsMs.push(await gateway.start());
   await Promise.race([shopping, gateway.endedItself]);
   await gateway.end();
-  return { receipts, startsMs };
+  return { receipts, factoryReceipts, startsMs };
 }
 
-describe('a gateway killed in the middle of orders and payments', () => {
+describe('a gateway killed in the middle of orders, payments and registrations', () => {
   it('loses nothing that it acknowledged, and leaves no partial state', {
     timeout: 120_000 + kills * 60_000,
   }, async () => {
@@ -152,16 +175,19 @@ describe('a gateway killed in the middle of orders and payments', () => {
       PAYMENT: 'sandbox',
     });
     onTestFinished(() => killed.end());
-    const { receipts, startsMs } = await storm(killed);
+    const { receipts, factoryReceipts, startsMs } = await storm(killed);
     const saved = receipts.filter((receipt) => receipt.saved !== null);
     const paid = saved.flatMap((receipt) => receipt.paid);
     const handedIn = saved.flatMap((receipt) => receipt.handedIn);
+    const registered = factoryReceipts.flatMap((receipt) => receipt.registered);
     console.info(
-      `${kills} kills, ${databaseKills} of the database: ${saved.length} orders, ${handedIn.length} transfers, ${paid.length} payments answered;` +
+      `${kills} kills, ${databaseKills} of the database: ${saved.length} orders, ${handedIn.length} transfers, ${paid.length} payments, ${registered.length} identifiers answered;` +
         ` starts of ${Math.round(Math.min(...startsMs))} to ${Math.round(Math.max(...startsMs))} ms`,
     );
     expect(paid.length).toBeGreaterThan(0);
+    expect(registered.length).toBeGreaterThan(0);
     await whileDown(async (gateway, store) => {
+      expect(await findUnregistered(store, factoryPrefix, factoryReceipts)).toEqual([]);
       const { user } = gateway;
       const book = await readOrderBook(store);
       expect(findInconsistencies(book)).toEqual([]);

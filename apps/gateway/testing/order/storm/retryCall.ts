@@ -1,5 +1,5 @@
 import { setTimeout as passMs } from 'node:timers/promises';
-import { createClient, type Endpoint, type Result } from '@lima-id/api';
+import { type CallOptions, createClient, type Endpoint, type Result } from '@lima-id/api';
 import type { KilledGateway } from './killedGateway.ts';
 
 /** An answer, and the number of attempts. */
@@ -23,10 +23,11 @@ export async function retryCall<Request, Reply, Failure>(
   token: string,
   endpoint: Endpoint<Request, Reply, Failure>,
   request: NoInfer<Request>,
+  options: Pick<CallOptions, 'idempotencyKey'> = {},
 ): Promise<Answered<Reply>> {
   for (let tries = 1; ; tries += 1) {
     const client = createClient({ origin: await asked.gateway.address(), token });
-    const result = await client.call(endpoint, request);
+    const result = await client.call(endpoint, request, options);
     if (!result.success && result.status === null) continue;
     if (!result.success && result.status === unavailable) {
       await passMs(retryMs);
