@@ -1,0 +1,100 @@
+import { contract, createClient, type Endpoint } from '@lima-id/api';
+import { batch, eventsPerObject, linesOfFilling, model, objectCount, token } from './settings.ts';
+
+/** A line of `registerIdentifiers`. */
+export interface Line {
+  code: string;
+  batch: string;
+  state: 'active';
+  facts: Record<string, string>;
+  pictures: string[];
+}
+
+export function lineOf(code: string): Line {
+  return { code, batch, state: 'active', facts: { waybill: `SF-${code}` }, pictures: [] };
+}
+
+/** Codes of the objects of a kind. */
+export function codesOf(kind: 'plain' | 'eventful'): string[] {
+  return Array.from({ length: objectCount }, (_, index) => `${kind}-${String(index).padStart(7, '0')}`);
+}
+
+/** Makes calls that have to succeed. */
+function callerAt(origin: string) {
+  const client = createClient({ origin, token });
+  return async <Request, Reply, Failure>(
+    endpoint: Endpoint<Request, Reply, Failure>,
+    request: NoInfer<Request>,
+  ): Promise<Reply> => {
+    const result = await client.call(endpoint, request);
+    if (result.success) return result.data;
+    throw new Error(`${endpoint.name}: ${result.message}`);
+  };
+}
+
+function inCalls<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / linesOfFilling) }, (_, call) =>
+    items.slice(call * linesOfFilling, (call + 1) * linesOfFilling),
+  );
+}
+
+/** Registers a model, a batch with two scenes, and the objects of both kinds, with their events. */
+export async function registerObjects(origin: string): Promise<void> {
+  const call = callerAt(origin);
+  await call(contract.saveProductModel, {
+    version: 0,
+    code: model,
+    name: '商用智能跑步机',
+    description: '配触控屏。',
+    pictures: ['/illustrations/treadmill.svg'],
+    industryCode: '244',
+    reminderLine: null,
+    warrantyMonths: 36,
+    places: [{ name: 'waybill', label: '承运单号', kind: 'text', needed: true }],
+    state: 'active',
+  });
+  await call(contract.saveBatch, { version: 0, model, number: batch, producedDay: '2026-05-06' });
+  const scene = { version: 0, model, batch, sceneConfId: null, icon: '' } as const;
+  const facts = Array.from({ length: 20 }, (_, index) => {
+    const waybill = { dataType: 'String', label: `参数 ${index}`, value: '承运单 {waybill}', trace: false };
+    return { ...waybill, dataId: `fact-${index}`, traceIdentifier: '' };
+  });
+  await call(contract.saveScene, {
+    ...scene,
+    templateCode: 'management',
+    name: '产品管理',
+    position: 0,
+    elements: facts,
+  });
+  await call(contract.saveScene, {
+    ...scene,
+    templateCode: 'traceability',
+    name: '产品追溯',
+    position: 1,
+    elements: [],
+  });
+  for (const kind of ['plain', 'eventful'] as const) {
+    for (const codes of inCalls(codesOf(kind))) {
+      const { added } = await call(contract.registerIdentifiers, {
+        model,
+        lines: codes.map(lineOf),
+        allOrNothing: false,
+      });
+      if (added !== codes.length) throw new Error(`${added} of ${codes.length} identifiers were added.`);
+    }
+  }
+  const events = codesOf('eventful').flatMap((code) =>
+    Array.from({ length: eventsPerObject }, (_, index) => ({
+      code,
+      eventId: `${code}-${index}`,
+      happenedAt: new Date(Date.UTC(2026, 4, 6) + index * 3_600_000).toISOString(),
+      kind: 'inspected',
+      place: '总装车间',
+      text: '水平校准通过。',
+    })),
+  );
+  for (const report of inCalls(events)) {
+    const { added } = await call(contract.appendEvents, { events: report });
+    if (added !== report.length) throw new Error(`${added} of ${report.length} events were added.`);
+  }
+}
