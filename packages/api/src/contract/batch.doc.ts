@@ -10,9 +10,9 @@ export const batchDocument: DocumentOf<typeof calls> = {
   shapes: { Batch: partOf(saveBatch.reply) },
   fields: {
     version: { text: '版本号，每次改动加1；保存时填写读取到的版本号，新增时为0', example: 0 },
-    model: { text: '企业自己的型号编号', example: 'GT-6' },
-    number: { text: `企业自己的批次号，最多${ownNumberMaxLength}个字母、数字或 - _ . /`, example: 'B20260502-03' },
-    producedDay: { text: '生产日期，YYYY-MM-DD', example: '2026-05-02' },
+    model: { text: '企业自己的型号编号', example: 'GT-9' },
+    number: { text: `企业自己的批次号，最多${ownNumberMaxLength}个字母、数字或 - _ . /`, example: 'B20260518-01' },
+    producedDay: { text: '生产日期，YYYY-MM-DD', example: '2026-05-18' },
     newest: '现在保存着的内容',
   },
   calls: {

@@ -12,11 +12,11 @@ export const registrationDocument: DocumentOf<typeof calls> = {
     RegisteredLine: partOf(registerIdentifiers.reply, 'results'),
   },
   fields: {
-    model: { text: '全部标识的型号编号', example: 'GT-6' },
+    model: { text: '全部标识的型号编号', example: 'GT-9' },
     allOrNothing: { text: '有一行被拒绝时是否全部不登记', example: false },
     results: '逐个的结果',
     line: '在本次提交中的序号，从0开始',
-    code: { text: '对象码', example: 'GT-2026-000123' },
+    code: { text: '对象码', example: 'HF-2026-000001' },
     outcome: 'added已登记 unchanged未改变 refused未登记',
     reason: '拒绝的原因；其他为空',
     field: '有误的字段；其他为空',
@@ -24,9 +24,9 @@ export const registrationDocument: DocumentOf<typeof calls> = {
     added: '新登记的数量',
     unchanged: '已登记过且相同的数量',
     refused: '未登记的数量',
-    pattern: { text: '编码规则，可用{year} {month} {day}与一个{serial:位数}', example: 'GT-{year}-{serial:6}' },
+    pattern: { text: '编码规则，可用{year} {month} {day}与一个{serial:位数}', example: 'HF-{year}-{serial:6}' },
     count: { text: `数量，1至${reservedCodesMax.toLocaleString('en')}`, example: 100 },
-    codes: { text: '对象码，流水号连续', example: ['GT-2026-000001', 'GT-2026-000002'] },
+    codes: { text: '对象码，流水号连续', example: ['HF-2026-000001', 'HF-2026-000002'] },
   },
   calls: {
     registerIdentifiers: {
@@ -38,7 +38,15 @@ export const registrationDocument: DocumentOf<typeof calls> = {
       fields: {
         lines: {
           text: '标识：code对象码 batch批次号 state状态draft或active facts字段 pictures图片',
-          example: [{ code: 'GT-2026-000123', batch: 'B20260502-03', state: 'active', facts: {}, pictures: [] }],
+          example: [
+            {
+              code: 'HF-2026-000001',
+              batch: 'B20260518-01',
+              state: 'active',
+              facts: { waybill: 'SF1234567890' },
+              pictures: [],
+            },
+          ],
         },
       },
     },
@@ -51,7 +59,7 @@ export const registrationDocument: DocumentOf<typeof calls> = {
       fields: {
         lines: {
           text: '标识：code对象码 facts字段 pictures图片，均为变更后的全部内容',
-          example: [{ code: 'GT-2026-000123', facts: { waybill: 'SF1234567890' }, pictures: [] }],
+          example: [{ code: 'HF-2026-000001', facts: { waybill: 'SF9876543210' }, pictures: [] }],
         },
         outcome: 'changed已变更 unchanged未改变 refused被拒绝',
         changed: '变更的数量',
@@ -86,7 +94,7 @@ export const registrationDocument: DocumentOf<typeof calls> = {
           text: '事件：code对象码 eventId事件编号 happenedAt发生时间 kind类型 title标题 place地点 text说明 by经办人 linkedCode关联标识 facts数据 corrects被更正的事件编号',
           example: [
             {
-              code: 'GT-2026-000123',
+              code: 'HF-2026-000001',
               eventId: 'WMS-20260518-0042',
               happenedAt: '2026-05-18T10:42:00+08:00',
               kind: 'shipped',
@@ -109,11 +117,11 @@ export const registrationDocument: DocumentOf<typeof calls> = {
       access: 'registrars',
       sees,
       fields: {
-        model: { text: '企业自己的型号编号', example: 'GT-6' },
-        batch: { text: '批次号，与型号一起填写', example: 'B20260502-03' },
+        model: { text: '企业自己的型号编号', example: 'GT-9' },
+        batch: { text: '批次号，与型号一起填写', example: 'B20260518-01' },
         state: { text: 'draft未启用 active正常 suspended暂停使用 void已作废', example: 'active' },
-        startsWith: { text: '对象码的开头', example: 'GT-2026-' },
-        after: { text: '上一页最后的对象码；第一页不填', example: 'GT-2026-000123' },
+        startsWith: { text: '对象码的开头', example: 'HF-2026-' },
+        after: { text: '上一页最后的对象码；第一页不填', example: 'HF-2026-000001' },
         registerTime: { text: '登记时间', example: '2026-05-18 10:42' },
         facts: { text: '字段内容，按字段名', example: { waybill: 'SF1234567890' } },
         pictures: { text: '该件的图片地址', example: [] },

@@ -10,8 +10,8 @@ export const sceneDocument: DocumentOf<typeof calls> = {
   shapes: { KeptScene: partOf(saveScene.reply), SceneFault: partOf(saveScene.failure, 'faults') },
   fields: {
     version: { text: '版本号，每次改动加1；保存时填写读取到的版本号，新增时为0', example: 0 },
-    model: { text: '企业自己的型号编号', example: 'GT-6' },
-    batch: { text: '批次号；null为型号的场景', example: 'B20260502-03' },
+    model: { text: '企业自己的型号编号', example: 'GT-9' },
+    batch: { text: '批次号；null为型号的场景', example: 'B20260518-01' },
     sceneConfId: { text: '场景编号；null为新增', example: null },
     templateCode: { text: '场景模板', example: 'traceability' },
     name: { text: `场景名称，最多${sceneNameMaxLength}个字符`, example: '产品追溯' },
