@@ -22,7 +22,9 @@ export function Surroundings({ globals, children }: { globals: Globals; children
     language === undefined || (brand === 'lima' && language === locales['zh-CN']) ? (
       toasted
     ) : (
-      <LocaleProvider locale={brandLocale(brands[brand], language.locale)}>{toasted}</LocaleProvider>
+      <LocaleProvider locale={brandLocale(brands[brand], language.locale)} translate={language.translate}>
+        {toasted}
+      </LocaleProvider>
     );
   return (
     <ThemeProvider theme={themes[brand][mode]}>

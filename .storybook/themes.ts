@@ -1,4 +1,5 @@
-import { darkTheme, en, type Locale, lightTheme, type Theme, zhCN } from '@lima-id/ui';
+import { inEnglish } from '@lima-id/domain/english';
+import { darkTheme, en, type Locale, lightTheme, type Theme, type Translate, zhCN } from '@lima-id/ui';
 import { type Brand, brandTheme, largeMode } from '../packages/ui/src/theme.ts';
 import { guangma } from './brands/guangma.ts';
 import { lima } from './brands/lima.ts';
@@ -18,9 +19,9 @@ export const modes = {
 export type ModeKey = keyof typeof modes;
 
 /** Languages of the toolbar. */
-export const locales: Record<string, { title: string; locale: Locale }> = {
+export const locales: Record<string, { title: string; locale: Locale; translate?: Translate }> = {
   'zh-CN': { title: '中文', locale: zhCN },
-  en: { title: 'English', locale: en },
+  en: { title: 'English', locale: en, translate: inEnglish },
 };
 
 // Storybook bundles a Chinese font, so that screenshots do not depend on the fonts of the machine.
