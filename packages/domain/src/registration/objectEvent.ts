@@ -4,9 +4,8 @@ import { parseIdentifier } from '../identifier/code.ts';
 import type { TraceEntry } from '../identifier/elementParts.ts';
 import { registrationMessages } from '../messages/registration.ts';
 import { characterCount, plainLine, plainText } from '../text/plainText.ts';
-import { typedCharacters } from '../text/typedCharacters.ts';
 import { chinaMinute, fromChina } from '../time/chinaTime.ts';
-import { readInstant } from './instant.ts';
+import { instantField } from './instantField.ts';
 import {
   eventAheadMaxMs,
   eventByMaxLength,
@@ -87,17 +86,6 @@ const eventFact = z.object({
 
 const oldestMs = fromChina(2000, 1, 1);
 
-/** The moment of a field that passed; the checks of a field all run. */
-function within(instant: string, holds: (ms: number) => boolean): boolean {
-  const ms = readInstant(instant);
-  return ms === null || holds(ms);
-}
-
-function instantText(typed: string): string {
-  const ms = readInstant(typedCharacters(typed));
-  return ms === null ? typed : new Date(ms).toISOString();
-}
-
 function codeText(typed: string): string {
   const verdict = parseIdentifier(typed);
   return verdict.ok ? verdict.text : typed;
@@ -111,10 +99,10 @@ export function objectEvent(now: number) {
   return z
     .object({
       eventId,
-      /** ISO 8601 in UTC; given with any offset. */
-      happenedAt: checkedField(messages.happenedAt, (typed) => readInstant(typed) !== null, instantText).check(
-        z.refine((instant) => within(instant, (ms) => ms >= oldestMs), messages.tooOld),
-        z.refine((instant) => within(instant, (ms) => ms <= now + eventAheadMaxMs), messages.ahead),
+      happenedAt: instantField(
+        { form: messages.happenedAt, tooOld: messages.tooOld, ahead: messages.ahead },
+        oldestMs,
+        now + eventAheadMaxMs,
       ),
       kind: objectEventKind,
       /** Empty for the title of the kind. */
