@@ -9,6 +9,7 @@ import { invoicePairs } from './invoice.ts';
 import { leadPairs } from './lead.ts';
 import { managementPairs } from './management.ts';
 import { marketPairs } from './market.ts';
+import { monitoringPairs } from './monitoring.ts';
 import { nearCodePairs } from './nearCode.ts';
 import { orderPairs } from './order.ts';
 import { prefixPairs } from './prefix.ts';
@@ -30,6 +31,7 @@ export const pairs: readonly Pair[] = [
   ...leadPairs,
   ...managementPairs,
   ...marketPairs,
+  ...monitoringPairs,
   ...nearCodePairs,
   ...orderPairs,
   ...prefixPairs,
