@@ -3,6 +3,7 @@ import { alarmLevels } from '../monitoring/alarm.ts';
 import { measureLevels } from '../monitoring/judgeMeasure.ts';
 import {
   alarmTextMaxLength,
+  gatewayNameMaxLength,
   hourBucketDays,
   measureDecimalsMax,
   measureFigureMax,
@@ -14,6 +15,10 @@ import {
   reportAheadMaxMs,
   reportIdMaxLength,
   reportsMax,
+  serviceIntervalMaxHours,
+  serviceNameMaxLength,
+  serviceNoteMaxLength,
+  servicesMax,
   shortBucketMs,
 } from '../monitoring/limits.ts';
 import { machineStates } from '../monitoring/machineState.ts';
@@ -75,8 +80,6 @@ export const monitoringPairs = [
       empty: 'The reading has neither a state nor a measured value, enter at least one',
       unknown: (name) =>
         `The model has no measure “${name}”, delete it from the reading or declare it in the model first`,
-      none: 'There are no readings to submit, submit at least one',
-      tooMany: `At most ${reports} readings are submitted at a time, submit them in parts`,
     },
     alarm: {
       id: `The number of an alarm ${id}`,
@@ -89,8 +92,22 @@ export const monitoringPairs = [
       endTooOld: `The end of the alarm ${tooOld}`,
       endAhead: `The end of the alarm ${ahead}`,
       endBefore: 'An alarm cannot end before it began, check both times and submit again',
-      none: 'There are no alarms to submit, submit at least one',
-      tooMany: `At most ${reports} alarms are submitted at a time, submit them in parts`,
+    },
+    report: {
+      gateway: `The name of the gateway has at most ${gatewayNameMaxLength} characters, shorten it and submit again`,
+      list: `Readings and alarms are lists, ${again}`,
+      none: 'There are no readings or alarms to submit, submit at least one',
+      tooMany: `At most ${reports} readings and alarms are submitted at a time, submit them in parts`,
+      void: (code) =>
+        `The object code ${code} is void and its readings and alarms are no longer taken, remove the machine from the gateway`,
+    },
+    plan: {
+      name: `Enter the name of the service, at most ${serviceNameMaxLength} characters`,
+      note: `The note of a service has at most ${serviceNoteMaxLength} characters, shorten it and save again`,
+      interval: `The interval of a service is a whole number of hours from 1 to ${serviceIntervalMaxHours.toLocaleString('en')}, correct it and save again`,
+      list: 'The list of services is wrong, refresh the page and save again',
+      tooMany: `A model has at most ${servicesMax} services, delete some and save again`,
+      nameTwice: (name) => `The service “${name}” occurs twice, name them differently`,
     },
     judged: {
       low: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { monitoringData } from '../monitoring/monitoringData.ts';
 import { abnormalData, energyData, processingData } from '../production/productionData.ts';
 import { arrayElement, objectElement, stringElement, traceDetailsElement, verifyElement } from './elementParts.ts';
 
@@ -29,6 +30,15 @@ export const processingElement = z.object({
 });
 export type ProcessingElement = z.infer<typeof processingElement>;
 
+/** What the object reported of itself. */
+export const monitoringElement = z.object({
+  dataId: z.string(),
+  dataType: z.literal('Monitoring'),
+  label: z.string(),
+  value: monitoringData,
+});
+export type MonitoringElement = z.infer<typeof monitoringElement>;
+
 /** A data block of a scene. */
 export const element = z.discriminatedUnion('dataType', [
   stringElement,
@@ -39,5 +49,6 @@ export const element = z.discriminatedUnion('dataType', [
   energyElement,
   abnormalElement,
   processingElement,
+  monitoringElement,
 ]);
 export type Element = z.infer<typeof element>;

@@ -1,5 +1,6 @@
 import {
   alarmTextMaxLength,
+  gatewayNameMaxLength,
   hourBucketDays,
   measureDecimalsMax,
   measureFigureMax,
@@ -11,6 +12,10 @@ import {
   reportAheadMaxMs,
   reportIdMaxLength,
   reportsMax,
+  serviceIntervalMaxHours,
+  serviceNameMaxLength,
+  serviceNoteMaxLength,
+  servicesMax,
   shortBucketMs,
 } from '../monitoring/limits.ts';
 import { dayMs } from '../time/chinaTime.ts';
@@ -45,8 +50,6 @@ export const monitoringMessages = {
     figure: `测量值应为 -${most} 至 ${most} 的数，不带单位，请更正后重新提交`,
     empty: '读数中没有设备状态，也没有测量值，请至少填写一项',
     unknown: (name: string) => `型号没有声明测量项“${name}”，请从读数中删除，或先在型号中声明`,
-    none: '没有要提交的读数，请至少提交一条',
-    tooMany: `一次最多提交 ${reports} 条读数，请分次提交`,
   },
   alarm: {
     id: `报警编号应为 1 至 ${reportIdMaxLength} 个字母、数字或 - _ . :，请更正后重新提交`,
@@ -59,8 +62,23 @@ export const monitoringMessages = {
     endTooOld: `恢复时间早于 ${hourBucketDays} 天前，不再接收，请核对采集网关的时钟`,
     endAhead: `恢复时间比平台时间晚 ${aheadMinutes} 分钟以上，请核对采集网关的时钟后重新提交`,
     endBefore: '恢复时间不能早于报警时间，请核对后重新提交',
-    none: '没有要提交的报警，请至少提交一条',
-    tooMany: `一次最多提交 ${reports} 条报警，请分次提交`,
+  },
+  report: {
+    gateway: `采集网关名称不能超过 ${gatewayNameMaxLength} 个字符，请精简后重新提交`,
+    list: '读数和报警都应为列表，请更正后重新提交',
+    none: '没有要提交的读数或报警，请至少提交一条',
+    tooMany: `读数和报警一次最多提交 ${reports} 条，请分次提交`,
+    /** `code` of the object. */
+    void: (code: string) => `对象码 ${code} 已作废，不再接收它的读数和报警，请从采集网关中移除该设备`,
+  },
+  /** The services that a model declares. */
+  plan: {
+    name: `请填写保养项目名称，不超过 ${serviceNameMaxLength} 个字符`,
+    note: `保养说明不能超过 ${serviceNoteMaxLength} 个字符，请精简后重新保存`,
+    interval: `保养间隔应为 1 至 ${serviceIntervalMaxHours.toLocaleString('en')} 的整小时数，请更正后重新保存`,
+    list: '保养项目清单有误，请刷新页面后重新保存',
+    tooMany: `一个型号最多声明 ${servicesMax} 个保养项目，请删减后重新保存`,
+    nameTwice: (name: string) => `保养项目“${name}”重复，请改为不同的名称`,
   },
   /** A figure that reaches a threshold of its measure; figures with their units. */
   judged: {

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monitoringMessages } from '../messages/monitoring.ts';
 import { dayMs } from '../time/chinaTime.ts';
-import { alarmLevel, alarmLevels, type MachineAlarm, machineAlarm, machineAlarms, mergeAlarm } from './alarm.ts';
-import { alarmTextMaxLength, hourBucketDays, reportAheadMaxMs, reportsMax } from './limits.ts';
+import { alarmLevel, alarmLevels, type MachineAlarm, machineAlarm, mergeAlarm } from './alarm.ts';
+import { alarmTextMaxLength, hourBucketDays, reportAheadMaxMs } from './limits.ts';
 
 const now = Date.parse('2026-05-18T10:00:00Z');
 const { alarm: messages } = monitoringMessages;
@@ -57,15 +57,6 @@ describe('machineAlarm', () => {
     [{ end: '2026-05-18T14:08:59.999+08:00' }, 'end', messages.endBefore],
   ])('says what to do when %j is wrong', (change, field, message) => {
     expect(refusals(change)).toEqual([[field, message]]);
-  });
-});
-
-describe('machineAlarms', () => {
-  it('takes 1 to 1,000 alarms, whatever they are', () => {
-    const messageOf = (list: unknown) => machineAlarms.safeParse(list).error?.issues[0]?.message;
-    expect(messageOf(Array.from({ length: reportsMax }, () => good))).toBeUndefined();
-    expect(messageOf(Array.from({ length: reportsMax + 1 }, () => good))).toBe(messages.tooMany);
-    expect(messageOf([])).toBe(messages.none);
   });
 });
 

@@ -4,7 +4,7 @@ import { monitoringMessages } from '../messages/monitoring.ts';
 import { readInstant } from '../registration/instant.ts';
 import { characterCount } from '../text/plainText.ts';
 import { alarmTextMaxLength } from './limits.ts';
-import { reportedAt, reportId, reportList } from './report.ts';
+import { reportedAt, reportId } from './report.ts';
 
 const messages = monitoringMessages.alarm;
 
@@ -41,9 +41,6 @@ export function machineAlarm(now: number) {
     .check(z.refine(({ at, end }) => endsLater(at, end), { error: messages.endBefore, path: ['end'] }));
 }
 export type MachineAlarm = z.infer<ReturnType<typeof machineAlarm>>;
-
-/** The alarms of one call, 1 to `reportsMax`. */
-export const machineAlarms = reportList(messages);
 
 /**
  * An alarm that is known, after another report of its id: the first report counts, and takes the end from a later one. An end before the

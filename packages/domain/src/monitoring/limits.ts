@@ -11,7 +11,7 @@ export const measureDecimalsMax = 3;
 /** Greatest figure of a measure, above and below 0: sums of two million of them are still exact. */
 export const measureFigureMax = 1_000_000;
 
-/** Readings, or alarms, that are reported together. */
+/** Readings and alarms that are reported together. */
 export const reportsMax = 1_000;
 /** Characters of the id of a reading or an alarm. */
 export const reportIdMaxLength = 64;
@@ -19,6 +19,10 @@ export const reportIdMaxLength = 64;
 export const reportAheadMaxMs = 300_000;
 /** Characters of the text of an alarm. */
 export const alarmTextMaxLength = 60;
+/** Characters of the name of a gateway that reports. */
+export const gatewayNameMaxLength = 40;
+/** Alarms that the page of an object shows, the newest. */
+export const shownAlarmsMax = 50;
 
 /** Days for which readings are kept as they were reported. */
 export const rawReadingDays = 3;
@@ -30,9 +34,17 @@ export const shortBucketDays = 30;
 export const hourBucketDays = 400;
 
 /** Milliseconds after a reading in which it still says what the machine does now. */
-export const monitoringLiveMs = 120_000;
+export const monitoringLiveMs = 60_000;
 /** Milliseconds after the last reading from which a machine counts as not connected. */
 export const monitoringStaleMaxMs = 259_200_000;
 
+/** Services that a model declares. */
+export const servicesMax = 20;
+/** Characters of the name of a service. */
+export const serviceNameMaxLength = 20;
+/** Characters of the note of a service. */
+export const serviceNoteMaxLength = 40;
+/** Hours of running between two services of a kind. */
+export const serviceIntervalMaxHours = 100_000;
 /** Days ahead for which the next service is forecast: use so far says nothing about later ones. */
 export const serviceForecastMaxDays = 730;

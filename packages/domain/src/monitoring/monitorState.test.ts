@@ -39,7 +39,7 @@ describe('describeAge', () => {
 });
 
 describe('monitorState', () => {
-  it('is live for two minutes, with its age', () => {
+  it('is live for a minute, with its age', () => {
     expect(monitorState(now - 3_000, now)).toEqual({
       state: 'live',
       lastAt: now - 3_000,

@@ -42,7 +42,7 @@ function minuteOf(at: number, now: number): string {
 }
 
 /**
- * What the page says of a machine whose last reading is of `lastAt`, null without one: live for two minutes, then stale with its age, and not
+ * What the page says of a machine whose last reading is of `lastAt`, null without one: live for a minute, then stale with its age, and not
  * connected after three days. `changesAt` is when to ask again, since the text or the state is another one. Source: docs/rules/monitoring.md.
  */
 export function monitorState(lastAt: number | null, now: number): MonitorState {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { monitoringMessages } from '../messages/monitoring.ts';
 import { dayMs } from '../time/chinaTime.ts';
-import { hourBucketDays, measureFigureMax, reportAheadMaxMs, reportIdMaxLength, reportsMax } from './limits.ts';
+import { hourBucketDays, measureFigureMax, reportAheadMaxMs, reportIdMaxLength } from './limits.ts';
 import { machineState, machineStates } from './machineState.ts';
 import type { MeasureDraft } from './measure.ts';
-import { checkMeasures, machineReading, machineReadings } from './reading.ts';
+import { checkMeasures, machineReading } from './reading.ts';
 
 const now = Date.parse('2026-05-18T10:00:00Z');
 const { reading: messages } = monitoringMessages;
@@ -68,16 +68,6 @@ describe('machineReading', () => {
     [{ measures: { load: measureFigureMax + 1 } }, 'measures.load', messages.figure],
   ])('says what to do when %j is wrong', (change, field, message) => {
     expect(refusals(change)).toEqual([[field, message]]);
-  });
-});
-
-describe('machineReadings', () => {
-  it('takes 1 to 1,000 readings, whatever they are', () => {
-    const messageOf = (list: unknown) => machineReadings.safeParse(list).error?.issues[0]?.message;
-    expect(messageOf(Array.from({ length: reportsMax }, () => null))).toBeUndefined();
-    expect(messageOf(Array.from({ length: reportsMax + 1 }, () => good))).toBe('一次最多提交 1,000 条读数，请分次提交');
-    expect(messageOf([])).toBe(messages.none);
-    expect(messageOf(good)).toBe(messages.none);
   });
 });
 

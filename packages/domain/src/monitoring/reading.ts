@@ -4,7 +4,7 @@ import { figureField } from './figure.ts';
 import { machineState } from './machineState.ts';
 import { type MeasureDraft, measuresOf } from './measure.ts';
 import { measureNamePattern } from './measureName.ts';
-import { reportedAt, reportId, reportList } from './report.ts';
+import { reportedAt, reportId } from './report.ts';
 
 const messages = monitoringMessages.reading;
 
@@ -36,9 +36,6 @@ export function machineReading(now: number) {
     );
 }
 export type MachineReading = z.infer<ReturnType<typeof machineReading>>;
-
-/** The readings of one call, 1 to `reportsMax`. */
-export const machineReadings = reportList(messages);
 
 /** Whether a machine has every measure of a reading, or the first that it does not have, and what to do. */
 export type MeasuresVerdict = { ok: true } | { ok: false; measure: string; message: string };

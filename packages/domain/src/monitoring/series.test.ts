@@ -11,7 +11,7 @@ function bucket(start: number, ...values: number[]): MeasureBucket {
 }
 
 const at = (index: number) => index * shortBucketMs;
-const point = (start: number, value: number) => ({ at: start, value, min: value, max: value });
+const point = (start: number, value: number) => ({ at: start, mean: value, min: value, max: value });
 const anyTier = fc.constantFrom<ReadingTierCode>('raw', 'short', 'hour');
 /** Starts of buckets of a tier, some of them missing, in any order. */
 const tierAndStarts = anyTier.chain((tier) => {
@@ -25,7 +25,7 @@ const inOrder = (starts: readonly number[]) => starts.toSorted((one, other) => o
 
 describe('seriesPoints', () => {
   it('has the mean of each bucket, and what it lies between', () => {
-    expect(seriesPoints([bucket(0, 60, 63, 66)], 'short')).toEqual([{ at: 0, value: 63, min: 60, max: 66 }]);
+    expect(seriesPoints([bucket(0, 60, 63, 66)], 'short')).toEqual([{ at: 0, mean: 63, min: 60, max: 66 }]);
     expect(seriesPoints([], 'short')).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('seriesPoints', () => {
 
   it('has a gap between raw readings when a machine was silent for longer than it counts as live', () => {
     const buckets = [bucket(0, 1), bucket(monitoringLiveMs, 2), bucket(2 * monitoringLiveMs + 1, 3)];
-    expect(seriesPoints(buckets, 'raw').map((one) => one?.value ?? null)).toEqual([1, 2, null, 3]);
+    expect(seriesPoints(buckets, 'raw').map((one) => one?.mean ?? null)).toEqual([1, 2, null, 3]);
   });
 
   it('loses no bucket, stays in order, and has no null at its ends nor two in a row', () => {
@@ -122,7 +122,7 @@ describe('seriesGaps', () => {
 describe('highestFigure', () => {
   it('is the greatest reading and its bucket, the first of several, and nothing without readings', () => {
     const buckets = [bucket(at(2), 93.3), bucket(at(1), 60, 93.3, 70), bucket(at(0), 90, 92)];
-    expect(highestFigure(buckets)).toEqual({ at: at(1), value: 93.3 });
+    expect(highestFigure(buckets)).toEqual({ at: at(1), figure: 93.3 });
     expect(highestFigure([])).toBeNull();
   });
 });

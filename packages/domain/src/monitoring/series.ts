@@ -12,7 +12,7 @@ export interface MeasureBucket {
 export interface SeriesPoint {
   /** The start of the bucket, milliseconds since 1970 UTC. */
   at: number;
-  value: number;
+  mean: number;
   min: number;
   max: number;
 }
@@ -27,7 +27,7 @@ export function seriesRuns(buckets: readonly MeasureBucket[], tier: ReadingTierC
   const runs: SeriesPoint[][] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const { start, sum } of inOrder(buckets)) {
-    const point = { at: start, value: meanOf(sum), min: sum.min, max: sum.max };
+    const point = { at: start, mean: meanOf(sum), min: sum.min, max: sum.max };
     const run = runs[runs.length - 1];
     if (run === undefined || start - end > bridgedMs) runs.push([point]);
     else run.push(point);
@@ -65,10 +65,10 @@ export function seriesGaps(
 }
 
 /** The greatest figure of all buckets and the start of its bucket, the first of several; null without buckets. */
-export function highestFigure(buckets: readonly MeasureBucket[]): { at: number; value: number } | null {
-  return inOrder(buckets).reduce<{ at: number; value: number } | null>(
+export function highestFigure(buckets: readonly MeasureBucket[]): { at: number; figure: number } | null {
+  return inOrder(buckets).reduce<{ at: number; figure: number } | null>(
     (highest, { start, sum }) =>
-      highest === null || sum.max > highest.value ? { at: start, value: sum.max } : highest,
+      highest === null || sum.max > highest.figure ? { at: start, figure: sum.max } : highest,
     null,
   );
 }

@@ -220,6 +220,7 @@ describe('checkScene', () => {
     ['blockUnknown', 'custom', []],
     ['blockUnknown', 'custom', {}],
     ['blockUnknown', 'remoteOperations', { dataId: 'v', dataType: 'isVerify', label: '手机验证', value: '' }],
+    ['blockUnknown', 'runningMonitoring', { dataId: 'm', dataType: 'Monitoring', label: '运行数据', value: {} }],
     [
       'stopsMixed',
       'logistics',

@@ -97,6 +97,7 @@ export const notShown: readonly string[] = [
   'measureLevels',
   'mobileVerificationTransitions',
   'modelStates',
+  'monitoringWindow',
   'monitoringWindows',
   'monitorStates',
   'nearCodeReasons',
