@@ -55,6 +55,7 @@ export * from './contract/invoiceReview.ts';
 export * from './contract/lead.ts';
 export type { RecommendRequest } from './contract/market.ts';
 export { recommendProducts } from './contract/market.ts';
+export * from './contract/monitoring.ts';
 export * from './contract/onlinePayment.ts';
 export * from './contract/operator.ts';
 export * from './contract/operatorLead.ts';

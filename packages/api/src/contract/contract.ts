@@ -42,6 +42,7 @@ import { listMyInvoices, readInvoice, requestInvoice } from './invoice.ts';
 import { issueInvoice, listInvoices, readInvoiceForReview, reverseInvoice } from './invoiceReview.ts';
 import { sendContactRequest, sendInquiry } from './lead.ts';
 import { recommendProducts } from './market.ts';
+import { readMonitoring, reportReadings, saveMonitoring } from './monitoring.ts';
 import { createHumiOrder, placeWechatOrder, readWechatPaymentResult } from './onlinePayment.ts';
 import {
   eraseRegistration,
@@ -133,6 +134,9 @@ export const contract = {
   listIdentifiers,
   changeIdentifierStates,
   reserveCodes,
+  saveMonitoring,
+  readMonitoring,
+  reportReadings,
   reportFault,
   lookUpFaultReport,
   listFaultReports,

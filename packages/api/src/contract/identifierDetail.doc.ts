@@ -43,6 +43,8 @@ export const identifierDetailDocument: DocumentOf<typeof calls> = {
     effect: 'SEND发送，VERIFY核对验证码',
     slide: '滑块凭证，SEND时必填，场景为scene',
     intelligentProductionRequest: '生产数据选项与时间',
+    monitoring: '运行监测的时间范围；没有时为24小时',
+    window: { text: '时间范围：day 24小时 week 7天 month 30天', example: 'day' },
     dataOption: { text: '数据选项：0能耗 1异常 2加工时间 3报修记录', example: 0 },
     quickTime: { text: '时间范围：0今日 1本周 2本月 5自定义', example: 5 },
     startTime: '开始时间，YYYY-MM-DD HH:mm:ss',

@@ -1,4 +1,10 @@
-import { type DataOption, type IdentifierRecord, type IdentifierState, productionRequest } from '@lima-id/domain';
+import {
+  type DataOption,
+  type IdentifierRecord,
+  type IdentifierState,
+  monitoringWindow,
+  productionRequest,
+} from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wireIdentifierRecord } from '../wire/identifierDetail.ts';
 import { wireDataOptions, wireProductionRequest } from '../wire/productionRequest.ts';
@@ -14,10 +20,12 @@ import {
 } from './identifier.ts';
 import { phoneFields, phoneQueryFields } from './scenePhone.ts';
 
-/** What can be asked for beside the object: figures of its production, and the verification of a phone. */
+/** What can be asked for beside the object: figures of its production, a range of its readings, and the verification of a phone. */
 const lookupRequest = z.object({
   ...identifierRequest.shape,
   production: z.optional(productionRequest),
+  /** The range of a monitoring scene; the last 24 hours without it. */
+  monitoring: z.optional(z.object({ window: monitoringWindow })),
   ...phoneFields.shape,
 });
 export type LookupRequest = z.infer<typeof lookupRequest>;

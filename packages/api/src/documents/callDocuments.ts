@@ -19,6 +19,7 @@ import { invoiceDocument } from '../contract/invoice.doc.ts';
 import { invoiceReviewDocument } from '../contract/invoiceReview.doc.ts';
 import { leadDocument } from '../contract/lead.doc.ts';
 import { marketDocument } from '../contract/market.doc.ts';
+import { monitoringDocument } from '../contract/monitoring.doc.ts';
 import { onlinePaymentDocument } from '../contract/onlinePayment.doc.ts';
 import { operatorDocument } from '../contract/operator.doc.ts';
 import { operatorLeadDocument } from '../contract/operatorLead.doc.ts';
@@ -61,6 +62,7 @@ export const subjectDocuments = [
   invoiceReviewDocument,
   leadDocument,
   marketDocument,
+  monitoringDocument,
   onlinePaymentDocument,
   operatorDocument,
   operatorLeadDocument,

@@ -204,6 +204,7 @@ describe('the document of calls with special features', () => {
       'identifier',
       'sceneConfId',
       'intelligentProductionRequest',
+      'monitoring',
       'mobile',
       'verifyCode',
       'effect',

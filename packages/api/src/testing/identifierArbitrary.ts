@@ -1,7 +1,10 @@
 import {
   abnormalType,
+  alarmLevel,
   type Element,
   type IdentifierRecord,
+  machineState,
+  monitoringWindow,
   type StringElement,
   sceneTemplateCode,
 } from '@lima-id/domain';
@@ -93,6 +96,81 @@ const processing = fc.record({
     }),
   }),
 });
+const figure = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
+const maybe = fc.option(figure);
+const side = fc.record({ warn: maybe, alarm: maybe });
+const figureAt = fc.record({ at: amount, figure });
+const state = fc.constantFrom(...machineState.options);
+const monitoring = fc.record({
+  dataId: text,
+  dataType: fc.constant('Monitoring' as const),
+  label: text,
+  value: fc.record({
+    now: amount,
+    lastAt: fc.option(amount),
+    gateway: text,
+    current: fc.option(fc.record({ state, at: amount, since: fc.option(amount) })),
+    range: fc.record({
+      window: fc.constantFrom(...monitoringWindow.options),
+      startTime: amount,
+      endTime: amount,
+      tier: fc.constantFrom('short' as const, 'hour' as const),
+    }),
+    measures: fc.array(
+      fc.record({
+        name: text,
+        label: text,
+        unit: text,
+        decimals: fc.nat(3),
+        low: side,
+        high: side,
+        last: figureAt,
+        highest: fc.option(figureAt),
+        points: fc.array(fc.option(fc.record({ at: amount, mean: figure, min: figure, max: figure })), {
+          maxLength: 3,
+        }),
+      }),
+      { maxLength: 2 },
+    ),
+    gaps: fc.array(fc.record({ from: amount, to: amount }), { maxLength: 2 }),
+    runs: fc.array(fc.record({ state, from: amount, to: amount }), { maxLength: 2 }),
+    times: fc.record({ running: amount, idle: amount, fault: amount, off: amount, noData: amount }),
+    alarms: fc.record({
+      total: amount,
+      lasting: amount,
+      records: fc.array(
+        fc.record({
+          id: text,
+          at: amount,
+          level: fc.constantFrom(...alarmLevel.options),
+          text,
+          end: fc.option(amount),
+        }),
+        { maxLength: 2 },
+      ),
+    }),
+    service: fc.record({
+      runningHours: amount,
+      since: fc.option(amount),
+      items: fc.array(
+        fc.record({
+          name: text,
+          note: text,
+          intervalHours: amount,
+          state: fc.constantFrom('ahead' as const, 'due' as const, 'overdue' as const),
+          sinceHours: amount,
+          leftHours: amount,
+          overHours: amount,
+          used: amount,
+          message: text,
+          servicedAt: fc.option(amount),
+          expectedOn: fc.option(text),
+        }),
+        { maxLength: 2 },
+      ),
+    }),
+  }),
+});
 const anyElement: fc.Arbitrary<Element> = fc.oneof(
   stringElement,
   objectElement,
@@ -102,6 +180,7 @@ const anyElement: fc.Arbitrary<Element> = fc.oneof(
   energy,
   abnormal,
   processing,
+  monitoring,
 );
 /** Any record that the domain allows, with arbitrary texts. */
 export const anyRecord: fc.Arbitrary<IdentifierRecord> = fc.record({

@@ -28,8 +28,8 @@ describe('wireIdentifierRecord', () => {
   it('never sends the clean name of a misspelt field for any record', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
-        // A part of a unit's energy is named `label` on the wire too.
-        const elements = record.elements.filter(({ dataType }) => dataType !== 'Energy');
+        // A part of a unit's energy and a measure are named `label` on the wire too.
+        const elements = record.elements.filter(({ dataType }) => dataType !== 'Energy' && dataType !== 'Monitoring');
         const keys = new Set(keysIn(z.encode(wireIdentifierRecord, { ...record, elements })));
         expect(keys).not.toContain('label');
         expect(keys).not.toContain('value');
@@ -43,7 +43,7 @@ describe('wireIdentifierRecord', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const sent: unknown = JSON.parse(JSON.stringify(z.encode(wireIdentifierRecord, record)));
-        const figures = new Set(['Energy', 'Abnormal', 'Processing']);
+        const figures = new Set(['Energy', 'Abnormal', 'Processing', 'Monitoring']);
         const elements = record.elements.filter(({ dataType }) => !figures.has(dataType));
         expect(z.safeDecode(plainWireRecord, sent as z.input<typeof plainWireRecord>)).toEqual({
           success: true,
