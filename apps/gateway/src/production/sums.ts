@@ -1,5 +1,4 @@
-/** SQL of the start of hours and days in China time. */
-const chinaOrigin = "timestamptz '2000-01-01 00:00+08'";
+import { chinaBucket } from '../schema/chinaBucket.ts';
 
 /** SQL that formats a timestamp in China time. */
 export function chinaClock(moment: string): string {
@@ -10,7 +9,7 @@ export function chinaClock(moment: string): string {
 /** Query of the hourly totals of events (a table or a query with their columns). */
 function hoursOf(source: string): string {
   return `
-    select enterprise_prefix, kind, date_bin('1 hour', happened_at, ${chinaOrigin}) as hour, position_id, detail,
+    select enterprise_prefix, kind, ${chinaBucket('1 hour', 'happened_at')} as hour, position_id, detail,
       sum(amount) as amount, count(*)::int as events
     from ${source} group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`;
 }
@@ -18,7 +17,7 @@ function hoursOf(source: string): string {
 /** Query of the daily totals of hourly ones (a table or a query with their columns). */
 function daysOf(source: string): string {
   return `
-    select enterprise_prefix, kind, date_bin('1 day', hour, ${chinaOrigin}) as day, position_id, detail,
+    select enterprise_prefix, kind, ${chinaBucket('1 day', 'hour')} as day, position_id, detail,
       sum(amount) as amount, sum(events)::int as events
     from ${source} group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`;
 }
