@@ -49,6 +49,7 @@ export const gatewayLayers: readonly (readonly string[])[] = [
     'reference',
   ],
   ['asset', 'lead', 'registration', 'repair', 'trial'],
+  ['monitoring'],
   ['app'],
   ['demo', 'operatorCommand'],
   ['main'],
@@ -64,6 +65,8 @@ const subjectImports: Readonly<Record<string, readonly string[]>> = {
   asset: ['identifier'],
   // Registered identifiers are kept in the form that lookups read.
   registration: ['enterprise', 'identifier'],
+  // Readings are reported as events are: by registrars, line by line.
+  monitoring: ['identifier', 'registration'],
   repair: ['identifier'],
   lead: ['reference'],
   // A trial application shows the URL of the app's page, sanitized by the market's rules.

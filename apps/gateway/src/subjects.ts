@@ -15,6 +15,8 @@ import { createLeadSeal } from './lead/leadContent.ts';
 import { createLeadSubject } from './lead/leadSubject.ts';
 import { createMarketSubject } from './market/marketSubject.ts';
 import { readOffer } from './market/readOffer.ts';
+import { createMonitoringReader } from './monitoring/monitoringReader.ts';
+import { createMonitoringSubject } from './monitoring/monitoringSubject.ts';
 import { createConfirmationSubject } from './order/confirmation/confirmationSubject.ts';
 import { confirmationPath } from './order/confirmation/confirmations.ts';
 import type { Seller } from './order/confirmation/describeConfirmation.ts';
@@ -122,6 +124,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       consumeProof,
       readProduction: createProductionReader(store, clock),
       readRepairs: createRepairReader(store),
+      readMonitoring: createMonitoringReader(store, clock),
       onAnswered: (tookMs) => {
         counter.count();
         if (tookMs !== undefined) lookupTimes.note(tookMs);
@@ -130,6 +133,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
     createProductionSubject(store),
     createRecallSubject(),
     createRegistrationSubject(store, clock),
+    createMonitoringSubject(store, clock),
     createHomeSubject(counter, lookupTimes),
     createReferenceSubject(),
     createMarketSubject(),

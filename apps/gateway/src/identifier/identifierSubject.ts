@@ -12,6 +12,7 @@ import { callerOf, mount, type Reply, type RequestContext } from '../platform/ht
 import type { PrerenderedPage } from '../platform/http/prerenderedPage.ts';
 import type { SmsCodes } from '../platform/sms/codes/smsCodes.ts';
 import type { Subject } from '../schema/subject.ts';
+import { monitoringBody, monitoringTemplate, type ReadMonitoring } from './answerMonitoring.ts';
 import { answerProduction, type ReadProduction } from './answerProduction.ts';
 import { type ReadRepairs, readRepairData, repairTemplate } from './answerRepair.ts';
 import { audienceOf } from './audienceOf.ts';
@@ -41,6 +42,7 @@ export interface IdentifierOptions {
   consumeProof: (proof: SlideProof, scene: CaptchaScene) => Promise<boolean>;
   readProduction: ReadProduction;
   readRepairs: ReadRepairs;
+  readMonitoring: ReadMonitoring;
   /** Called for every successful lookup, 304 included, with its latency in ms; without it for prerendered pages, which may be cached. */
   onAnswered: (tookMs?: number) => void;
 }
@@ -50,7 +52,8 @@ export interface IdentifierOptions {
  * production figures, and scenes behind phone verification.
  */
 export function createIdentifierSubject(options: IdentifierOptions): Subject {
-  const { publicUrl, secret, attempts, smsCodes, consumeProof, readProduction, readRepairs, onAnswered } = options;
+  const { publicUrl, secret, attempts, smsCodes, consumeProof, onAnswered } = options;
+  const { readProduction, readRepairs, readMonitoring } = options;
 
   function counted(reply: LookupReply, tookMs: number): LookupReply {
     if (!('failure' in reply)) onAnswered(tookMs);
@@ -94,7 +97,7 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
         };
       const byPost = handleWith<LookupRequest>((found, request, context) => {
         const { locked, scene } = found.source;
-        if (locked) return replyLocked({ access, lookUp, readRepairs }, found, request, context);
+        if (locked) return replyLocked({ access, lookUp, readRepairs, readMonitoring }, found, request, context);
         if (scene?.templateCode === 'intelligentProduction')
           return answerProduction({ access, readProduction, readRepairs }, found, request, context);
         return { body: found.body };
@@ -126,9 +129,19 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
   };
 }
 
-/** An answer with its scene's data; repairs are not cached. */
-async function openedBody(opened: FoundAnswer, readRepairs: ReadRepairs): Promise<Uint8Array> {
+/** Readers of what scenes behind verification show beyond their stored data. */
+type Readers = Pick<IdentifierOptions, 'readRepairs' | 'readMonitoring'>;
+
+/** An answer with its scene's data; repairs and readings are not cached. */
+async function openedBody(
+  opened: FoundAnswer,
+  { monitoring }: Pick<LookupRequest, 'monitoring'>,
+  { readRepairs, readMonitoring }: Readers,
+): Promise<Uint8Array> {
   const { scene } = opened.source;
+  if (scene?.templateCode === monitoringTemplate) {
+    return await monitoringBody(opened, scene.sceneConfId, monitoring?.window, readMonitoring);
+  }
   if (scene?.templateCode !== repairTemplate) return opened.body;
   const { elements, places, updateTime } = await readRepairData(opened, scene.sceneConfId, readRepairs);
   return opened.withElements(elements, places, updateTime);
@@ -136,7 +149,7 @@ async function openedBody(opened: FoundAnswer, readRepairs: ReadRepairs): Promis
 
 /** Answers a lookup of a scene behind verification: with its data for verified visitors, else like any other lookup. */
 async function replyLocked(
-  { access, lookUp, readRepairs }: { access: SceneAccess; lookUp: LookUp; readRepairs: ReadRepairs },
+  { access, lookUp, ...readers }: { access: SceneAccess; lookUp: LookUp } & Readers,
   found: FoundAnswer,
   request: LookupRequest,
   context: RequestContext,
@@ -146,7 +159,7 @@ async function replyLocked(
   if (judged !== 'open') return { failure: judged };
   const audience = audienceOf(context.caller, found.identifier) ?? 'public';
   const opened = await lookUp(found.identifier, request.sceneConfId, { verified: true, audience });
-  if (opened.found) return { body: await openedBody(opened, readRepairs) };
+  if (opened.found) return { body: await openedBody(opened, request, readers) };
   const { status, message, data } = opened;
   return { failure: { status, message, data } };
 }

@@ -9,6 +9,7 @@ import type { CaptchaTables } from './tables/captchaTables.ts';
 import type { InvoiceTables } from './tables/invoiceTables.ts';
 import type { LeadTables } from './tables/leadTables.ts';
 import type { MarketTables } from './tables/marketTables.ts';
+import type { MonitoringTables } from './tables/monitoringTables.ts';
 import type { OrderTables } from './tables/orderTables.ts';
 import type { PrefixTables } from './tables/prefixTables.ts';
 import type { PrivatePictureTables } from './tables/privatePictureTables.ts';
@@ -310,6 +311,7 @@ export interface Tables
     InvoiceTables,
     LeadTables,
     MarketTables,
+    MonitoringTables,
     OrderTables,
     PlatformTables,
     PrefixTables,

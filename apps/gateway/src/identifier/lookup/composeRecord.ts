@@ -75,6 +75,9 @@ export function filledElement(element: Element, filler: PlaceholderFiller): Elem
     case 'Abnormal':
     case 'Processing':
       return { ...element, label };
+    // Texts of reports are no templates.
+    case 'Monitoring':
+      return element;
   }
 }
 

@@ -193,6 +193,17 @@ describe('a scene behind verification', () => {
     expect(opened.elements).toMatchObject([{ dataType: 'Array', lableName: '报修记录' }]);
   });
 
+  it('shows readings of the object to verified visitors only', async () => {
+    const data = (elements: Answer['elements']) => elements.filter(({ dataType }) => dataType === 'Monitoring');
+    expect(data((await post({}, { template: '8' })).elements)).toEqual([]);
+    const cookie = await grantFor({ template: '8' });
+    const opened = await post({}, { template: '8', cookie }, { monitoring: { window: 'week' } });
+    expect(data(opened.elements)).toMatchObject([
+      { lableName: '运行数据', lableValue: { lastAt: null, range: { window: 'week' } } },
+    ]);
+    expect((await post({}, { template: '8', cookie }, { monitoring: { window: 'year' } })).status).toBe(400);
+  });
+
   it("shows verified visitors the object's own data, not that of another of its batch", async () => {
     const texts = async (identifier: string) =>
       JSON.stringify((await post({}, { identifier, cookie: await grantFor({ identifier }) })).elements);
@@ -214,6 +225,7 @@ describe('a scene behind verification', () => {
       consumeProof: (proof, scene) => proofs.consumeProof(store.kysely, proof, scene),
       readProduction: () => Promise.reject(new Error('Nobody asks for production here.')),
       readRepairs: () => Promise.reject(new Error('Nobody asks for repairs here.')),
+      readMonitoring: () => Promise.reject(new Error('Nobody asks for readings here.')),
       onAnswered: () => (answered += 1),
     });
     await app.close();
