@@ -15,8 +15,8 @@ async function fillObject(store: Store): Promise<void> {
     kysely,
   );
   await sql`
-    insert into product_model (id, enterprise_prefix, name, describes, images)
-    values (1, ${prefix}, 'GT-6 商用智能跑步机', '', '[]')`.execute(kysely);
+    insert into product_model (id, enterprise_prefix, code, name, describes, images)
+    values (1, ${prefix}, 'GT-6', 'GT-6 商用智能跑步机', '', '[]')`.execute(kysely);
   await sql`insert into batch (id, model_id, code, produced_on) values (1, 1, 'B1', now())`.execute(kysely);
   await sql`
     insert into scene (id, model_id, template_code, name, icon, entries, position, elements)

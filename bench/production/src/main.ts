@@ -1,8 +1,18 @@
 import { cpus } from 'node:os';
 import { startServer } from '../../server/startServer.ts';
 import { checkView, type Measurement, measureHello, measureMonths, views } from './measure.ts';
+import { checkReadings, measureReports, measureView, windows } from './measureReadings.ts';
 import { type Sample, tableOf } from './report.ts';
-import { connections, databaseUrl, eventCount, p95TargetMs, positionCount, rounds } from './settings.ts';
+import {
+  connections,
+  databaseUrl,
+  eventCount,
+  machineCount,
+  p95TargetMs,
+  positionCount,
+  reportedReadings,
+  rounds,
+} from './settings.ts';
 
 /** Processes started by the benchmark. */
 const script = new URL('serve.ts', import.meta.url);
@@ -24,19 +34,32 @@ async function hello(): Promise<Measurement> {
   return measurement;
 }
 
+const measured: readonly { name: string; measure: () => Promise<Measurement> }[] = [
+  ...(['energy', 'abnormal', 'processingTime'] as const).map((option) => ({
+    name: `month of ${views[option]}`,
+    measure: () => measureMonths(gateway.address, option),
+  })),
+  ...(['day', 'week', 'month'] as const).map((window) => ({
+    name: `readings of ${windows[window]}`,
+    measure: () => measureView(gateway.address, window),
+  })),
+  { name: `report of ${reportedReadings} readings`, measure: () => measureReports(gateway.address) },
+];
+
 // Interleaved with the baseline, so that a change of the machine's speed affects both.
 async function round(): Promise<void> {
   let before = await hello();
-  for (const option of ['energy', 'abnormal', 'processingTime'] as const) {
-    const measurement = await measureMonths(gateway.address, option);
+  for (const { name, measure } of measured) {
+    const measurement = await measure();
     const after = await hello();
-    samples.push({ name: `month of ${views[option]}`, measurement, around: [before, after] });
+    samples.push({ name, measurement, around: [before, after] });
     before = after;
   }
 }
 
 try {
   await checkView(gateway.address);
+  await checkReadings(gateway.address);
   log('warming up ...');
   await round();
   hellos.length = 0;
@@ -53,7 +76,7 @@ try {
 const processor = cpus()[0]?.model ?? 'unknown processor';
 process.stdout.write(
   [
-    `${eventCount.toLocaleString('en')} events of ${positionCount} positions, ${connections} connections, medians of ${rounds} rounds; Node ${process.version}, ${cpus().length} x ${processor}`,
+    `${eventCount.toLocaleString('en')} events of ${positionCount} positions, readings of ${machineCount} machines, ${connections} connections, medians of ${rounds} rounds; Node ${process.version}, ${cpus().length} x ${processor}`,
     '',
     tableOf(hellos, samples),
   ].join('\n'),

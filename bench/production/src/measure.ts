@@ -25,7 +25,7 @@ function bodyOf(dataOption: keyof typeof views, [first, last]: (typeof months)[n
 }
 
 /** Sends requests for `warmUpSeconds`, then measures for `seconds`. Every answer has to be 200. */
-async function run(address: string, requests: autocannon.Request[]): Promise<Measurement> {
+export async function run(address: string, requests: autocannon.Request[]): Promise<Measurement> {
   const latencies: number[] = [];
   const startMs = performance.now() + 1_000 * warmUpSeconds;
   const endMs = startMs + 1_000 * seconds;

@@ -33,3 +33,15 @@ export const p95TargetMs = 300;
 
 /** The object whose production scene is viewed. */
 export const object = { prefix: '88.118.001', suffix: 'GT-2026-000123', sceneConfId: 'bench-production' } as const;
+
+/** Machines of the same enterprise whose readings are in the database. */
+export const machineCount = 50;
+
+/** The scene of readings of the object, which is the first of the machines. */
+export const monitoringSceneConfId = 'bench-monitoring';
+
+/** Token with which readings are reported. */
+export const reportToken = 'bench-readings';
+
+/** Readings in one report, ten of each of ten machines. */
+export const reportedReadings = 100;
