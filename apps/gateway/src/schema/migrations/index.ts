@@ -46,7 +46,7 @@ import { indexPictureContents } from './0088-picture-twins.ts';
 import { registerIdentifiers } from './0089-registration.ts';
 import { keepObjectEvents } from './0090-object-event.ts';
 import { createMonitoring } from './0091-monitoring.ts';
-import { keepChangeAddresses } from './0097-change-address.ts';
+import { keepChangeAddresses } from './0092-change-address.ts';
 
 /** Every migration by name; they run in name order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -97,5 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0089-registration': registerIdentifiers,
   '0090-object-event': keepObjectEvents,
   '0091-monitoring': createMonitoring,
-  '0097-change-address': keepChangeAddresses,
+  '0092-change-address': keepChangeAddresses,
 };
