@@ -214,6 +214,7 @@ export * from './registration/objectCode.ts';
 export * from './registration/objectEvent.ts';
 export * from './registration/patternsOverlap.ts';
 export * from './registration/place.ts';
+export * from './registration/registeredDay.ts';
 export * from './registration/sceneBlocks.ts';
 export * from './registration/sceneDraft.ts';
 export * from './registration/sceneFault.ts';

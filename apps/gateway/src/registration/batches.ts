@@ -8,6 +8,7 @@ import type { Tables } from '../schema/tables.ts';
 import { noteChanges } from './changeLog.ts';
 import { findModel, modelUnknown } from './models.ts';
 import type { Registrar } from './registrar.ts';
+import { startOfDay } from './startOfDay.ts';
 
 const columns = ['id', 'code', 'produced_on', 'version'] as const;
 
@@ -41,11 +42,6 @@ export async function findBatch(database: Kysely<Tables>, modelId: number, numbe
 /** The refusal for a batch that the model does not have. */
 export function batchUnknown(number: string) {
   return { failure: { status: 404, message: registrationMessages.batch.unknown(number) } };
-}
-
-/** Start of a China day. */
-function startOf(day: string): Date {
-  return new Date(`${day}T00:00:00+08:00`);
 }
 
 type SaveReply = Reply<KeptBatch, StaleBatch>;
@@ -82,7 +78,7 @@ export async function saveBatch(
       const accepts = acceptsBatches(owner.model);
       if (!accepts.ok) return { failure: { status: 422, message: accepts.message } };
     }
-    const values = { model_id: owner.id, code: draft.number, produced_on: startOf(draft.producedDay) };
+    const values = { model_id: owner.id, code: draft.number, produced_on: startOfDay(draft.producedDay) };
     const added =
       known ??
       (await transaction

@@ -1,8 +1,19 @@
 import { registrationLinesMax, reservedCodesMax } from '@lima-id/domain';
-import type { DocumentOf } from '../documents/callDocument.ts';
+import type { DocumentOf, FieldDocuments } from '../documents/callDocument.ts';
 import { partOf } from '../documents/partOf.ts';
 import type * as calls from './registration.ts';
 import { registerIdentifiers } from './registration.ts';
+
+/** The filters of identifiers. */
+const filterFields: FieldDocuments = {
+  model: { text: '企业自己的型号编号', example: 'GT-9' },
+  batch: { text: '批次号，与型号一起填写', example: 'B20260518-01' },
+  state: { text: 'draft未启用 active正常 suspended暂停使用 void已作废', example: 'active' },
+  startsWith: { text: '对象码的开头', example: 'HF-2026-' },
+  registeredFrom: { text: '登记日期的开始，北京时间', example: '2026-05-01' },
+  registeredTo: { text: '登记日期的结束，含当日', example: '2026-05-31' },
+  lookedUp: { text: '是否有过防伪查询', example: true },
+};
 
 const sees = 'identifiers of their own enterprise; ADMIN and MANAGER every one';
 
@@ -113,14 +124,13 @@ export const registrationDocument: DocumentOf<typeof calls> = {
     listIdentifiers: {
       title: '标识列表',
       group: '标识登记',
-      description: '逐页查询企业的标识，按对象码排列，可按型号、批次、状态与对象码开头筛选',
+      description:
+        '逐页查询企业的标识，按对象码或登记时间排列，可按型号、批次、状态、对象码开头、登记日期与是否有防伪查询筛选；翻页期间登记的标识不影响已有标识的顺序',
       access: 'registrars',
       sees,
       fields: {
-        model: { text: '企业自己的型号编号', example: 'GT-9' },
-        batch: { text: '批次号，与型号一起填写', example: 'B20260518-01' },
-        state: { text: 'draft未启用 active正常 suspended暂停使用 void已作废', example: 'active' },
-        startsWith: { text: '对象码的开头', example: 'HF-2026-' },
+        ...filterFields,
+        order: { text: 'code按对象码 newest新登记的在前 oldest先登记的在前', example: 'code' },
         after: { text: '上一页最后的对象码；第一页不填', example: 'HF-2026-000001' },
         registerTime: { text: '登记时间', example: '2026-05-18 10:42' },
         facts: { text: '字段内容，按字段名', example: { waybill: 'SF1234567890' } },

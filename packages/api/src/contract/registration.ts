@@ -3,6 +3,7 @@ import {
   lineOutcomes,
   modelDraft,
   objectCodeMaxLength,
+  registeredDay,
   registrationLines,
   registrationLinesMax,
   registrationMessages,
@@ -64,18 +65,46 @@ export type ReservedCodes = z.infer<typeof reservedCodes>;
 const identifierState = z.enum(['draft', 'active', 'suspended', 'void']);
 const objectCode = z.string().check(z.maxLength(objectCodeMaxLength));
 
-const identifierListQuery = z.object({
+/** Which identifiers of an enterprise are wanted; each filter may be left out. */
+const identifierFilter = z.object({
   prefix,
   model: z.optional(model),
-  /** The own number of a batch of the model. */
+  /** The own number of a batch; with that of its model. */
   batch: z.optional(batchDraft(0).shape.number),
   state: z.optional(identifierState),
   /** The beginning of the object code. */
   startsWith: z.optional(objectCode),
-  /** The last code of the page before. */
-  after: z.optional(objectCode),
-  size: registrationPage.size,
+  /** The first day of registration, `YYYY-MM-DD` in China. */
+  registeredFrom: z.optional(registeredDay),
+  /** The last day of registration, included. */
+  registeredTo: z.optional(registeredDay),
+  /** Whether it has been looked up for its authenticity. */
+  lookedUp: z.optional(z.boolean()),
 });
+
+type Filter = Pick<z.infer<typeof identifierFilter>, 'model' | 'batch' | 'registeredFrom' | 'registeredTo'>;
+
+const filterChecks = [
+  z.refine<Filter>((filter) => filter.batch === undefined || filter.model !== undefined, {
+    error: registrationMessages.filter.batchAlone,
+    path: ['model'],
+  }),
+  z.refine<Filter>(
+    ({ registeredFrom: from, registeredTo: to }) => from === undefined || to === undefined || from <= to,
+    { error: registrationMessages.filter.daysReversed, path: ['registeredFrom'] },
+  ),
+] as const;
+
+const identifierListQuery = z
+  .object({
+    ...identifierFilter.shape,
+    /** By object code byte by byte, or by time of registration and then by code. */
+    order: z._default(z.enum(['code', 'newest', 'oldest']), 'code'),
+    /** The last code of the page before. */
+    after: z.optional(objectCode),
+    size: registrationPage.size,
+  })
+  .check(...filterChecks);
 export type IdentifierListQuery = z.infer<typeof identifierListQuery>;
 
 const listedIdentifier = z.object({
@@ -90,7 +119,6 @@ const listedIdentifier = z.object({
 });
 export type ListedIdentifier = z.infer<typeof listedIdentifier>;
 
-/** In the order of their codes, byte by byte. */
 const identifierPage = z.object({
   records: z.array(listedIdentifier),
   /** The last code of this page, from which the next one goes on; null when this one is the last. */
@@ -262,7 +290,7 @@ export const appendEvents: Endpoint<EventReport, EventsReceipt> = {
   refusals: [404],
 };
 
-/** Lists the identifiers of an enterprise, page by page from one code to the next. */
+/** Lists the identifiers of an enterprise, page by page. One that is registered before the first page is on exactly one page. */
 export const listIdentifiers: Endpoint<IdentifierListQuery, IdentifierPage> = {
   method: 'POST',
   auth: 'registrar',

@@ -214,6 +214,11 @@ export const registrationPairs = [
         state: 'State',
       },
     },
+    filter: {
+      batchAlone: 'To filter by a batch, enter the number of its model too: models may have batches of the same number',
+      day: 'Enter a day of registration that exists, such as 2026-05-05',
+      daysReversed: 'The first day of registration is after the last one, correct it and search again',
+    },
     keyUsed: 'This submission number was used for other content, choose another and submit again',
     stale: (read, current) =>
       `You opened version ${read}, and it is version ${current} by now. Refresh the page to see the changes, then edit again.`,

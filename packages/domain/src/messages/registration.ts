@@ -180,6 +180,12 @@ export const registrationMessages = {
     notActivated: (code: string) => `对象码 ${code} 已登记为未启用，请使用启用功能改变状态`,
     fields: { code: '编码', batch: '批次号', facts: '字段内容', pictures: '图片', state: '状态' },
   },
+  /** Filters of a list of identifiers. */
+  filter: {
+    batchAlone: '按批次筛选时请同时填写型号编号，不同型号可以有相同的批次号',
+    day: '请填写真实存在的登记日期，格式如 2026-05-05',
+    daysReversed: '登记日期的开始晚于结束，请更正后重新查询',
+  },
   /** The idempotency key of another request. */
   keyUsed: '该提交编号已用于其他内容，请换一个提交编号后重新提交',
   /** Versions of what was read and of what is stored. */

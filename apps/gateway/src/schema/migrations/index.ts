@@ -45,6 +45,7 @@ import { nameBannerTargets } from './0087-banner-target-words.ts';
 import { indexPictureContents } from './0088-picture-twins.ts';
 import { registerIdentifiers } from './0089-registration.ts';
 import { keepObjectEvents } from './0090-object-event.ts';
+import { listIdentifiers } from './0094-identifier-lists.ts';
 import { createMonitoring } from './0091-monitoring.ts';
 import { keepChangeAddresses } from './0092-change-address.ts';
 
@@ -96,6 +97,7 @@ export const migrations: Record<string, Migration> = {
   '0088-picture-twins': indexPictureContents,
   '0089-registration': registerIdentifiers,
   '0090-object-event': keepObjectEvents,
+  '0094-identifier-lists': listIdentifiers,
   '0091-monitoring': createMonitoring,
   '0092-change-address': keepChangeAddresses,
 };
