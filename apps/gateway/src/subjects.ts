@@ -50,6 +50,7 @@ import { createRecallSubject } from './recall/recallSubject.ts';
 import { describeArea } from './reference/areas.ts';
 import { describeIndustry } from './reference/industries.ts';
 import { createReferenceSubject } from './reference/referenceSubject.ts';
+import { createExportLinks } from './registration/export/exportLinks.ts';
 import { createRegistrationSubject } from './registration/registrationSubject.ts';
 import { createRepairReader } from './repair/repairReader.ts';
 import { createRepairSubject } from './repair/repairSubject.ts';
@@ -132,7 +133,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
     }),
     createProductionSubject(store),
     createRecallSubject(),
-    createRegistrationSubject(store, clock),
+    createRegistrationSubject({ store, clock, links: createExportLinks({ secret, clock, publicUrl }) }),
     createMonitoringSubject(store, clock),
     createHomeSubject(counter, lookupTimes),
     createReferenceSubject(),

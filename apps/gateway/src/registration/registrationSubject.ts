@@ -1,8 +1,6 @@
 import { contract } from '@lima-id/api';
 import { dayMs } from '@lima-id/domain';
-import type { Clock } from '../platform/clock/clock.ts';
 import { mount } from '../platform/http/mount.ts';
-import type { Store } from '../schema/store.ts';
 import type { Subject } from '../schema/subject.ts';
 import { deleteFirstAnswers } from './answerOnce.ts';
 import { appendEvents } from './appendEvents.ts';
@@ -10,6 +8,8 @@ import { listBatches, readBatch, saveBatch } from './batches.ts';
 import { changeFacts } from './changeFacts.ts';
 import { forgetAddresses } from './changeLog.ts';
 import { changeStates } from './changeStates.ts';
+import { type ExportParts, linkExport } from './export/exportLinks.ts';
+import { mountExports } from './export/mountExports.ts';
 import { listIdentifiers } from './listIdentifiers.ts';
 import { findModel, listModels, modelUnknown, saveModel } from './models.ts';
 import { readHistory } from './readHistory.ts';
@@ -19,7 +19,8 @@ import { reserveCodes } from './reserveCodes.ts';
 import { listScenes, removeScene, saveScene } from './scenes.ts';
 
 /** Models, batches, scenes and identifiers, written by enterprises and their systems. */
-export function createRegistrationSubject(store: Store, clock: Clock): Subject {
+export function createRegistrationSubject(parts: ExportParts): Subject {
+  const { store, clock } = parts;
   return {
     name: 'registration',
     mount(app) {
@@ -84,6 +85,11 @@ export function createRegistrationSubject(store: Store, clock: Clock): Subject {
         const registrar = await registrarOf(store, context, request.prefix);
         return 'failure' in registrar ? registrar : await listIdentifiers(store, registrar.prefix, request);
       });
+      mount(app, contract.exportIdentifiers, async (request, context) => {
+        const registrar = await registrarOf(store, context, request.prefix);
+        return 'failure' in registrar ? registrar : await linkExport(parts, registrar, request);
+      });
+      mountExports(app, parts);
       mount(app, contract.changeIdentifierStates, async ({ prefix, ...request }, context) => {
         const registrar = await registrarOf(store, context, prefix);
         if ('failure' in registrar) return registrar;

@@ -1,5 +1,6 @@
-import { registrationLinesMax, reservedCodesMax } from '@lima-id/domain';
+import { privateLinkMs, registrationLinesMax, reservedCodesMax } from '@lima-id/domain';
 import type { DocumentOf, FieldDocuments } from '../documents/callDocument.ts';
+import { inMinutes } from '../documents/durations.ts';
 import { partOf } from '../documents/partOf.ts';
 import type * as calls from './registration.ts';
 import { registerIdentifiers } from './registration.ts';
@@ -136,6 +137,17 @@ export const registrationDocument: DocumentOf<typeof calls> = {
         facts: { text: '字段内容，按字段名', example: { waybill: 'SF1234567890' } },
         pictures: { text: '该件的图片地址', example: [] },
         next: { text: '本页最后的对象码，下一页从其后开始；没有下一页时为null', example: null },
+      },
+    },
+    exportIdentifiers: {
+      title: '导出标识',
+      group: '标识登记',
+      description: `获取标识文件（CSV或XLSX）的下载链接，${inMinutes(privateLinkMs)}分钟内有效；筛选与标识列表相同，按型号导出时每个字段一列；每家企业同时下载一份`,
+      access: 'registrars',
+      sees,
+      fields: {
+        ...filterFields,
+        format: { text: '文件格式：csv xlsx', example: 'csv' },
       },
     },
     changeIdentifierStates: {

@@ -10,9 +10,11 @@ import {
   reservedCodesMax,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { privateLink } from '../wire/privateLink.ts';
 import type { Endpoint } from './endpoint.ts';
 import { registrationPage } from './keptVersion.ts';
 import { managedPrefix as prefix } from './managedPrefix.ts';
+import type { PrivateLinkReply } from './privatePicture.ts';
 
 const model = modelDraft.shape.code;
 
@@ -125,6 +127,11 @@ const identifierPage = z.object({
   next: z.nullable(z.string()),
 });
 export type IdentifierPage = z.infer<typeof identifierPage>;
+
+const identifierExport = z
+  .object({ ...identifierFilter.shape, format: z.enum(['csv', 'xlsx']) })
+  .check(...filterChecks);
+export type IdentifierExport = z.infer<typeof identifierExport>;
 
 const statesChange = z.object({
   prefix,
@@ -299,6 +306,22 @@ export const listIdentifiers: Endpoint<IdentifierListQuery, IdentifierPage> = {
   path: `${folder}/list`,
   request: identifierListQuery,
   reply: identifierPage,
+  failure: z.null(),
+  refusals: [404],
+};
+
+/**
+ * Returns a link to a file with the identifiers that satisfy the filters of `listIdentifiers`: those of each batch in the order of their codes
+ * when a model is named, else in the order of codes, or of registration when days are named.
+ */
+export const exportIdentifiers: Endpoint<IdentifierExport, PrivateLinkReply> = {
+  method: 'POST',
+  auth: 'registrar',
+  encoding: 'json',
+  name: 'exportIdentifiers',
+  path: `${folder}/export`,
+  request: identifierExport,
+  reply: privateLink,
   failure: z.null(),
   refusals: [404],
 };

@@ -23,6 +23,7 @@ const otherPaths = [
   '/news/1',
   '/private/a.webp',
   '/private/order/1',
+  '/private/identifiers/e30?viewer=a&expires=1&signature=a',
   '/pictures/a.webp',
   '/__pay/a',
   '/__outbox',

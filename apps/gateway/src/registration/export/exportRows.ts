@@ -1,0 +1,35 @@
+import { chinaMinute, type DeclaredPlace, identifierStates } from '@lima-id/domain';
+import type { Kysely } from 'kysely';
+import { stateOfCode } from '../../identifier/lookup/stateCodes.ts';
+import type { Tables } from '../../schema/tables.ts';
+import { namesOfBatches } from '../listIdentifiers.ts';
+import type { IdentifierRow } from '../selectIdentifiers.ts';
+
+/** The columns that every export has. */
+const heads = ['标识编码', '状态', '型号编号', '批次号', '登记时间'] as const;
+
+/** The head of an export: its columns, with one for each declared place of a model. */
+export function headOf(places: readonly DeclaredPlace[]): string[] {
+  return [...heads, ...places.map(({ label }) => label)];
+}
+
+/** The rows of a file, window by window: the whole code, words for states, China time, and the facts of the places. */
+export async function* exportRows(
+  database: Kysely<Tables>,
+  prefix: string,
+  places: readonly DeclaredPlace[],
+  windows: AsyncIterable<readonly IdentifierRow[]>,
+): AsyncGenerator<string[][]> {
+  for await (const window of windows) {
+    const ids = window.map(({ batch_id: id }) => id);
+    const names = ids.length === 0 ? null : await namesOfBatches(database, ids);
+    yield window.map(({ suffix, state, batch_id: id, registered_at: at, facts }) => [
+      `${prefix}/${suffix}`,
+      identifierStates[stateOfCode(state)],
+      names?.get(id)?.model ?? '',
+      names?.get(id)?.batch ?? '',
+      chinaMinute(at.getTime()),
+      ...places.map(({ name }) => facts?.[name] ?? ''),
+    ]);
+  }
+}

@@ -1,0 +1,121 @@
+import { buffer, text } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
+import * as fc from 'fast-check';
+import { readSheet } from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { csvFile } from './csvFile.ts';
+import { xlsxFile } from './xlsxFile.ts';
+
+async function* inPages(rows: string[][], size: number): AsyncGenerator<string[][]> {
+  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
+  yield [];
+}
+
+const head = ['标识编码', '=说明'];
+/** What facts are: one line without control characters. */
+const cell = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }).map((value) => value.replace(/\p{C}/gu, '')),
+  fc.constantFrom(
+    '=1+1',
+    '+1',
+    '-1.5',
+    '@sum',
+    '"',
+    "'",
+    ',',
+    '<&>',
+    '_x0041_',
+    '00012',
+    '1E5',
+    '20260518000123456789',
+  ),
+);
+const table = fc.array(fc.tuple(cell, cell), { maxLength: 40 });
+
+/** A cell as a spreadsheet program must show it. */
+const guarded = (value: string) => (/^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value);
+
+/** A cell with the escapes of ECMA-376 undone, which the reader leaves in. */
+const unescaped = (value: unknown) => String(value ?? '').replaceAll('_x005F_', '_');
+
+async function readCsv(rows: string[][], pageSize: number): Promise<string[][]> {
+  return parse(await text(csvFile(head, inPages(rows, pageSize))), { bom: true });
+}
+
+describe('csvFile', () => {
+  it('is read back as it was written, formulas as text, however it is paged', async () => {
+    await fc.assert(
+      fc.asyncProperty(table, fc.integer({ min: 1, max: 9 }), async (rows, pageSize) => {
+        expect(await readCsv(rows, pageSize)).toEqual([head, ...rows].map((row) => row.map(guarded)));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('begins with a byte order mark and ends each line as RFC 4180 says', async () => {
+    const bytes = await buffer(csvFile(head, inPages([['a', 'b\r\nc']], 1)));
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(bytes.subarray(3).toString()).toBe('标识编码,\'=说明\r\na,"b\r\nc"\r\n');
+  });
+
+  it('keeps a cell as text when it begins like a formula, a tab and a carriage return included', async () => {
+    const cells = ['=1', '+1', '-1', '@a', '\ta', '\ra'];
+    expect(await readCsv([cells.slice(0, 2), cells.slice(2, 4), cells.slice(4)], 3)).toEqual([
+      ['标识编码', "'=说明"],
+      ["'=1", "'+1"],
+      ["'-1", "'@a"],
+      ["'\ta", "'\ra"],
+    ]);
+  });
+});
+
+describe('xlsxFile', () => {
+  const read = async (rows: string[][], sheet: number, rowsMax?: number) =>
+    (await readSheet(await buffer(xlsxFile(head, inPages(rows, 7), rowsMax)), sheet, { trim: false })).map((row) =>
+      row.map(unescaped),
+    );
+
+  it('is read back as texts, whatever they look like', async () => {
+    await fc.assert(
+      fc.asyncProperty(table, async (rows) => {
+        // A row that is empty to its end is left out by the reader.
+        const filled = rows.map(([code, words]) => [`GT${code}`, words]);
+        expect(await read(filled, 1)).toEqual([head, ...filled]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('goes on in another sheet, with its head, when one is full', async () => {
+    const rows = Array.from({ length: 20 }, (_, index) => [`GT-${index}`, '']);
+    const codes = async (sheet: number) => (await read(rows, sheet, 10)).map(([code]) => code);
+    expect(await codes(1)).toEqual(['标识编码', ...rows.slice(0, 9).map(([code]) => code)]);
+    expect(await codes(2)).toEqual(['标识编码', ...rows.slice(9, 18).map(([code]) => code)]);
+    expect(await codes(3)).toEqual(['标识编码', 'GT-18', 'GT-19']);
+  });
+
+  it('has one sheet with its head when there are no rows', async () => {
+    expect(await read([], 1)).toEqual([head]);
+  });
+
+  it('leaves out characters that no XML may have, and half of a pair', async () => {
+    expect(await read([['a\u0000\u001Bb', '\uD800c']], 1)).toEqual([head, ['ab', 'c']]);
+  });
+
+  it('stops reading pages when it is destroyed', async () => {
+    let asked = 0;
+    async function* endless() {
+      for (;;) {
+        asked += 1;
+        yield Array.from({ length: 1_000 }, (_, index) => [`GT-${asked}-${index}`, Math.random().toString(36)]);
+      }
+    }
+    const file = xlsxFile(head, endless());
+    await file[Symbol.asyncIterator]().next();
+    file.destroy();
+    const before = asked;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(file.destroyed).toBe(true);
+    expect(asked - before).toBeLessThanOrEqual(3);
+  });
+});
