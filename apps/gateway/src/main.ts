@@ -179,6 +179,7 @@ async function start(config: Config): Promise<StoppableGateway & { announce(): v
       pictures: createFolderPictures(join(dataDir, 'pictures')),
       verify: openVerification(config.verification, (detail) => log.warn({ detail }, 'enterprise not verified')),
       privatePictures,
+      productPictures: createFolderPictures(join(dataDir, 'products')),
       payments,
       seller: config.seller,
       orderExpiryDays: config.orderExpiryDays,

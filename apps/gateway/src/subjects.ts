@@ -75,6 +75,8 @@ export interface SubjectParts {
   pictures: PictureStore;
   /** Storage of private pictures, which are encrypted before. */
   privatePictures: PictureStore;
+  /** Storage of public pictures of products. */
+  productPictures: PictureStore;
   /** Verification of an enterprise's numbers and names. */
   verify: VerifyEnterprise;
   payments: PaymentProviders;
@@ -133,7 +135,15 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
     }),
     createProductionSubject(store),
     createRecallSubject(),
-    createRegistrationSubject({ store, clock, links: createExportLinks({ secret, clock, publicUrl }) }),
+    createRegistrationSubject({
+      store,
+      clock,
+      attempts,
+      publicUrl,
+      links: createExportLinks({ secret, clock, publicUrl }),
+      files: parts.productPictures,
+      readUpload: (accountId, fileName) => privatePictures.read(accountId, fileName, 'product'),
+    }),
     createMonitoringSubject(store, clock),
     createHomeSubject(counter, lookupTimes),
     createReferenceSubject(),

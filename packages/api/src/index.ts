@@ -68,6 +68,7 @@ export * from './contract/prefixRegistration.ts';
 export * from './contract/privatePicture.ts';
 export * from './contract/production.ts';
 export * from './contract/productModel.ts';
+export * from './contract/productPicture.ts';
 export * from './contract/recall.ts';
 export * from './contract/reference.ts';
 export * from './contract/registration.ts';

@@ -165,6 +165,7 @@ export * from './password/limits.ts';
 export * from './password/score.ts';
 export * from './picture/jpegFile.ts';
 export * from './picture/limits.ts';
+export * from './picture/productPicture.ts';
 export * from './picture/uploadRule.ts';
 export * from './prefix/documentMask.ts';
 export * from './prefix/documentType.ts';

@@ -12,7 +12,7 @@ import { privatePath } from './pictureLinks.ts';
 import type { PrivatePictureParts } from './privatePictures.ts';
 
 /** Purpose in the watermark of a reviewer; `font/mark.ttf` has exactly these words. */
-export const watermarkPurposes: Readonly<Record<PrivatePictureKind, string>> = {
+export const watermarkPurposes: Readonly<Record<Exclude<PrivatePictureKind, 'product'>, string>> = {
   licence: '仅供标识前缀审核使用',
   id: '仅供标识前缀审核使用',
   voucher: '仅供付款凭证审核使用',
@@ -46,6 +46,8 @@ async function show(
   if (reviewer === undefined || !administrators.has(reviewer.role)) return null;
   const picture = await pictures.get(id);
   if (picture === null) return null;
+  // Its owner is about to publish it.
+  if (row.kind === 'product') return picture;
   const mark = `${watermarkPurposes[row.kind]} ${chinaDate(clock.now().getTime())} ${nameOf(reviewer)}`;
   const marked = await markPicture(picture.bytes, mark);
   return marked === null ? 'busy' : { bytes: marked.bytes, type: 'image/webp' };

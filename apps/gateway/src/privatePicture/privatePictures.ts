@@ -32,6 +32,13 @@ interface PictureOfSameFile {
   ownerId: string;
 }
 
+/** A picture with its size in px, as WebP. */
+export interface OwnPicture {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
 /** Private pictures, as used by other subjects. A picture's reference, the `fileName` of the contract, is its id. */
 export interface PrivatePictures {
   /**
@@ -57,6 +64,8 @@ export interface PrivatePictures {
   release(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<void>;
   /** Deletes pictures at once, files and rows. Not for use inside a transaction. */
   remove(fileNames: readonly string[]): Promise<void>;
+  /** The account's own picture of a kind; null when there is none. */
+  read(accountId: string, fileName: string, kind: PrivatePictureKind): Promise<OwnPicture | null>;
   /** A link for the owner, or for an administrator with an audit log entry; null for others and unknown pictures. */
   link(fileName: string, viewer: Pick<Caller, 'accountId' | 'role'>): Promise<SignedLink | null>;
   /** Deletes unfinished uploads and files, and unreferenced pictures, once they are a day old. */
@@ -144,6 +153,17 @@ export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictur
     release: (transaction, fileNames) => setLoose(transaction, fileNames, clock.now()),
     async remove(fileNames) {
       await store.transaction((transaction) => erase(transaction, fileNames));
+    },
+    async read(accountId, fileName, kind) {
+      const row = await store.kysely
+        .selectFrom('private_picture')
+        .select(['width', 'height'])
+        .where('id', '=', fileName)
+        .where('account_id', '=', accountId)
+        .where('kind', '=', kind)
+        .executeTakeFirst();
+      const picture = row === undefined ? null : await pictures.get(fileName);
+      return row === undefined || picture === null ? null : { bytes: picture.bytes, ...row };
     },
     async link(fileName, { accountId, role }) {
       const picture = await store.kysely

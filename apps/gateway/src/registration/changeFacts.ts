@@ -15,8 +15,9 @@ import type { Reply } from '../platform/http/mount.ts';
 import type { Store } from '../schema/store.ts';
 import { answerOnce } from './answerOnce.ts';
 import { noteChanges } from './changeLog.ts';
-import { readLines, withFacts, withoutRepeats } from './lines.ts';
+import { readLines, withFacts, withoutRepeats, withPictures } from './lines.ts';
 import { findModel, modelUnknown } from './models.ts';
+import { useObjectPictures } from './pictures/usePictures.ts';
 import type { Registrar } from './registrar.ts';
 
 type Result = FactsReceipt['results'][number];
@@ -43,7 +44,10 @@ export async function changeFacts(
     if (owner === undefined) return modelUnknown(call.model);
     const wellFormed = readLines(schema, call.lines);
     const single = withoutRepeats(wellFormed.read);
-    const complete = withFacts(single.read, owner.model.places);
+    const factual = withFacts(single.read, owner.model.places);
+    const addresses = factual.read.flatMap(({ draft }) => draft.pictures);
+    // Before the identifiers, which every call locks after the pictures.
+    const complete = withPictures(factual.read, await useObjectPictures(transaction, prefix, addresses));
     const codes = complete.read.map(({ draft }) => draft.code);
     const rows = await transaction
       .selectFrom('identifier')
@@ -83,7 +87,7 @@ export async function changeFacts(
         where code.prefix = ${prefix} and code.suffix = given.suffix`.execute(transaction);
     }
     await noteChanges(transaction, registrar, now, changes);
-    const refused = [...wellFormed.refused, ...single.refused, ...complete.refused];
+    const refused = [...wellFormed.refused, ...single.refused, ...factual.refused, ...complete.refused];
     const all = [...results, ...refused.map((line): Result => ({ ...line, outcome: 'refused' }))].toSorted(
       (one, other) => one.line - other.line,
     );

@@ -73,6 +73,26 @@ export function withoutRepeats<Draft extends AnyDraft>(read: readonly ReadLine<D
   };
 }
 
+/** Lines whose pictures are all known, and the others. */
+export function withPictures<Draft extends AnyDraft & Pick<IdentifierDraft, 'pictures'>>(
+  read: readonly ReadLine<Draft>[],
+  unknown: ReadonlySet<string>,
+): Checked<Draft> {
+  const isUnknown = ({ draft }: ReadLine<Draft>) => draft.pictures.some((address) => unknown.has(address));
+  return {
+    read: read.filter((line) => !isUnknown(line)),
+    refused: read.filter(isUnknown).map(({ line, draft }) => {
+      return {
+        line,
+        code: draft.code,
+        reason: 'malformed',
+        field: 'pictures',
+        message: registrationMessages.pictureUnknown,
+      };
+    }),
+  };
+}
+
 /** Lines with the facts that their model declares, and the others. */
 export function withFacts<Draft extends AnyDraft>(
   read: readonly ReadLine<Draft>[],

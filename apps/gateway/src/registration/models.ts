@@ -7,6 +7,7 @@ import type { Reply } from '../platform/http/mount.ts';
 import type { Store } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
 import { noteChanges } from './changeLog.ts';
+import { changeModelPictures } from './pictures/usePictures.ts';
 import type { Registrar } from './registrar.ts';
 
 const columns = [
@@ -94,20 +95,37 @@ async function missingPlace(
   return named.find((name) => !declared.has(name)) ?? null;
 }
 
+export interface ModelParts {
+  store: Store;
+  clock: Clock;
+  /** Public URL of the portal; empty when unknown. */
+  publicUrl: string;
+}
+
+/** An address of this site without its origin, and any other address as it is. */
+function ownPathOf(address: string, publicUrl: string): string {
+  return publicUrl !== '' && address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
+}
+
+/** Rolls a change back whose pictures do not exist. */
+class UnknownPicture extends Error {
+  override readonly name = 'UnknownPicture';
+}
+
 /**
  * Adds or changes a product model. A repetition of what is kept is answered with it, so that a lost answer can be asked for again; another
  * version than the one that was read is refused with the newest (409).
  */
 export async function saveModel(
-  store: Store,
-  clock: Clock,
+  { store, clock, publicUrl }: ModelParts,
   registrar: Registrar,
-  { version, prefix: _asked, ...draft }: ModelSaving,
+  { version, prefix: _asked, ...given }: ModelSaving,
 ): Promise<Reply<KeptModel, StaleModel>> {
   const { prefix } = registrar;
+  const draft = { ...given, pictures: given.pictures.map((address) => ownPathOf(address, publicUrl)) };
   const wanted = { ...draft, prefix };
   const now = clock.now();
-  return await store.transaction(async (transaction): Promise<Reply<KeptModel, StaleModel>> => {
+  const save = async (transaction: Transaction<Tables>): Promise<Reply<KeptModel, StaleModel>> => {
     if (version === 0) {
       const added = await transaction
         .insertInto('product_model')
@@ -117,6 +135,8 @@ export async function saveModel(
         .executeTakeFirst();
       if (added !== undefined) {
         const after = keptModelOf(added);
+        const pictures = { prefix, code: draft.code, before: [], after: after.pictures, now };
+        if (!(await changeModelPictures(transaction, pictures))) throw new UnknownPicture();
         const change = { call: 'saveProductModel', subject: `model ${draft.code}`, before: null, after };
         await noteChanges(transaction, registrar, now, [change]);
         return { data: after };
@@ -136,6 +156,8 @@ export async function saveModel(
     if (!verdict.ok) return { failure: { status: 409, message: verdict.message, data: { newest: before } } };
     const missing = await missingPlace(transaction, row.id, draft.places);
     if (missing !== null) return { failure: { status: 422, message: registrationMessages.model.placeInUse(missing) } };
+    const pictures = { prefix, code: draft.code, before: before.pictures, after: draft.pictures, now };
+    if (!(await changeModelPictures(transaction, pictures))) throw new UnknownPicture();
     const changed = await transaction
       .updateTable('product_model')
       .set({
@@ -150,7 +172,15 @@ export async function saveModel(
     const change = { call: 'saveProductModel', subject: `model ${draft.code}`, before, after };
     await noteChanges(transaction, registrar, now, [change]);
     return { data: after };
-  });
+  };
+  try {
+    return await store.transaction(save);
+  } catch (error) {
+    if (error instanceof UnknownPicture) {
+      return { failure: { status: 422, message: registrationMessages.pictureUnknown } };
+    }
+    throw error;
+  }
 }
 
 /** Lists an enterprise's product models in the order of their numbers. */

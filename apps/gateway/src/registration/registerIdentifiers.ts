@@ -9,8 +9,9 @@ import type { Store } from '../schema/store.ts';
 import type { IdentifierFacts, Tables } from '../schema/tables.ts';
 import { answerOnce } from './answerOnce.ts';
 import { noteChanges } from './changeLog.ts';
-import { type ReadLine, readLines, withFacts, withoutRepeats } from './lines.ts';
+import { type ReadLine, readLines, withFacts, withoutRepeats, withPictures } from './lines.ts';
 import { findModel, modelUnknown } from './models.ts';
+import { useObjectPictures } from './pictures/usePictures.ts';
 import type { Registrar } from './registrar.ts';
 
 const messages = registrationMessages.line;
@@ -104,7 +105,10 @@ export async function registerIdentifiers(
       if (owner === undefined) return modelUnknown(modelCode);
       const wellFormed = readLines(identifierDraft(prefix), lines);
       const single = withoutRepeats(wellFormed.read);
-      const complete = withFacts(single.read, owner.model.places);
+      const factual = withFacts(single.read, owner.model.places);
+      const addresses = factual.read.flatMap(({ draft }) => draft.pictures);
+      // Before the identifiers, which every call locks after the pictures.
+      const complete = withPictures(factual.read, await useObjectPictures(transaction, prefix, addresses));
       const batchRows = await transaction
         .selectFrom('batch')
         .select(['id', 'code'])
@@ -139,7 +143,7 @@ export async function registerIdentifiers(
         const { reason, field, message } = said;
         return { line, code: draft.code, outcome: verdict.outcome, reason, field, message };
       });
-      const refused = [...wellFormed.refused, ...single.refused, ...complete.refused, ...unbatched];
+      const refused = [...wellFormed.refused, ...single.refused, ...factual.refused, ...complete.refused, ...unbatched];
       const receipt = receiptOf([
         ...wanted
           .filter(({ draft }) => added.has(draft.code))

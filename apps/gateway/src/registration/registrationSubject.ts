@@ -1,6 +1,7 @@
 import { contract } from '@lima-id/api';
 import { dayMs } from '@lima-id/domain';
-import { mount } from '../platform/http/mount.ts';
+import { managedEnterprise } from '../enterprise/managedEnterprise.ts';
+import { callerOf, mount } from '../platform/http/mount.ts';
 import type { Subject } from '../schema/subject.ts';
 import { deleteFirstAnswers } from './answerOnce.ts';
 import { appendEvents } from './appendEvents.ts';
@@ -11,22 +12,35 @@ import { changeStates } from './changeStates.ts';
 import { type ExportParts, linkExport } from './export/exportLinks.ts';
 import { mountExports } from './export/mountExports.ts';
 import { listIdentifiers } from './listIdentifiers.ts';
-import { findModel, listModels, modelUnknown, saveModel } from './models.ts';
+import { findModel, listModels, type ModelParts, modelUnknown, saveModel } from './models.ts';
+import { cleanUpPictures } from './pictures/cleanUpPictures.ts';
+import { cleanupIntervalMs } from './pictures/limits.ts';
+import { mountProductPictures } from './pictures/mountProductPictures.ts';
+import { type ProductPictureParts, publishPicture } from './pictures/publishPicture.ts';
 import { readHistory } from './readHistory.ts';
 import { registerIdentifiers } from './registerIdentifiers.ts';
 import { registrarOf } from './registrar.ts';
 import { reserveCodes } from './reserveCodes.ts';
 import { listScenes, removeScene, saveScene } from './scenes.ts';
 
+/** Dependencies of registrations. */
+export interface RegistrationParts extends ModelParts, ExportParts, ProductPictureParts {}
+
 /** Models, batches, scenes and identifiers, written by enterprises and their systems. */
-export function createRegistrationSubject(parts: ExportParts): Subject {
+export function createRegistrationSubject(parts: RegistrationParts): Subject {
   const { store, clock } = parts;
   return {
     name: 'registration',
     mount(app) {
+      mountProductPictures(app, parts.files);
+      mount(app, contract.publishPicture, async ({ prefix, fileName }, context) => {
+        const caller = callerOf(context);
+        const owner = await managedEnterprise(store, caller, prefix);
+        return 'failure' in owner ? owner : await publishPicture(parts, owner.prefix, caller.accountId, fileName);
+      });
       mount(app, contract.saveProductModel, async (request, context) => {
         const registrar = await registrarOf(store, context, request.prefix);
-        return 'failure' in registrar ? registrar : await saveModel(store, clock, registrar, request);
+        return 'failure' in registrar ? registrar : await saveModel(parts, registrar, request);
       });
       mount(app, contract.readProductModel, async ({ prefix, code }, context) => {
         const registrar = await registrarOf(store, context, prefix);
@@ -104,6 +118,7 @@ export function createRegistrationSubject(parts: ExportParts): Subject {
     jobs: () => [
       { name: 'idempotency cleanup', everyMs: dayMs / 24, run: () => deleteFirstAnswers(store, clock.now()) },
       { name: 'cleanup of addresses', everyMs: dayMs, run: () => forgetAddresses(store, clock.now()) },
+      { name: 'product picture cleanup', everyMs: cleanupIntervalMs, run: () => cleanUpPictures(parts) },
     ],
   };
 }

@@ -13,6 +13,7 @@ import type { MonitoringTables } from './tables/monitoringTables.ts';
 import type { OrderTables } from './tables/orderTables.ts';
 import type { PrefixTables } from './tables/prefixTables.ts';
 import type { PrivatePictureTables } from './tables/privatePictureTables.ts';
+import type { ProductPictureTables } from './tables/productPictureTables.ts';
 import type { RecallTables } from './tables/recallTables.ts';
 import type { RegistrationTables } from './tables/registrationTables.ts';
 import type { RepairTables } from './tables/repairTables.ts';
@@ -316,6 +317,7 @@ export interface Tables
     PlatformTables,
     PrefixTables,
     PrivatePictureTables,
+    ProductPictureTables,
     RecallTables,
     RegistrationTables,
     RepairTables,

@@ -22,6 +22,7 @@ export function testParts(): {
   mailPerDay: number;
   pictures: PictureStore;
   privatePictures: PictureStore;
+  productPictures: PictureStore;
   verify: VerifyEnterprise;
   payments: PaymentProviders;
   seller: { platformName: string; legalName: string };
@@ -37,6 +38,7 @@ export function testParts(): {
     mailPerDay: 1_000,
     pictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-pictures-'))),
     privatePictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-private-'))),
+    productPictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-products-'))),
     verify: verifyByChecksum,
     payments: noProviders,
     seller: { platformName: '力码', legalName: '力码测试有限公司' },

@@ -17,7 +17,7 @@ import { createSessions } from '../../src/account/sessions.ts';
 import type { UserRole } from '../../src/platform/authorisation/caller.ts';
 import type { Clock } from '../../src/platform/clock/clock.ts';
 import type { LogStream } from '../../src/platform/log/logStream.ts';
-import { createFolderPictures } from '../../src/platform/pictures/pictureStore.ts';
+import { createFolderPictures, type PictureStore } from '../../src/platform/pictures/pictureStore.ts';
 import type { Store } from '../../src/schema/store.ts';
 import { createSubjects } from '../../src/subjects.ts';
 import { insertTestAccount } from '../account/insertTestAccount.ts';
@@ -79,13 +79,23 @@ function formOf(fields: object): FormData {
   return form;
 }
 
+interface GatewayOptions {
+  folder?: string;
+  productPictures?: PictureStore;
+  logStream?: LogStream;
+}
+
 /** Builds the gateway with every subject, with a temporary folder for private pictures unless one is given. */
 export async function openPrivateGateway(
   store: Store,
   clock: Clock,
-  { folder = mkdtempSync(join(tmpdir(), 'lima-private-')), logStream }: { folder?: string; logStream?: LogStream } = {},
+  { folder = mkdtempSync(join(tmpdir(), 'lima-private-')), productPictures, logStream }: GatewayOptions = {},
 ): Promise<PrivateGateway> {
-  const parts = { ...testParts(), privatePictures: createFolderPictures(folder) };
+  const parts = {
+    ...testParts(),
+    privatePictures: createFolderPictures(folder),
+    ...(productPictures === undefined ? {} : { productPictures }),
+  };
   const app = await testApp({
     store,
     clock,

@@ -75,6 +75,7 @@ import {
 } from './privatePicture.ts';
 import { ingestProductionEvents } from './production.ts';
 import { listProductModels, readProductModel, saveProductModel } from './productModel.ts';
+import { publishPicture } from './productPicture.ts';
 import { listRecalls, publishRecall, withdrawRecall } from './recall.ts';
 import { listAreas, listIndustries, listSecondNodes } from './reference.ts';
 import {
@@ -119,6 +120,7 @@ export const contract = {
   publishRecall,
   withdrawRecall,
   listRecalls,
+  publishPicture,
   saveProductModel,
   readProductModel,
   listProductModels,

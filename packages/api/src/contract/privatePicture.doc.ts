@@ -19,7 +19,7 @@ export const privatePictureDocument: DocumentOf<typeof calls> = {
       text: '整个文件的SHA-256，64位小写十六进制',
       example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     },
-    kind: '用途：licence证照 id证件 voucher付款凭证',
+    kind: '用途：licence证照 id证件 voucher付款凭证 product产品图片（发布前）',
   },
   calls: {
     uploadPrivate: {

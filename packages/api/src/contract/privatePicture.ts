@@ -5,9 +5,10 @@ import { privateLink } from '../wire/privateLink.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * The use of a private picture: a licence, one side of an identity document, a payment voucher. Each has its own limit in bytes.
+ * The use of a private picture: a licence, one side of an identity document, a payment voucher, a product before it is published. Each has its
+ * own limit in bytes.
  */
-const kind = z.enum(['licence', 'id', 'voucher']);
+const kind = z.enum(['licence', 'id', 'voucher', 'product']);
 export type PrivatePictureKind = z.infer<typeof kind>;
 
 /** Maximum length of a picture's reference and of an upload's id. */

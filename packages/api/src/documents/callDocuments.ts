@@ -31,6 +31,7 @@ import { prefixRegistrationDocument } from '../contract/prefixRegistration.doc.t
 import { privatePictureDocument } from '../contract/privatePicture.doc.ts';
 import { productionDocument } from '../contract/production.doc.ts';
 import { productModelDocument } from '../contract/productModel.doc.ts';
+import { productPictureDocument } from '../contract/productPicture.doc.ts';
 import { recallDocument } from '../contract/recall.doc.ts';
 import { referenceDocument } from '../contract/reference.doc.ts';
 import { registrationDocument } from '../contract/registration.doc.ts';
@@ -80,6 +81,7 @@ export const subjectDocuments = [
   sceneMaskDocument,
   batchDocument,
   productModelDocument,
+  productPictureDocument,
   registrationDocument,
   sceneDocument,
   trialDocument,

@@ -1,4 +1,5 @@
 import { registrationMessages } from '../messages/registration.ts';
+import { productPicturesMax, productPicturesMaxBytes } from '../picture/limits.ts';
 import { lineOutcomes } from '../registration/compareRegistration.ts';
 import {
   eventAheadMaxMs,
@@ -65,6 +66,8 @@ export const registrationPairs = [
     picture: `The address of a picture is a path of this site or an https address of at most ${pictureAddressMaxLength} characters, upload the picture again`,
     tooManyPictures: (max) => `At most ${counted(max, 'picture', 'pictures')}, delete the others`,
     pictureTwice: 'The same picture occurs twice, delete one of them',
+    pictureUnknown: 'This site has no such picture, or it is not of this enterprise, upload it again',
+    picturesFull: `At most ${productPicturesMax.toLocaleString('en')} pictures of products and ${productPicturesMaxBytes / 1_048_576} MB are kept. Remove those that are no longer needed from models, and upload again a week later.`,
     batch: {
       number: `A batch number ${ownNumber}, correct it and save again`,
       unknown: (number) => `The batch ${number} was not found, check its number or add the batch first`,

@@ -1,3 +1,4 @@
+import { productPicturesMax, productPicturesMaxBytes } from '../picture/limits.ts';
 import {
   eventAheadMaxMs,
   eventByMaxLength,
@@ -46,6 +47,9 @@ export const registrationMessages = {
   picture: `图片地址应为本站路径或 https 网址，不超过 ${pictureAddressMaxLength} 个字符，请重新上传图片`,
   tooManyPictures: (max: number) => `最多可以放 ${max} 张图片，请删除多余的图片`,
   pictureTwice: '同一张图片出现了两次，请删除其中一张',
+  /** An address of this site. */
+  pictureUnknown: '本站没有这张图片，或它不属于该企业，请重新上传图片',
+  picturesFull: `产品图片最多保存 ${productPicturesMax.toLocaleString('en')} 张、共 ${productPicturesMaxBytes / 1_048_576} MB，请先从型号中去掉不用的图片，一周后再上传`,
   batch: {
     number: `批次号应为 1 至 ${ownNumberMaxLength} 个字母、数字或 - _ . /，请更正后重新保存`,
     unknown: (number: string) => `未查询到批次 ${number}，请核对批次号，或先新增该批次`,

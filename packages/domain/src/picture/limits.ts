@@ -10,6 +10,15 @@ export const avatarMaxBytes = 1_048_576;
 /** Bytes of one picture of a payment voucher. */
 export const voucherImageMaxBytes = 10_485_760;
 
+/** Bytes of one picture of a product. */
+export const productImageMaxBytes = 10_485_760;
+
+/** Pictures of products that are kept of an enterprise. */
+export const productPicturesMax = 3_000;
+
+/** Bytes of all pictures of products of an enterprise, in all their widths. */
+export const productPicturesMaxBytes = 524_288_000;
+
 /** Bytes of one part of a private picture's upload: the most that a broken connection loses. */
 export const uploadPartMaxBytes = 131_072;
 

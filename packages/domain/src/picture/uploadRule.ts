@@ -5,6 +5,7 @@ import {
   faultPhotoSentMaxBytes,
   idImageMaxBytes,
   licenceImageMaxBytes,
+  productImageMaxBytes,
   voucherImageMaxBytes,
 } from './limits.ts';
 
@@ -23,6 +24,7 @@ export const imageLimits = {
   licence: { bytes: licenceImageMaxBytes, isAllowed: true },
   id: { bytes: idImageMaxBytes, isAllowed: true },
   voucher: { bytes: voucherImageMaxBytes, isAllowed: true },
+  product: { bytes: productImageMaxBytes, isAllowed: true },
   faultPhoto: { bytes: faultPhotoMaxBytes, isAllowed: true },
   faultPhotoSent: { bytes: faultPhotoSentMaxBytes, isAllowed: true },
 } as const satisfies Record<string, ImageLimit>;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PictureStore } from './pictureStore.ts';
 
 /** Headers of an untrusted picture: not executable when opened as a page, and immutable, since its content never changes. */
-const pictureHeaders = {
+export const pictureHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cache-control': 'public, max-age=31536000, immutable',

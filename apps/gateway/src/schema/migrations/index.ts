@@ -48,6 +48,7 @@ import { keepObjectEvents } from './0090-object-event.ts';
 import { listIdentifiers } from './0094-identifier-lists.ts';
 import { createMonitoring } from './0091-monitoring.ts';
 import { keepChangeAddresses } from './0092-change-address.ts';
+import { createProductPicture } from './0095-product-picture.ts';
 
 /** Every migration by name; they run in name order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0094-identifier-lists': listIdentifiers,
   '0091-monitoring': createMonitoring,
   '0092-change-address': keepChangeAddresses,
+  '0095-product-picture': createProductPicture,
 };

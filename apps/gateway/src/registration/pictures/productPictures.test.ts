@@ -1,0 +1,300 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract, type EndpointName } from '@lima-id/api';
+import { productPicturesMax, productPictureWidths, registrationMessages } from '@lima-id/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ManualClock, manualClock } from '../../../testing/platform/manualClock.ts';
+import { openTestStore } from '../../../testing/platform/openTestStore.ts';
+import {
+  decoded,
+  exifSegment,
+  jpegSegment,
+  madeJpeg,
+  madePng,
+  pngClaiming,
+  withSegments,
+} from '../../../testing/platform/pictures/madePictures.ts';
+import {
+  openPrivateGateway,
+  type PrivateGateway,
+  type TestUser,
+} from '../../../testing/privatePicture/privateGateway.ts';
+import { insertTestEnterprise } from '../../../testing/production/insertTestEnterprise.ts';
+import { createFolderPictures } from '../../platform/pictures/pictureStore.ts';
+import type { Store } from '../../schema/store.ts';
+import { cleanUpPictures } from './cleanUpPictures.ts';
+import { looseMs } from './limits.ts';
+
+const prefix = '88.118.907';
+const rival = '88.118.908';
+const photo = madeJpeg(2_000, 1_000);
+const page = Buffer.from('<html><script>alert(1)</script></html>');
+
+let store: Store;
+let clock: ManualClock;
+let gateway: PrivateGateway;
+let folder: string;
+let maker: TestUser;
+let other: TestUser;
+
+async function userOf(company: string): Promise<TestUser> {
+  const user = await gateway.user('COMPANY', `maker_${crypto.randomUUID().slice(0, 8)}`);
+  await store.kysely.updateTable('account').set({ company_prefix: company }).where('id', '=', user.id).execute();
+  return user;
+}
+
+beforeAll(async () => {
+  store = await openTestStore();
+  await insertTestEnterprise(store, prefix);
+  await insertTestEnterprise(store, rival);
+}, 120_000);
+afterAll(() => store.close());
+beforeEach(async () => {
+  clock = manualClock('2026-11-22T02:00:00Z');
+  folder = mkdtempSync(join(tmpdir(), 'lima-products-'));
+  gateway = await openPrivateGateway(store, clock, { productPictures: createFolderPictures(folder) });
+  maker = await userOf(prefix);
+  other = await userOf(rival);
+});
+afterEach(async () => {
+  await gateway.app.close();
+  await store.kysely.deleteFrom('product_picture').execute();
+  await store.kysely.deleteFrom('private_upload').execute();
+  await store.kysely.deleteFrom('private_picture').execute();
+  await store.kysely.deleteFrom('attempt').execute();
+});
+
+async function call(name: EndpointName, payload: object, user = maker) {
+  const { method, path } = contract[name];
+  const reply = await gateway.app.inject({ method, url: path, headers: { accesstoken: user.token }, payload });
+  const { data, message } = reply.json();
+  return { status: reply.statusCode, data, message };
+}
+
+async function uploaded(file: Uint8Array, user = maker): Promise<string> {
+  const { status, message, data } = await gateway.send(user, file, 'product');
+  expect([status, message]).toEqual([200, '']);
+  return data.picture?.fileName ?? '';
+}
+
+async function published(file: Uint8Array = photo, user = maker): Promise<{ address: string; srcset: string }> {
+  const { data, message } = await call('publishPicture', { fileName: await uploaded(file, user) }, user);
+  expect(message).toBe('');
+  return data;
+}
+
+const model = {
+  version: 0,
+  name: '商用智能跑步机',
+  description: '',
+  industryCode: null,
+  reminderLine: null,
+  warrantyMonths: null,
+  places: [],
+  state: 'active',
+};
+
+async function save(code: string, pictures: readonly string[], version = 0, user = maker) {
+  return await call('saveProductModel', { ...model, code, version, pictures }, user);
+}
+
+const shows = async (address: string) => (await gateway.app.inject(address)).statusCode === 200;
+
+/** Lets time pass, in which logins expire, and cleans up. */
+async function pass(ms: number): Promise<void> {
+  clock.moveBy(ms);
+  [maker, other] = [await userOf(prefix), await userOf(rival)];
+  await cleanUpPictures({ store, clock, files: createFolderPictures(folder) });
+}
+
+describe('publishPicture', () => {
+  it('makes three widths of an uploaded picture, which anyone may cache for ever', async () => {
+    const { address, srcset } = await published();
+    expect(address).toMatch(/^\/product-pictures\/[0-9a-f]{64}\/1600\.webp$/);
+    const sources = srcset.split(', ').map((source) => source.split(' '));
+    expect(sources.map(([, width]) => width)).toEqual(productPictureWidths.map((width) => `${width}w`));
+    for (const [index, [url = '']] of sources.entries()) {
+      const reply = await gateway.app.inject(url);
+      expect(reply.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        etag: expect.stringMatching(/^"[0-9a-f]{32}-\d+"$/),
+      });
+      const { width, height } = await decoded(reply.rawPayload);
+      expect(Math.abs(width - (productPictureWidths[index] ?? 0))).toBeLessThanOrEqual(1);
+      expect(Math.abs(height - width / 2)).toBeLessThanOrEqual(1);
+      const again = await gateway.app.inject({ url, headers: { 'if-none-match': String(reply.headers.etag) } });
+      expect([again.statusCode, again.payload]).toEqual([304, '']);
+    }
+  });
+
+  it('does not enlarge a small picture', async () => {
+    const { address } = await published(madePng(64, 48));
+    expect(await decoded((await gateway.app.inject(address)).rawPayload)).toMatchObject({ width: 64, height: 48 });
+  });
+
+  it('gives the same picture the same address, also to another enterprise', async () => {
+    const first = await published();
+    expect(await published()).toEqual(first);
+    expect(await published(photo, other)).toEqual(first);
+    expect(readdirSync(folder)).toHaveLength(productPictureWidths.length);
+  });
+
+  it('answers 50 at once with one address, and keeps one picture', async () => {
+    const fileName = await uploaded(photo);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call('publishPicture', { fileName })));
+    const given = answers.filter(({ status }) => status === 200);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    expect(given.length).toBeGreaterThan(0);
+    expect(new Set(given.map(({ data }) => data.address)).size).toBe(1);
+    expect(await store.kysely.selectFrom('product_picture').select('hash').execute()).toHaveLength(1);
+    expect(readdirSync(folder)).toHaveLength(productPictureWidths.length);
+  }, 60_000);
+
+  it('leaves out metadata and a page that hides in a picture', async () => {
+    const polyglot = Buffer.concat([
+      withSegments(photo, exifSegment(1, 'camera of a person'), jpegSegment(0xfe, page)),
+      page,
+    ]);
+    const { srcset } = await published(polyglot);
+    for (const source of srcset.split(', ')) {
+      const { rawPayload } = await gateway.app.inject(source.split(' ')[0] ?? '');
+      expect(rawPayload.includes('script')).toBe(false);
+      expect(rawPayload.includes('camera')).toBe(false);
+      expect(rawPayload.subarray(0, 4).toString()).toBe('RIFF');
+    }
+  });
+
+  it.each([
+    ['a page', page, 415],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 415],
+    ['an animated GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000!\u00ffNETSCAPE2.0', 'latin1'), 415],
+    ['a bomb of 30,000 by 30,000 px', pngClaiming(30_000, 30_000, 10), 422],
+    ['a truncated JPEG', photo.subarray(0, photo.length / 2), 422],
+  ])('is not reached by %s, which the upload refuses', async (_, file, status) => {
+    const answer = await gateway.send(maker, file, 'product');
+    expect(answer.status).toBe(status);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("refuses another user's upload, a private picture of another kind, and another's enterprise", async () => {
+    const fileName = await uploaded(photo);
+    const licence = (await gateway.send(maker, photo, 'licence')).data.picture?.fileName ?? '';
+    const answers = [
+      await call('publishPicture', { fileName }, other),
+      await call('publishPicture', { fileName: licence }),
+      await call('publishPicture', { fileName, prefix: rival }),
+      await call('publishPicture', { fileName: '../../secret' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  it('refuses more pictures than an enterprise may have, with what to do', async () => {
+    const row = { enterprise_prefix: prefix, bytes: 1, created_at: clock.now(), loose_since: null };
+    await store.kysely
+      .insertInto('product_picture')
+      .values(Array.from({ length: productPicturesMax }, (_, index) => ({ ...row, hash: `full ${index}` })))
+      .execute();
+    const { status, message } = await call('publishPicture', { fileName: await uploaded(photo) });
+    expect([status, message]).toEqual([409, registrationMessages.picturesFull]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('GET /product-pictures', () => {
+  it('answers 404 to whatever is no picture', async () => {
+    const { address } = await published();
+    const hash = address.split('/')[2] ?? '';
+    const files = readdirSync(folder);
+    for (const url of [
+      `/product-pictures/${hash}/640.webp`,
+      `/product-pictures/${hash}/800`,
+      `/product-pictures/${'0'.repeat(64)}/800.webp`,
+      `/product-pictures/${hash}/..%2f800.webp`,
+      `/product-pictures/..%2f..%2fprivate/800.webp`,
+      `/product-pictures/${files[0]}/800.webp`,
+    ])
+      expect([url, (await gateway.app.inject(url)).statusCode]).toEqual([url, 404]);
+  });
+});
+
+describe('saveProductModel', () => {
+  it("takes the enterprise's own pictures, those of the site and those elsewhere, and no other", async () => {
+    const { address } = await published();
+    const foreign = (await published(madeJpeg(300, 200), other)).address;
+    const illustration = '/illustrations/treadmill.svg';
+    const kept = await save('P-1', [address, illustration, 'https://example.cn/a.jpg']);
+    expect([kept.status, kept.data.pictures]).toEqual([200, [address, illustration, 'https://example.cn/a.jpg']]);
+    const refused = [
+      await save('P-2', [foreign]),
+      await save('P-2', ['/a.png']),
+      await save('P-2', ['/illustrations/../private/x.webp']),
+      await save('P-2', [address.replace('1600', '640')]),
+      await save('P-1', [foreign], 1),
+    ];
+    expect(refused.map(({ status, message }) => [status, message])).toEqual(
+      refused.map(() => [422, registrationMessages.pictureUnknown]),
+    );
+    expect((await call('readProductModel', { code: 'P-2' })).status).toBe(404);
+    expect((await call('readProductModel', { code: 'P-1' })).data.version).toBe(1);
+  });
+});
+
+describe('registerIdentifiers', () => {
+  it("refuses a line with another enterprise's picture, and takes its own", async () => {
+    const own = (await published()).address;
+    const foreign = (await published(madeJpeg(300, 200), other)).address;
+    await save('P-3', []);
+    await call('saveBatch', { version: 0, model: 'P-3', number: 'B1', producedDay: '2026-11-20' });
+    const line = (code: string, picture: string) => ({ code, batch: 'B1', state: 'active', pictures: [picture] });
+    const { data } = await call('registerIdentifiers', {
+      model: 'P-3',
+      lines: [line('P-3-1', own), line('P-3-2', foreign)],
+    });
+    expect(data).toMatchObject({ added: 1, refused: 1 });
+    expect(data.results[1]).toMatchObject({ field: 'pictures', message: registrationMessages.pictureUnknown });
+    const changed = await call('changeFacts', {
+      model: 'P-3',
+      lines: [{ code: 'P-3-1', facts: {}, pictures: [foreign] }],
+    });
+    expect(changed.data.results[0]).toMatchObject({ outcome: 'refused', field: 'pictures' });
+    await pass(looseMs);
+    expect([await shows(own), await shows(foreign)]).toEqual([true, false]);
+  });
+});
+
+describe('cleanUpPictures', () => {
+  it('deletes a picture a week after it was published, or given up by the last model that had it', async () => {
+    // Pictures that no model of the other tests has.
+    const used = (await published(madeJpeg(301, 200))).address;
+    const unused = (await published(madeJpeg(302, 200))).address;
+    await save('P-4', [used]);
+    await save('P-5', [used]);
+    await pass(looseMs - 1);
+    expect(await shows(unused)).toBe(true);
+    await pass(1);
+    expect([await shows(used), await shows(unused)]).toEqual([true, false]);
+    await save('P-4', [], 1);
+    await pass(looseMs);
+    expect(await shows(used)).toBe(true);
+    await save('P-5', [], 1);
+    await pass(looseMs - 1);
+    expect(await shows(used)).toBe(true);
+    await pass(1);
+    expect(await shows(used)).toBe(false);
+    expect(readdirSync(folder)).toEqual([]);
+    expect((await save('P-6', [used])).status).toBe(422);
+  });
+
+  it('keeps the files while another enterprise has the picture', async () => {
+    const { address } = await published();
+    await published(photo, other);
+    await save('P-7', [address], 0, other);
+    await pass(looseMs);
+    expect(await shows(address)).toBe(true);
+    expect((await save('P-8', [address])).status).toBe(422);
+  });
+});

@@ -1,0 +1,107 @@
+import { productPictureHash, productPicturePath } from '@lima-id/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../schema/tables.ts';
+
+/** Pictures that the site brings along. */
+const ownPicture = /^\/illustrations\/[\w-]+\.(?:svg|webp|png|jpg)$/;
+
+/** Hashes of the pictures of products among some addresses. */
+function hashesOf(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.flatMap((address) => productPictureHash(address) ?? []))];
+}
+
+/** Locks pictures of an enterprise until the transaction ends, in the order of their hashes; those that there are. */
+async function lockPictures(
+  transaction: Kysely<Tables>,
+  prefix: string,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, boolean>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await transaction
+    .selectFrom('product_picture')
+    .select(['hash', 'of_object'])
+    .where('enterprise_prefix', '=', prefix)
+    .where('hash', 'in', hashes)
+    .orderBy('hash')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ hash, of_object: isOfObject }) => [hash, isOfObject]));
+}
+
+/** A model whose pictures change. Its row may still have the old ones. */
+interface ModelPictures {
+  prefix: string;
+  /** Its own number. */
+  code: string;
+  before: readonly string[];
+  after: readonly string[];
+  now: Date;
+}
+
+/**
+ * Marks the pictures of a model as used, and those that it gives up and no other model has as loose. False when it names a picture of this site,
+ * by its path, that does not exist or is another enterprise's.
+ */
+export async function changeModelPictures(
+  transaction: Kysely<Tables>,
+  { prefix, code, before, after, now }: ModelPictures,
+): Promise<boolean> {
+  const added = after.filter(
+    (address) => address.startsWith('/') && !before.includes(address) && !ownPicture.test(address),
+  );
+  if (added.some((path) => productPictureHash(path) === null)) return false;
+  const [news, olds] = [hashesOf(added), hashesOf(before.filter((address) => !after.includes(address)))];
+  const locked = await lockPictures(transaction, prefix, [...news, ...olds]);
+  if (news.some((hash) => !locked.has(hash))) return false;
+  if (news.length > 0) {
+    await transaction
+      .updateTable('product_picture')
+      .set({ loose_since: null })
+      .where('enterprise_prefix', '=', prefix)
+      .where('hash', 'in', news)
+      .execute();
+  }
+  const kept = new Set(hashesOf(after));
+  const dropped = olds.filter((hash) => locked.get(hash) === false && !kept.has(hash));
+  if (dropped.length === 0) return true;
+  const others = await transaction
+    .selectFrom('product_model')
+    .select('images')
+    .where('enterprise_prefix', '=', prefix)
+    .where('code', '<>', code)
+    .where(sql<boolean>`images::text like ${`%${productPicturePath}%`}`)
+    .execute();
+  const elsewhere = new Set(hashesOf(others.flatMap(({ images }) => images)));
+  const loose = dropped.filter((hash) => !elsewhere.has(hash));
+  if (loose.length > 0) {
+    await transaction
+      .updateTable('product_picture')
+      .set({ loose_since: now })
+      .where('enterprise_prefix', '=', prefix)
+      .where('hash', 'in', loose)
+      .execute();
+  }
+  return true;
+}
+
+/**
+ * Marks pictures of products as those of identifiers. Answers the addresses that name a picture of a product that does not exist, or is another
+ * enterprise's.
+ */
+export async function useObjectPictures(
+  transaction: Kysely<Tables>,
+  prefix: string,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const ours = addresses.filter((address) => address.startsWith(productPicturePath));
+  const locked = await lockPictures(transaction, prefix, hashesOf(ours));
+  if (locked.size > 0) {
+    await transaction
+      .updateTable('product_picture')
+      .set({ loose_since: null, of_object: true })
+      .where('enterprise_prefix', '=', prefix)
+      .where('hash', 'in', [...locked.keys()])
+      .execute();
+  }
+  return new Set(ours.filter((address) => !locked.has(productPictureHash(address) ?? '')));
+}
