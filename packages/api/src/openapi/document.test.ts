@@ -155,6 +155,15 @@ describe('the document of the contract', () => {
     expect([...new Set(waiting)].toSorted()).toEqual(['429', '503']);
   });
 
+  it('documents what is left of the rate limit for the calls of registrars, and for no other', () => {
+    const names = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+    const told = Object.values(contract).filter((endpoint) => {
+      const { headers = {} } = operationOf(endpoint).responses[200] ?? {};
+      return names.every((name) => name in headers);
+    });
+    expect(told).toEqual(Object.values(contract).filter(({ auth }) => auth === 'registrar'));
+  });
+
   it('serialises to plain JSON', () => {
     expect(JSON.parse(JSON.stringify(written))).toEqual(written);
   });

@@ -23,6 +23,9 @@ const waits = new Set([429, 503]);
 export const headers: Readonly<Record<string, HeaderObject>> = {
   RequestId: { description: '请求编号，反馈问题时请提供', schema: { type: 'string' } },
   RetryAfter: { description: '多少秒后可以重试', schema: { type: 'integer', minimum: 0 } },
+  RateLimitLimit: { description: '一个时间窗内可以请求的次数', schema: { type: 'integer', minimum: 0 } },
+  RateLimitRemaining: { description: '本时间窗内还可以请求的次数', schema: { type: 'integer', minimum: 0 } },
+  RateLimitReset: { description: '多少秒后次数恢复', schema: { type: 'integer', minimum: 0 } },
   ETag: { description: '内容版本，用于 If-None-Match', schema: { type: 'string' } },
 };
 
@@ -30,6 +33,13 @@ const header = (name: string): Reference => ({ $ref: `#/components/headers/${nam
 
 /** The header of every response. */
 const requestId = { 'X-Request-Id': header('RequestId') };
+
+/** The headers by which an enterprise's systems pace themselves; refusals have them too. */
+const rateLimit = {
+  'RateLimit-Limit': header('RateLimitLimit'),
+  'RateLimit-Remaining': header('RateLimitRemaining'),
+  'RateLimit-Reset': header('RateLimitReset'),
+};
 
 /** The statuses with which a call may be refused, ascending: those of its kind and its own. */
 function refusalStatuses(
@@ -93,7 +103,7 @@ export function responsesOf(
   const tagged = endpoint.cacheable ? { ...requestId, ETag: header('ETag') } : requestId;
   const success = {
     description: '成功',
-    headers: tagged,
+    headers: endpoint.auth === 'registrar' ? { ...tagged, ...rateLimit } : tagged,
     content: json(envelopeSchema(true, reply.schema), reply.example),
   };
   const unchanged = { description: '内容未变化，无响应体', headers: tagged };

@@ -19,7 +19,15 @@ describe('the rate limit', () => {
         publicUrl: null,
         clientCredential: 'test:test',
       },
-      subjects: [{ name: 'test', mount: (target) => mount(target, contract.recommendProducts, () => ({ data: [] })) }],
+      subjects: [
+        {
+          name: 'test',
+          mount(target) {
+            mount(target, contract.recommendProducts, () => ({ data: [] }));
+            mount(target, contract.listIdentifiers, () => ({ data: { records: [], next: null } }));
+          },
+        },
+      ],
     });
   }
   const call = (remoteAddress: string, headers: Record<string, string> = {}) =>
@@ -44,6 +52,25 @@ describe('the rate limit', () => {
     expect(response.json()).toEqual({ success: false, data: null, message: '请求过于频繁，请稍后再试' });
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  it('is announced to the systems of enterprises, also when it refuses, and to no other callers', async () => {
+    await serve();
+    const names = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'] as const;
+    const { method, path: url } = contract.listIdentifiers;
+    const announced = async () => {
+      const { statusCode, headers } = await app.inject({ method, url, payload: {}, remoteAddress: '10.0.0.3' });
+      return [statusCode, ...names.map((name) => headers[name] ?? null).map((text) => text && Number(text))];
+    };
+    // Without a token: what is refused is counted, and announced, as well.
+    expect(await announced()).toEqual([401, 3, 2, 60, null]);
+    const other = await call('10.0.0.3');
+    expect(names.filter((name) => name in other.headers)).toEqual([]);
+    expect((await announced()).slice(0, 3)).toEqual([401, 3, 0]);
+    const [status, limit, left, reset, retry] = await announced();
+    expect([status, limit, left]).toEqual([429, 3, 0]);
+    expect(Math.abs(Number(reset) - Number(retry))).toBeLessThanOrEqual(1);
+    expect(Number(reset)).toBeGreaterThan(0);
   });
 
   it('is counted per address', async () => {
