@@ -45,10 +45,10 @@ import { nameBannerTargets } from './0087-banner-target-words.ts';
 import { indexPictureContents } from './0088-picture-twins.ts';
 import { registerIdentifiers } from './0089-registration.ts';
 import { keepObjectEvents } from './0090-object-event.ts';
-import { listIdentifiers } from './0094-identifier-lists.ts';
 import { createMonitoring } from './0091-monitoring.ts';
 import { keepChangeAddresses } from './0092-change-address.ts';
-import { createProductPicture } from './0095-product-picture.ts';
+import { listIdentifiers } from './0093-identifier-lists.ts';
+import { createProductPicture } from './0094-product-picture.ts';
 
 /** Every migration by name; they run in name order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -98,8 +98,8 @@ export const migrations: Record<string, Migration> = {
   '0088-picture-twins': indexPictureContents,
   '0089-registration': registerIdentifiers,
   '0090-object-event': keepObjectEvents,
-  '0094-identifier-lists': listIdentifiers,
   '0091-monitoring': createMonitoring,
   '0092-change-address': keepChangeAddresses,
-  '0095-product-picture': createProductPicture,
+  '0093-identifier-lists': listIdentifiers,
+  '0094-product-picture': createProductPicture,
 };
