@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
+import { readPrintFont } from '../../platform/print/printFont.ts';
 import type { Confirmation } from './confirmation.ts';
-import { readConfirmationFont } from './confirmationFont.ts';
 import { printConfirmation } from './printConfirmation.ts';
 
-const font = readConfirmationFont();
+const font = readPrintFont();
 
 const port = parentPort;
 port?.on('message', (confirmation: Confirmation) => {

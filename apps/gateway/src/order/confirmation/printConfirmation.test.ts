@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfLines, pdfPages } from '../../../testing/order/confirmation/pdfText.ts';
 import { designTokens } from '../../../testing/platform/designTokens.ts';
+import { type PrintFont, readPrintFont } from '../../platform/print/printFont.ts';
 import type { Confirmation, ConfirmationLine } from './confirmation.ts';
-import { type ConfirmationFont, readConfirmationFont } from './confirmationFont.ts';
 import { colours, printConfirmation } from './printConfirmation.ts';
 
 const slowMs = 120_000;
 
-let font: ConfirmationFont;
+let font: PrintFont;
 
 beforeAll(() => {
-  font = readConfirmationFont();
+  font = readPrintFont();
 }, slowMs);
 
 const line: ConfirmationLine = { app: '标识赋码系统', package: '专业版', duration: '1年', price: '¥ 2,800.00' };

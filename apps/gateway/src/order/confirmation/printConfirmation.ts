@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
+import type { PrintFont } from '../../platform/print/printFont.ts';
 import type { Confirmation, ConfirmationLine } from './confirmation.ts';
-import type { ConfirmationFont } from './confirmationFont.ts';
 
 type Document = InstanceType<typeof PDFDocument>;
 
@@ -126,7 +126,7 @@ function printFeet(document: Document, { code, foot: words }: Confirmation): voi
 }
 
 /** A confirmation with all texts limited to the font's characters. */
-function writableOf(confirmation: Confirmation, { writable }: ConfirmationFont): Confirmation {
+function writableOf(confirmation: Confirmation, { writable }: PrintFont): Confirmation {
   const { platform, facts, lines, notes, ...fixed } = confirmation;
   return {
     ...fixed,
@@ -143,7 +143,7 @@ function writableOf(confirmation: Confirmation, { writable }: ConfirmationFont):
 }
 
 /** Renders a confirmation as a PDF: real text, with a subset of the font. */
-export async function printConfirmation(confirmation: Confirmation, font: ConfirmationFont): Promise<Uint8Array> {
+export async function printConfirmation(confirmation: Confirmation, font: PrintFont): Promise<Uint8Array> {
   const printed = writableOf(confirmation, font);
   const document = new PDFDocument({
     size: 'A4',
