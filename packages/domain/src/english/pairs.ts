@@ -6,6 +6,7 @@ import { contentPairs } from './content.ts';
 import { generalPairs } from './general.ts';
 import { identifierPairs } from './identifier.ts';
 import { invoicePairs } from './invoice.ts';
+import { labelPairs } from './label.ts';
 import { leadPairs } from './lead.ts';
 import { managementPairs } from './management.ts';
 import { marketPairs } from './market.ts';
@@ -28,6 +29,7 @@ export const pairs: readonly Pair[] = [
   ...contentPairs,
   ...identifierPairs,
   ...invoicePairs,
+  ...labelPairs,
   ...leadPairs,
   ...managementPairs,
   ...marketPairs,
