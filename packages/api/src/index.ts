@@ -52,6 +52,7 @@ export {
 export * from './contract/interestGroup.ts';
 export * from './contract/invoice.ts';
 export * from './contract/invoiceReview.ts';
+export * from './contract/label.ts';
 export * from './contract/lead.ts';
 export type { RecommendRequest } from './contract/market.ts';
 export { recommendProducts } from './contract/market.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@lima-id/domain';
+import { labelFormat, messages } from '@lima-id/domain';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -102,6 +102,49 @@ describe('a call that succeeds', () => {
       success: true,
       data: '13800000000',
     });
+  });
+});
+
+describe('a call that is answered with a file', () => {
+  const request = {
+    codes: ['GT-1'],
+    model: null,
+    batch: null,
+    leaveOutVoid: false,
+    format: labelFormat.parse({ output: 'csv', symbol: 'qr' }),
+  };
+
+  it('returns the file with its name and type', async () => {
+    const reply = new File(['code'], 'labels.csv', { type: 'text/csv' });
+    server.use(mockEndpoint(contract.drawLabels, () => ({ reply })));
+    const result = await createClient({ origin }).call(contract.drawLabels, request);
+    expect(result).toMatchObject({ success: true, data: { name: 'labels.csv', type: 'text/csv' } });
+    expect(await (result.success ? result.data.text() : '')).toBe('code');
+  });
+
+  it('returns a refusal as any other call', async () => {
+    server.use(mockEndpoint(contract.drawLabels, () => ({ refusal: { status: 422, message: '已作废' } })));
+    expect(await createClient({ origin }).call(contract.drawLabels, request)).toMatchObject({
+      success: false,
+      kind: 'refused',
+      status: 422,
+      message: '已作废',
+    });
+  });
+
+  it('lets a file that has begun take longer than the timeout', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(new TextEncoder().encode('one'));
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        controller.enqueue(new TextEncoder().encode('two'));
+        controller.close();
+      },
+    });
+    server.use(http.post(`*${contract.drawLabels.path}`, () => new HttpResponse(body)));
+    const result = await createClient({ origin, timeoutMs: 200 }).call(contract.drawLabels, request);
+    expect(result).toMatchObject({ success: true, data: { name: 'download' } });
+    expect(await (result.success ? result.data.text() : '')).toBe('onetwo');
   });
 });
 

@@ -3,6 +3,7 @@ import { decodeFailure, decodeReply, encodeRequest } from '../contract/codec.ts'
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type Envelope, readEnvelope } from '../contract/envelope.ts';
 import { type CallFailure, describeTrouble, type Trouble } from './outcome.ts';
+import { readFile } from './readFile.ts';
 import { requestParts } from './requestParts.ts';
 import { type Fetch, send } from './send.ts';
 import { readDate, readServerTime } from './serverTime.ts';
@@ -21,7 +22,10 @@ export interface ClientOptions {
   origin?: string;
   /** Makes the requests, given an absolute URL; the `fetch` of the platform by default. */
   fetch?: Fetch;
-  /** Timeout of a whole call in milliseconds, reading the response included; the platform's limit by default. */
+  /**
+   * Timeout of a whole call in milliseconds, reading the response included; the platform's limit by default. The file of a call that
+   * answers with one may take longer once it has begun.
+   */
   timeoutMs?: number;
   /** The caller's access token, or a function that is asked for it before each call that carries one; null and empty send none. */
   token?: string | null | (() => string | null);
@@ -67,6 +71,7 @@ type Marks = Pick<CallFailure, 'requestId' | 'retryAfterSeconds'>;
 
 type Answer =
   | { at: 'envelope'; status: number; envelope: Envelope; marks: Marks }
+  | { at: 'file'; status: number; file: File; marks: Marks }
   | { at: 'answer'; status: number; marks: Marks }
   | Trouble;
 
@@ -141,7 +146,7 @@ export function createClient(options: ClientOptions = {}): Client {
       const response = await send(options.fetch ?? fetch, query === undefined ? address : `${address}?${query}`, {
         method: endpoint.method,
         headers: {
-          accept: 'application/json',
+          accept: ['application/json', ...(endpoint.fileTypes ?? [])].join(', '),
           ...(contentType === undefined ? {} : { 'content-type': contentType }),
           ...(token === '' ? {} : { accessToken: token }),
           ...(authorization === '' ? {} : { authorization }),
@@ -154,6 +159,10 @@ export function createClient(options: ClientOptions = {}): Client {
       });
       const { status } = response;
       const marks = readMarks(response);
+      if (endpoint.fileTypes !== undefined && response.ok) {
+        clearTimeout(timer);
+        return { at: 'file', status, file: await readFile(response), marks };
+      }
       const text = await response.text();
       const envelope = readText(text);
       // A page of a network's own login is no answer of the gateway.
@@ -175,6 +184,11 @@ export function createClient(options: ClientOptions = {}): Client {
       count(1);
       try {
         const answer = await ask(endpoint, request, how);
+        if (answer.at === 'file') {
+          const reply = decodeReply(endpoint, answer.file);
+          if (reply !== undefined) return { success: true, data: reply.value, message: '' };
+          return { success: false, data: null, ...describeTrouble({ ...answer, at: 'answer' }), ...answer.marks };
+        }
         if (answer.at !== 'envelope') {
           const marks = 'marks' in answer ? answer.marks : {};
           return { success: false, data: null, ...describeTrouble(answer), ...marks };

@@ -40,6 +40,7 @@ import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifie
 import { listInterestGroups } from './interestGroup.ts';
 import { listMyInvoices, readInvoice, requestInvoice } from './invoice.ts';
 import { issueInvoice, listInvoices, readInvoiceForReview, reverseInvoice } from './invoiceReview.ts';
+import { drawLabels } from './label.ts';
 import { sendContactRequest, sendInquiry } from './lead.ts';
 import { recommendProducts } from './market.ts';
 import { readMonitoring, reportReadings, saveMonitoring } from './monitoring.ts';
@@ -141,6 +142,7 @@ export const contract = {
   saveMonitoring,
   readMonitoring,
   reportReadings,
+  drawLabels,
   reportFault,
   lookUpFaultReport,
   listFaultReports,

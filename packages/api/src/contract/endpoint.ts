@@ -38,8 +38,10 @@ export interface Endpoint<Request, Reply, Failure = null> {
    */
   queryToo?: readonly string[];
   request: WireCodec<Request>;
-  /** The `data` of a success. */
+  /** The `data` of a success, or its file where `fileTypes` are given. */
   reply: WireCodec<Reply>;
+  /** Media types of the file that a success is answered with in place of an envelope. Refusals are envelopes as ever. */
+  fileTypes?: readonly string[];
   /** The `data` of a refusal with details; a refusal may always carry `null` instead. */
   failure: WireCodec<Failure>;
   /** HTTP statuses of refusals specific to this call, beyond those shared by every call of its kind. */

@@ -17,6 +17,7 @@ import { identifierDetailDocument } from '../contract/identifierDetail.doc.ts';
 import { interestGroupDocument } from '../contract/interestGroup.doc.ts';
 import { invoiceDocument } from '../contract/invoice.doc.ts';
 import { invoiceReviewDocument } from '../contract/invoiceReview.doc.ts';
+import { labelDocument } from '../contract/label.doc.ts';
 import { leadDocument } from '../contract/lead.doc.ts';
 import { marketDocument } from '../contract/market.doc.ts';
 import { monitoringDocument } from '../contract/monitoring.doc.ts';
@@ -83,6 +84,7 @@ export const subjectDocuments = [
   productModelDocument,
   productPictureDocument,
   registrationDocument,
+  labelDocument,
   sceneDocument,
   trialDocument,
 ] as const;

@@ -83,7 +83,14 @@ export function mockEndpoint<Request, Reply, const Failure>(
       await untilOver();
       return HttpResponse.error();
     }
-    if ('reply' in outcome) return answer(successEnvelope(encodeReply(endpoint, outcome.reply), '', outcome.code), 200);
+    if ('reply' in outcome) {
+      const data = encodeReply(endpoint, outcome.reply);
+      if (data instanceof File) {
+        const disposition = `attachment; filename="${data.name}"`;
+        return new HttpResponse(data, { headers: { 'content-type': data.type, 'content-disposition': disposition } });
+      }
+      return answer(successEnvelope(data, '', outcome.code), 200);
+    }
     const { status = 404, data, ...refusal } = outcome.refusal;
     return answer(failureEnvelope({ ...refusal, data: encodeFailure(endpoint, data ?? null) }), status);
   });

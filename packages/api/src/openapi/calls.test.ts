@@ -19,6 +19,11 @@ function operationOf(name: EndpointName): ResolvedOperation {
   return operation;
 }
 
+/** Whether a call is answered with a file in place of an envelope. */
+function answersFile(name: EndpointName): boolean {
+  return 'fileTypes' in contract[name];
+}
+
 /** Every field of a schema without a description, by its path from the root. */
 function undescribed(schema: unknown, way = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
@@ -79,10 +84,16 @@ describe('the calls of the document', () => {
     expect(verdict.ok ? '' : `${verdict.field}: ${verdict.message}`).toBe('');
   });
 
-  it.each(endpointNames)('have an example of a valid reply: %s', (name) => {
+  it.each(endpointNames.filter((name) => !answersFile(name)))('have an example of a valid reply: %s', (name) => {
     const endpoint = contract[name] as unknown as Endpoint<unknown, unknown, unknown>;
     const example = operationOf(name).responses[200]?.content?.['application/json']?.example;
     expect(example).toMatchObject({ success: true, message: '' });
     expect(decodeReply(endpoint, Object(example).data)).toBeDefined();
+  });
+
+  it.each(endpointNames.filter(answersFile))('have a file of each type: %s', (name) => {
+    const content = operationOf(name).responses[200]?.content ?? {};
+    expect(Object.keys(content)).toEqual((contract[name] as unknown as Endpoint<unknown, unknown>).fileTypes);
+    for (const { schema } of Object.values(content)) expect(schema).toMatchObject({ type: 'string', format: 'binary' });
   });
 });

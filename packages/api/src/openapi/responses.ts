@@ -94,9 +94,9 @@ export const sharedRefusals: Readonly<Record<string, ResponseObject>> = Object.f
   ]),
 );
 
-/** The responses of a call: its reply with an example, and its refusals. */
+/** The responses of a call: its reply with an example, or its file, and its refusals. */
 export function responsesOf(
-  endpoint: Parameters<typeof refusalStatuses>[0] & { cacheable?: boolean },
+  endpoint: Parameters<typeof refusalStatuses>[0] & { cacheable?: boolean; fileTypes?: readonly string[] },
   reply: { schema: JsonSchema; example: unknown },
   failure: JsonSchema,
 ): Record<string, ResponseObject | Reference> {
@@ -104,7 +104,10 @@ export function responsesOf(
   const success = {
     description: '成功',
     headers: endpoint.auth === 'registrar' ? { ...tagged, ...rateLimit } : tagged,
-    content: json(envelopeSchema(true, reply.schema), reply.example),
+    content:
+      endpoint.fileTypes === undefined
+        ? json(envelopeSchema(true, reply.schema), reply.example)
+        : Object.fromEntries(endpoint.fileTypes.map((type) => [type, { schema: reply.schema }])),
   };
   const unchanged = { description: '内容未变化，无响应体', headers: tagged };
   const explained = failure['type'] === 'null' ? undefined : envelopeSchema(false, orNull(failure));
