@@ -28,6 +28,7 @@ describe('background work of the gateway', () => {
   it('drops a rejection only where another handler reports it, or where a connection or a wait is being given up', () => {
     expect(matching(dropped)).toEqual([
       'captcha/painter.ts',
+      'label/drawnChunks.ts',
       'platform/database/database.ts',
       'platform/database/embedded/engine.ts',
       'platform/mail/smtpMail.ts',

@@ -25,7 +25,7 @@ export const styleFiles = /\.styles\.ts$/;
 
 /** The layers of the gateway, the lowest first. Imports go down to a lower layer. ARCHITECTURE.md shows the same list. */
 export const gatewayLayers: readonly (readonly string[])[] = [
-  ['platform', 'platform/cache', 'platform/clock', 'platform/log', 'platform/thread'],
+  ['platform', 'platform/cache', 'platform/clock', 'platform/log', 'platform/print', 'platform/thread'],
   ['platform/folder', 'platform/job'],
   ['platform/database'],
   ['platform/authorisation', 'platform/secret'],
@@ -49,7 +49,7 @@ export const gatewayLayers: readonly (readonly string[])[] = [
     'reference',
   ],
   ['asset', 'lead', 'registration', 'repair', 'trial'],
-  ['monitoring'],
+  ['label', 'monitoring'],
   ['app'],
   ['demo', 'operatorCommand'],
   ['main'],
@@ -67,6 +67,8 @@ const subjectImports: Readonly<Record<string, readonly string[]>> = {
   registration: ['enterprise', 'identifier'],
   // Readings are reported as events are: by registrars, line by line.
   monitoring: ['identifier', 'registration'],
+  // Labels are drawn of what is registered, by those who register.
+  label: ['identifier', 'registration'],
   repair: ['identifier'],
   lead: ['reference'],
   // A trial application shows the URL of the app's page, sanitized by the market's rules.

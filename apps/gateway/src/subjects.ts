@@ -11,6 +11,7 @@ import { createLookupTimes } from './home/lookupTimes.ts';
 import { createResolutionCounter } from './home/resolutionCounter.ts';
 import { createObjectFinder } from './identifier/findObject.ts';
 import { createIdentifierSubject } from './identifier/identifierSubject.ts';
+import { createLabelSubject } from './label/labelSubject.ts';
 import { createLeadSeal } from './lead/leadContent.ts';
 import { createLeadSubject } from './lead/leadSubject.ts';
 import { createMarketSubject } from './market/marketSubject.ts';
@@ -145,6 +146,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       readUpload: (accountId, fileName) => privatePictures.read(accountId, fileName, 'product'),
     }),
     createMonitoringSubject(store, clock),
+    createLabelSubject(store, publicUrl),
     createHomeSubject(counter, lookupTimes),
     createReferenceSubject(),
     createMarketSubject(),

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   decodeRequest,
   type Endpoint,
@@ -17,6 +18,7 @@ import { endOfTurn } from './endOfTurn.ts';
 import { holdsTag } from './entityTag.ts';
 import { isIdempotencyKey } from './idempotencyKey.ts';
 import { createInputReader, type Input } from './input.ts';
+import { privateHeaders } from './privateHeaders.ts';
 import { refusals } from './refusals.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -63,13 +65,23 @@ export interface Refusal<Failure> {
   retryAfterSeconds?: number;
 }
 
+/** A file that is sent while it is being made. When the client cuts the connection, `content` is destroyed. */
+export interface AnsweredFile {
+  /** ASCII, without quotes. */
+  name: string;
+  /** One of the endpoint's `fileTypes`. */
+  type: string;
+  content: Readable;
+}
+
 /**
  * Result of a handler. `code` is the result code of a success. `etag` is the ETag with quotes: when the client has it, the answer is 304
- * and `body` is not encoded. `body` is an encoded envelope in UTF-8, for cached answers.
+ * and `body` is not encoded. `body` is an encoded envelope in UTF-8, for cached answers. `file` is for endpoints with `fileTypes`.
  */
 export type Reply<Data, Failure> =
   | { data: Data; message?: string; code?: number; etag?: string }
   | { body: Uint8Array; etag?: string }
+  | { file: AnsweredFile }
   | { failure: Refusal<Failure> };
 
 /** Handles one endpoint with decoded input and output. */
@@ -165,6 +177,12 @@ export function mount<Request, Data, Failure>(
     if (!(handled instanceof Promise)) await endOfTurn();
     const answered = await handled;
     if ('failure' in answered) return () => refuse(reply, answered.failure);
+    if ('file' in answered) {
+      const { name, type, content } = answered.file;
+      const disposition = `attachment; filename="${name}"`;
+      return () =>
+        reply.code(200).headers(privateHeaders).type(type).header('content-disposition', disposition).send(content);
+    }
     if (answered.etag !== undefined) {
       reply.header('etag', answered.etag).header('cache-control', 'no-cache');
       if (holdsTag(request.headers['if-none-match'], answered.etag)) return () => reply.code(304).send();

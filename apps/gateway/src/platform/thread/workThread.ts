@@ -5,6 +5,8 @@ import { type Transferable, Worker } from 'node:worker_threads';
 export interface WorkThread<Work, Result> {
   /** Runs one task; tasks are passed sequentially. Throws when the thread fails or times out. */
   run(work: Work, moved?: readonly Transferable[]): Promise<Result>;
+  /** Ends the thread, and with it what it remembers; a task that it is running fails. */
+  stop(): void;
 }
 
 /**
@@ -40,6 +42,10 @@ export function createWorkThread<Work, Result>(file: URL, timeoutMs: number): Wo
       } finally {
         worker.unref();
       }
+    },
+    stop() {
+      void thread?.terminate();
+      thread = null;
     },
   };
 }
