@@ -36,7 +36,7 @@ describe('encodeSymbol', () => {
       let most = 1;
       while (qrModules(most + 1, level) === modules || (qrModules(most + 1, level) ?? 0) < modules) most += 1;
       expect(encodeSymbol({ symbol: 'qr', level, modules }, letters(most))).toHaveLength(modules ** 2);
-      expect(() => encodeSymbol({ symbol: 'qr', level, modules }, letters(most + 1))).toThrow();
+      expect(() => encodeSymbol({ symbol: 'qr', level, modules }, letters(most + 1))).toThrow('bwipp');
     }
   });
 
@@ -50,7 +50,7 @@ describe('encodeSymbol', () => {
   );
 
   it('throws for a text that does not fit', () => {
-    expect(() => encodeSymbol({ symbol: 'dataMatrix', level: 'M', modules: 10 }, letters(80))).toThrow();
+    expect(() => encodeSymbol({ symbol: 'dataMatrix', level: 'M', modules: 10 }, letters(80))).toThrow('bwipp');
   });
 });
 

@@ -27,7 +27,11 @@ describe('productPictureHash', () => {
   });
 
   it('is null for any text', () => {
-    fc.assert(fc.property(fc.string(), (text) => expect(productPictureHash(text)).toBeNull()));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(productPictureHash(text)).toBeNull();
+      }),
+    );
   });
 });
 
