@@ -64,11 +64,14 @@ describe('a gateway without its database', () => {
       .toEqual([
         'account cleanup',
         'captcha cleanup',
+        'cleanup of addresses',
         'idempotency cleanup',
         'lead cleanup',
         'order expiry',
         'prefix cleanup',
         'private picture cleanup',
+        'product picture cleanup',
+        'readings cleanup',
       ]);
     await app.close();
   });

@@ -1,5 +1,4 @@
 import {
-  countState,
   dayMs,
   hourMs,
   keptSince,
@@ -7,19 +6,22 @@ import {
   type MachineState,
   type MeasureSum,
   machineState,
-  mergeStates,
-  mergeSums,
   reportsMax,
-  runningMs,
-  type StateHour,
   slotOf,
   startOfBucket,
-  sumOfOne,
 } from '@lima-id/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MonitoringGateway, openMonitoringGateway } from '../../testing/monitoring/monitoringGateway.ts';
+import {
+  countState,
+  mergeStates,
+  mergeSums,
+  runningMs,
+  type StateHour,
+  sumOfOne,
+} from '../../testing/monitoring/referenceSums.ts';
 import { deleteReadings } from './deleteReadings.ts';
 import { createMonitoringReader } from './monitoringReader.ts';
 import { findMachine } from './readMachine.ts';

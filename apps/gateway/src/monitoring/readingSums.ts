@@ -9,7 +9,7 @@ const shortInterval = `${shortBucketMs / 1_000} seconds`;
 /** SQL of the bit of a short bucket in its hour: `slotOf` of the domain. */
 const slot = `1 << ((extract(epoch from start)::bigint * 1000 % ${hourMs}) / ${shortBucketMs})::int`;
 
-/** SQL that merges sums of a measure (`mergeSums` of the domain): of several readings of the last moment the greatest figure is the last one. */
+/** SQL that merges sums of a measure (`mergeSums` of the reference in testing/monitoring): of several readings of the last moment the greatest figure is the last one. */
 function addMeasures(tier: Tier, query: string): string {
   return `
     insert into machine_measure_${tier} as held
@@ -22,7 +22,7 @@ function addMeasures(tier: Tier, query: string): string {
       last_at = greatest(held.last_at, excluded.last_at)`;
 }
 
-/** SQL that merges counts of states (`mergeStates` of the domain). */
+/** SQL that merges counts of states (`mergeStates` there). */
 function addStates(tier: Tier, query: string): string {
   return `
     insert into machine_state_${tier} as held (machine_id, start, running, idle, fault, "off", slots)
@@ -72,5 +72,5 @@ export function addReadingSums(source: string, shortSince: string): string {
     )`;
 }
 
-/** SQL of the milliseconds that a machine ran in an hour of `machine_state_hour`: `runningMs` of the domain. */
+/** SQL of the milliseconds that a machine ran in an hour of `machine_state_hour`: `runningMs` there. */
 export const runningMsOfHour = `(bit_count(slots::bit(8)) * ${shortBucketMs}.0 * running / (running + idle + fault + "off"))`;

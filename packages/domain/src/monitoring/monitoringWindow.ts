@@ -3,7 +3,7 @@ import { dayMs } from '../time/chinaTime.ts';
 import type { TimeRange } from '../time/timeRange.ts';
 import { type BucketTierCode, startOfBucket } from './bucket.ts';
 
-/** A range that a visitor can choose, and the tier that `tierOf` gives for it at any moment. */
+/** A range that a visitor can choose, and the tier that it is drawn from: the finest that has no more points than a chart shows. */
 interface WindowRow {
   name: string;
   days: number;

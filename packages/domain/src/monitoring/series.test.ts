@@ -2,12 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '../time/chinaTime.ts';
 import { type ReadingTierCode, readingTiers } from './bucket.ts';
+import { keptFigure } from './figure.ts';
 import { monitoringLiveMs, shortBucketMs } from './limits.ts';
-import { mergeSums, sumOfOne } from './measureSum.ts';
 import { highestFigure, type MeasureBucket, seriesGaps, seriesPoints, seriesRuns } from './series.ts';
 
 function bucket(start: number, ...values: number[]): MeasureBucket {
-  return { start, sum: values.map((value) => sumOfOne(value, start)).reduce((one, other) => mergeSums(one, other)) };
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  const sum = keptFigure(values.reduce((total, value) => total + value, 0));
+  return { start, sum: { count: values.length, sum, min, max, last: max, lastAt: start } };
 }
 
 const at = (index: number) => index * shortBucketMs;

@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '../time/chinaTime.ts';
 import { readingTiers } from './bucket.ts';
-import { type MachineState, machineState } from './machineState.ts';
-import { countState, mainState, mergeStates, type StateBucket, stateRuns, stateTimes } from './stateCounts.ts';
+import type { MachineState } from './machineState.ts';
+import { mainState, type StateBucket, type StateCounts, stateRuns, stateTimes } from './stateCounts.ts';
 
 const none = { running: 0, idle: 0, fault: 0, off: 0 };
 const { bucketMs } = readingTiers.short;
-const states = fc.array(fc.constantFrom(...machineState.options), { minLength: 1, maxLength: 20 });
-const countsOf = (list: readonly MachineState[]) => list.map(countState).reduce(mergeStates, none);
+const countState = (state: MachineState): StateCounts => ({ ...none, [state]: 1 });
+const countsOf = (list: readonly MachineState[]): StateCounts =>
+  list.reduce((counts, state) => ({ ...counts, [state]: counts[state] + 1 }), none);
 
 /** Buckets in turn: `r` running, `i` idle, `f` fault, `o` off, `h` half running and half off, `z` without readings, a blank for none. */
 function buckets(text: string): StateBucket[] {
@@ -28,19 +29,6 @@ function buckets(text: string): StateBucket[] {
 
 /** From the start of one bucket until that of another. */
 const range = (from: number, to: number) => ({ startTime: from * bucketMs, endTime: to * bucketMs });
-
-describe('mergeStates', () => {
-  it('counts readings in any order and in parts', () => {
-    expect(countsOf(['running', 'off', 'running', 'fault', 'idle'])).toEqual({ running: 2, idle: 1, fault: 1, off: 1 });
-    fc.assert(
-      fc.property(states, fc.nat(20), (list, at) => {
-        const [one, other] = [countsOf(list.slice(0, at)), countsOf(list.slice(at))];
-        expect(mergeStates(one, other)).toEqual(countsOf(list));
-        expect(mergeStates(other, one)).toEqual(countsOf(list));
-      }),
-    );
-  });
-});
 
 describe('mainState', () => {
   it('is the state of most readings, the more urgent of two, and none without readings', () => {

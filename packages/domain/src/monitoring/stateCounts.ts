@@ -14,21 +14,6 @@ export interface StateBucket {
 /** The states by urgency: of two with as many readings the former is shown. */
 const byUrgency: readonly MachineState[] = ['fault', 'running', 'idle', 'off'];
 
-/** The counts of a single reading. */
-export function countState(state: MachineState): StateCounts {
-  return { running: 0, idle: 0, fault: 0, off: 0, [state]: 1 };
-}
-
-/** Two counts together, in either order. */
-export function mergeStates(one: StateCounts, other: StateCounts): StateCounts {
-  return {
-    running: one.running + other.running,
-    idle: one.idle + other.idle,
-    fault: one.fault + other.fault,
-    off: one.off + other.off,
-  };
-}
-
 /** The state of most readings; null without any. */
 export function mainState(counts: StateCounts): MachineState | null {
   const most = byUrgency.reduce((best, state) => (counts[state] > counts[best] ? state : best));

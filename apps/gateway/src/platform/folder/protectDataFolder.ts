@@ -13,6 +13,7 @@ const ownEntries = new Set([
   databaseFolder,
   `${databaseFolder}.unfinished`,
   'private',
+  'products',
   'secret',
   'uploads',
 ]);
