@@ -8,8 +8,11 @@ import { mainState, type StateBucket, type StateCounts, stateRuns, stateTimes } 
 const none = { running: 0, idle: 0, fault: 0, off: 0 };
 const { bucketMs } = readingTiers.short;
 const countState = (state: MachineState): StateCounts => ({ ...none, [state]: 1 });
-const countsOf = (list: readonly MachineState[]): StateCounts =>
-  list.reduce((counts, state) => ({ ...counts, [state]: counts[state] + 1 }), none);
+function countsOf(list: readonly MachineState[]): StateCounts {
+  const counts = { ...none };
+  for (const state of list) counts[state] += 1;
+  return counts;
+}
 
 /** Buckets in turn: `r` running, `i` idle, `f` fault, `o` off, `h` half running and half off, `z` without readings, a blank for none. */
 function buckets(text: string): StateBucket[] {
