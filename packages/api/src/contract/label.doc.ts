@@ -12,8 +12,8 @@ export const labelDocument: DocumentOf<typeof calls> = {
       sees: 'identifiers of their own enterprise; ADMIN and MANAGER every one',
       fields: {
         codes: { text: '对象码清单，按此顺序；为批次制作时为null', example: null },
-        model: { text: '批次的型号编号；按清单制作时为null', example: 'GT-6' },
-        batch: { text: '批次号；按清单制作时为null', example: 'B20260502-03' },
+        model: { text: '批次的型号编号；按清单制作时为null', example: 'GT-9' },
+        batch: { text: '批次号；按清单制作时为null', example: 'B20260518-01' },
         leaveOutVoid: { text: '是否略过已作废的标识；否则有一个已作废即拒绝', example: false },
         format: '标签的格式',
         output: { text: '文件：pdf、svg与png为ZIP，zpl用于热敏打印机，csv用于激光打标', example: 'pdf' },

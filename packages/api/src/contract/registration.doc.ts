@@ -50,15 +50,9 @@ export const registrationDocument: DocumentOf<typeof calls> = {
       fields: {
         lines: {
           text: '标识：code对象码 batch批次号 state状态draft或active facts字段 pictures图片',
-          example: [
-            {
-              code: 'HF-2026-000001',
-              batch: 'B20260518-01',
-              state: 'active',
-              facts: { waybill: 'SF1234567890' },
-              pictures: [],
-            },
-          ],
+          example: ['HF-2026-000001', 'HF-2026-000002'].map((code) => {
+            return { code, batch: 'B20260518-01', state: 'active', facts: { waybill: 'SF1234567890' }, pictures: [] };
+          }),
         },
       },
     },
