@@ -1,8 +1,9 @@
-/** A length on paper: mm from the left and from the top, or width and height in mm. */
+/** A point on paper: mm from the left and from the top. */
 export interface LabelPlace {
   x: number;
   y: number;
 }
+/** The size of a label or a page, in mm. */
 export interface LabelSize {
   width: number;
   height: number;
