@@ -25,7 +25,10 @@ function refused(status: number, message: string): Refusal {
   return { failure: { status, message } };
 }
 
-/** The identifiers of a batch in the order of their codes, byte by byte; those that are void are left out or refused. */
+/**
+ * The identifiers of a batch in the order of their codes, byte by byte; those that are void are left out or refused. They are read by the
+ * batch alone: with the prefix as well, the planner may go through all of an enterprise.
+ */
 async function chooseBatch(
   store: Store,
   prefix: string,
@@ -40,7 +43,6 @@ async function chooseBatch(
     const rows: { suffix: string; state: number }[] = await store.kysely
       .selectFrom('identifier')
       .select(['suffix', 'state'])
-      .where('prefix', '=', prefix)
       .where('batch_id', '=', batch.id)
       .where('suffix', '>', after)
       .orderBy('suffix')

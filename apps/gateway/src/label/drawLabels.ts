@@ -13,10 +13,10 @@ import {
   sheetOf,
   symbolModules,
 } from '@lima-id/domain';
+import { csvFile } from '../platform/csvFile.ts';
 import type { AnsweredFile, Reply } from '../platform/http/mount.ts';
 import type { Store } from '../schema/store.ts';
 import { type ChosenLabel, chooseLabels } from './chooseLabels.ts';
-import { csvMark, csvRow } from './csvRow.ts';
 import type { DrawingPlaces } from './drawingPlaces.ts';
 import { drawnChunks, type LabelToDraw } from './drawnChunks.ts';
 import { drawingMaxMs, drawingRetrySeconds, labelsChunk, unreadMaxMs } from './limits.ts';
@@ -73,23 +73,27 @@ function pictureName(index: number, code: string): string {
   return `${number}_${code.replace(/[^A-Za-z0-9._-]/g, '_').slice(0, nameMaxLength)}`;
 }
 
-/** Texts of labels in chunks, made one after the other. */
+/** What `at` makes for labels, in chunks, one after the other. */
+function* inChunks<Made>(count: number, at: (index: number) => Made): Generator<Made[], void, undefined> {
+  for (let begin = 0; begin < count; begin += labelsChunk) {
+    const size = Math.min(labelsChunk, count - begin);
+    yield Array.from({ length: size }, (_, index) => at(begin + index));
+  }
+}
+
 async function* textChunks(
   count: number,
   textAt: (index: number) => string,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  for (let begin = 0; begin < count; begin += labelsChunk) {
-    const size = Math.min(labelsChunk, count - begin);
-    yield Buffer.from(Array.from({ length: size }, (_, index) => textAt(begin + index)).join(''));
-  }
+  for (const texts of inChunks(count, textAt)) yield Buffer.from(texts.join(''));
 }
 
-async function* tableChunks({ labels, prefix, addressOf }: Drawing): AsyncGenerator<Uint8Array, void, undefined> {
-  yield Buffer.from(csvMark + csvRow(['code', 'address', 'name']));
-  yield* textChunks(labels.length, (index) => {
+function tableChunks({ labels, prefix, addressOf }: Drawing): AsyncIterable<Uint8Array> {
+  const rows = inChunks(labels.length, (index) => {
     const { code = '', product = '' } = labels[index] ?? {};
-    return csvRow([`${prefix}/${code}`, addressOf(code), product]);
+    return [`${prefix}/${code}`, addressOf(code), product];
   });
+  return csvFile(['code', 'address', 'name'], rows);
 }
 
 /** The label of an index with its texts. */

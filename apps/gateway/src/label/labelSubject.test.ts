@@ -168,8 +168,8 @@ describe('drawLabels', () => {
     const reply = await draw(csv, ofBatch('B1'));
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head, first, ...others] = reply.rawPayload.toString('utf8').split('\r\n');
-    expect(head).toBe('\uFEFF"code","address","name"');
-    expect(first).toBe(`"${prefix}/B1-0001","${addressOf('B1-0001')}","'${name}"`);
+    expect(head).toBe('\uFEFFcode,address,name');
+    expect(first).toBe(`${prefix}/B1-0001,${addressOf('B1-0001')},'${name}`);
     expect(others).toHaveLength(24);
   });
 

@@ -1,12 +1,12 @@
 import { addAbortSignal, type Readable } from 'node:stream';
 import { chinaDate } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
+import { csvFile } from '../../platform/csvFile.ts';
 import { refuse } from '../../platform/http/answer.ts';
 import { privateHeaders } from '../../platform/http/privateHeaders.ts';
 import { queryOf } from '../../platform/http/requestedAddress.ts';
 import { scopeOf } from '../listIdentifiers.ts';
 import { findModel } from '../models.ts';
-import { csvFile } from './csvFile.ts';
 import { type ExportParts, exportOfLink, exportPath, type OwnExport } from './exportLinks.ts';
 import { exportRows, headOf } from './exportRows.ts';
 import { createExportSlots } from './exportSlots.ts';

@@ -1,9 +1,7 @@
-import { buffer, text } from 'node:stream/consumers';
-import { parse } from 'csv-parse/sync';
+import { buffer } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { csvFile } from './csvFile.ts';
 import { xlsxFile } from './xlsxFile.ts';
 
 async function* inPages(rows: string[][], size: number): AsyncGenerator<string[][]> {
@@ -32,42 +30,8 @@ const cell = fc.oneof(
 );
 const table = fc.array(fc.tuple(cell, cell), { maxLength: 40 });
 
-/** A cell as a spreadsheet program must show it. */
-const guarded = (value: string) => (/^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value);
-
 /** A cell with the escapes of ECMA-376 undone, which the reader leaves in. */
 const unescaped = (value: unknown) => String(value ?? '').replaceAll('_x005F_', '_');
-
-async function readCsv(rows: string[][], pageSize: number): Promise<string[][]> {
-  return parse(await text(csvFile(head, inPages(rows, pageSize))), { bom: true });
-}
-
-describe('csvFile', () => {
-  it('is read back as it was written, formulas as text, however it is paged', async () => {
-    await fc.assert(
-      fc.asyncProperty(table, fc.integer({ min: 1, max: 9 }), async (rows, pageSize) => {
-        expect(await readCsv(rows, pageSize)).toEqual([head, ...rows].map((row) => row.map(guarded)));
-      }),
-      { numRuns: 50 },
-    );
-  });
-
-  it('begins with a byte order mark and ends each line as RFC 4180 says', async () => {
-    const bytes = await buffer(csvFile(head, inPages([['a', 'b\r\nc']], 1)));
-    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    expect(bytes.subarray(3).toString()).toBe('标识编码,\'=说明\r\na,"b\r\nc"\r\n');
-  });
-
-  it('keeps a cell as text when it begins like a formula, a tab and a carriage return included', async () => {
-    const cells = ['=1', '+1', '-1', '@a', '\ta', '\ra'];
-    expect(await readCsv([cells.slice(0, 2), cells.slice(2, 4), cells.slice(4)], 3)).toEqual([
-      ['标识编码', "'=说明"],
-      ["'=1", "'+1"],
-      ["'-1", "'@a"],
-      ["'\ta", "'\ra"],
-    ]);
-  });
-});
 
 describe('xlsxFile', () => {
   const read = async (rows: string[][], sheet: number, rowsMax?: number) =>
