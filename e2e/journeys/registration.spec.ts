@@ -4,6 +4,8 @@ import { beginSession } from '../support/session.ts';
 
 const prefix = '88.118.001';
 const year = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear();
+/** A model and codes of its own: other journeys write into the same data when a worker runs them too. */
+const [own, ownPattern] = ['GT-12', 'RG-{year}-{serial:6}'];
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 journey.describe('registering identifiers', () => {
@@ -16,7 +18,7 @@ journey.describe('registering identifiers', () => {
 
     const model = await maker.call(contract.saveProductModel, {
       version: 0,
-      code: 'GT-9',
+      code: own,
       name: '家用折叠跑步机',
       description: '折叠后仅 0.3 平方米。',
       pictures: ['/illustrations/treadmill.svg'],
@@ -27,12 +29,12 @@ journey.describe('registering identifiers', () => {
       state: 'active',
     });
     expect(model.message).toBe('');
-    const batch = await maker.call(contract.saveBatch, { version: 0, model: 'GT-9', number: 'B1', producedDay: today });
+    const batch = await maker.call(contract.saveBatch, { version: 0, model: own, number: 'B1', producedDay: today });
     expect(batch.success).toBe(true);
     const fact = { dataType: 'String', trace: false, traceIdentifier: '' };
     const scene = await maker.call(contract.saveScene, {
       version: 0,
-      model: 'GT-9',
+      model: own,
       batch: 'B1',
       sceneConfId: null,
       templateCode: 'management',
@@ -43,15 +45,15 @@ journey.describe('registering identifiers', () => {
     });
     expect(scene.message).toBe('');
 
-    const reserved = await factory.call(contract.reserveCodes, { pattern: 'HF-{year}-{serial:6}', count: 3 });
+    const reserved = await factory.call(contract.reserveCodes, { pattern: ownPattern, count: 3 });
     const codes = reserved.success ? reserved.data.codes : [];
-    expect(codes).toEqual([1, 2, 3].map((serial) => `HF-${year}-00000${serial}`));
+    expect(codes).toEqual([1, 2, 3].map((serial) => `RG-${year}-00000${serial}`));
     const lineOf = (code: string, facts: Record<string, string>) => ({ code, batch: 'B1', state: 'active', facts });
     const lines = codes.map((code, index): unknown => lineOf(code, index === 1 ? {} : { waybill: `SF-${index}` }));
-    const first = await factory.call(contract.registerIdentifiers, { model: 'GT-9', lines, allOrNothing: false });
+    const first = await factory.call(contract.registerIdentifiers, { model: own, lines, allOrNothing: false });
     expect(first.data).toMatchObject({ added: 2, refused: 1, results: [{}, { field: 'facts.waybill' }, {}] });
     lines[1] = lineOf(codes[1] ?? '', { waybill: 'SF-1' });
-    const again = await factory.call(contract.registerIdentifiers, { model: 'GT-9', lines, allOrNothing: false });
+    const again = await factory.call(contract.registerIdentifiers, { model: own, lines, allOrNothing: false });
     expect(again.data).toMatchObject({ added: 1, unchanged: 2, refused: 0 });
 
     await page.goto(`/${prefix}/${codes[1]}`);
@@ -61,7 +63,7 @@ journey.describe('registering identifiers', () => {
 
     const steps = await maker.call(contract.saveScene, {
       version: 0,
-      model: 'GT-9',
+      model: own,
       batch: 'B1',
       sceneConfId: null,
       templateCode: 'traceability',
