@@ -21,7 +21,9 @@ journey.describe('cooperation cases', () => {
   journey('start with the first when the URL names none, and prefill the contact dialog', async ({ page }) => {
     await page.goto('/cooperation_case/detail');
     await expect(page.getByRole('heading', { level: 1, name: /每一桶危废/ })).toBeVisible();
-    for (const button of await page.getByRole('button', { name: '我要同款服务' }).all()) {
+    const asks = page.getByRole('button', { name: '我要同款服务' });
+    await expect(asks.first()).toBeVisible();
+    for (const button of await asks.all()) {
       await button.click();
       const dialog = page.getByRole('dialog', { name: '联系我们' });
       await expect(dialog).toBeVisible();

@@ -16,11 +16,13 @@ journey.describe('the commands of the calls of registration', () => {
   journey('take an object from its model to its label when run as printed, one after the other', async ({ page }) => {
     await page.goto('/develop_document?tab=api');
     const group = page.getByRole('navigation', { name: '接口列表' }).getByRole('region', { name: '标识登记' });
+    const links = group.getByRole('link');
+    await expect(links.filter({ hasText: '制作标签' })).toBeVisible();
     const answers: string[] = [];
     const failures: string[] = [];
     // The number that the platform gives to a scene stands in the examples as one of them.
     let sceneConfId = 'scene-9';
-    for (const link of await group.getByRole('link').all()) {
+    for (const link of await links.all()) {
       await link.click();
       const name = (await link.locator('span').last().innerText()).trim();
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();

@@ -144,6 +144,7 @@ journey.describe('the news', () => {
     for (const number of [1, 2, 3]) {
       await page.goto(`${newsPath}?page=${number}`);
       await expect(pageLink(page, number)).toHaveAttribute('aria-current', 'page');
+      await expect(rows(page).first()).toBeVisible();
       for (const link of await rows(page).all()) {
         titles.set((await link.getAttribute('href')) ?? '', (await link.textContent()) ?? '');
       }
