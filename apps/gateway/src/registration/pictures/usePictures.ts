@@ -84,6 +84,34 @@ export async function changeModelPictures(
   return true;
 }
 
+/** The addresses of pictures whose hashes are not known. */
+function unknownAmong(addresses: readonly string[], known: Pick<ReadonlySet<string>, 'has'>): ReadonlySet<string> {
+  return new Set(addresses.filter((address) => !known.has(productPictureHash(address) ?? '')));
+}
+
+/** The addresses below the path of pictures of products. */
+function productPictures(addresses: readonly string[]): string[] {
+  return addresses.filter((address) => address.startsWith(productPicturePath));
+}
+
+/** The addresses that name a picture of a product that does not exist, or is another enterprise's. Nothing is marked. */
+export async function findUnknownPictures(
+  database: Kysely<Tables>,
+  prefix: string,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const ours = productPictures(addresses);
+  const hashes = hashesOf(ours);
+  if (hashes.length === 0) return new Set(ours);
+  const rows = await database
+    .selectFrom('product_picture')
+    .select('hash')
+    .where('enterprise_prefix', '=', prefix)
+    .where('hash', 'in', hashes)
+    .execute();
+  return unknownAmong(ours, new Set(rows.map(({ hash }) => hash)));
+}
+
 /**
  * Marks pictures of products as those of identifiers. Answers the addresses that name a picture of a product that does not exist, or is another
  * enterprise's.
@@ -93,7 +121,7 @@ export async function useObjectPictures(
   prefix: string,
   addresses: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const ours = addresses.filter((address) => address.startsWith(productPicturePath));
+  const ours = productPictures(addresses);
   const locked = await lockPictures(transaction, prefix, hashesOf(ours));
   if (locked.size > 0) {
     await transaction
@@ -103,5 +131,5 @@ export async function useObjectPictures(
       .where('hash', 'in', [...locked.keys()])
       .execute();
   }
-  return new Set(ours.filter((address) => !locked.has(productPictureHash(address) ?? '')));
+  return unknownAmong(ours, locked);
 }

@@ -1,0 +1,171 @@
+import type { KeptModel, RegisteredLine } from '@lima-id/api';
+import { compareRegistration, type IdentifierDraft, registrationMessages } from '@lima-id/domain';
+import { sql, type Transaction } from 'kysely';
+import { factsWithPictures, picturesOfFacts, placesOfFacts } from '../identifier/lookup/reservedFacts.ts';
+import { stateCode, stateOfCode } from '../identifier/lookup/stateCodes.ts';
+import type { IdentifierFacts, Tables } from '../schema/tables.ts';
+import { noteChanges } from './changeLog.ts';
+import { type ReadLine, withFacts, withPictures } from './lines.ts';
+import { findUnknownPictures, useObjectPictures } from './pictures/usePictures.ts';
+import type { Registrar } from './registrar.ts';
+import { replaceFacts } from './replaceFacts.ts';
+
+const messages = registrationMessages.line;
+
+/** What becomes of a line: as of `registerIdentifiers`, or `changed` where facts are replaced. */
+export type LineResult = Omit<RegisteredLine, 'outcome'> & { outcome: RegisteredLine['outcome'] | 'changed' };
+
+/** How lines are registered. */
+interface Registering {
+  /** As named in the change log. */
+  call: string;
+  now: Date;
+  /** Whether nothing is written: the results are what would become of the lines. */
+  isTrial?: boolean;
+  /** Whether other facts and pictures replace those of a registered code; else its line is refused. */
+  changesFacts?: boolean;
+}
+
+interface Known {
+  suffix: string;
+  state: number;
+  facts: IdentifierFacts | null;
+  batch: string;
+  model_id: number;
+}
+
+/** The registered identifiers among some codes. */
+async function readKnown(
+  transaction: Transaction<Tables>,
+  prefix: string,
+  codes: readonly string[],
+): Promise<Map<string, Known>> {
+  if (codes.length === 0) return new Map();
+  const rows = await transaction
+    .selectFrom('identifier')
+    .innerJoin('batch', 'batch.id', 'identifier.batch_id')
+    .select(['identifier.suffix', 'identifier.state', 'identifier.facts', 'batch.code as batch', 'batch.model_id'])
+    .where('identifier.prefix', '=', prefix)
+    .where('identifier.suffix', '=', sql<string>`any(${codes}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.suffix, row]));
+}
+
+/** Inserts the lines whose codes are new; resolves with these codes. In the order of codes, so that concurrent calls do not deadlock. */
+async function insertNew(
+  transaction: Transaction<Tables>,
+  prefix: string,
+  read: readonly ReadLine<IdentifierDraft>[],
+  batches: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<Set<string>> {
+  if (read.length === 0) return new Set();
+  const rows = read.map(({ draft }) => ({
+    prefix,
+    suffix: draft.code,
+    batch_id: batches.get(draft.batch),
+    registered_at: now,
+    facts: factsWithPictures(draft.facts, draft.pictures),
+    state: stateCode(draft.state),
+  }));
+  const { rows: added } = await sql<{ suffix: string }>`
+    insert into identifier (registered_at, batch_id, prefix, suffix, facts, state)
+    select registered_at, batch_id, prefix, suffix, facts, state
+    from jsonb_populate_recordset(null::identifier, ${JSON.stringify(rows)}::jsonb)
+    order by suffix collate "C"
+    on conflict (prefix, suffix) do nothing
+    returning suffix`.execute(transaction);
+  return new Set(added.map(({ suffix }) => suffix));
+}
+
+const plain = { reason: '', field: '', message: '' };
+
+/** What becomes of a line whose code is registered; `changed` where its facts are still to be replaced. */
+function compareKnown(row: Known, modelId: number, draft: IdentifierDraft, changesFacts: boolean) {
+  const existing = {
+    // A batch of another model may have the same number.
+    batch: row.model_id === modelId ? row.batch : '',
+    state: stateOfCode(row.state),
+    facts: placesOfFacts(row.facts),
+    pictures: picturesOfFacts(row.facts),
+  };
+  const verdict = compareRegistration(existing, draft);
+  const isOfFacts = verdict.outcome === 'refused' && (verdict.field === 'facts' || verdict.field === 'pictures');
+  if (!changesFacts || !isOfFacts) return verdict;
+  const { facts, pictures } = draft;
+  const afterwards = compareRegistration({ ...existing, facts, pictures }, draft);
+  return afterwards.outcome === 'unchanged' ? { outcome: 'changed' as const } : afterwards;
+}
+
+/**
+ * Registers lines that were read, of different codes, as identifiers of a model: the rules of every way to register. Results are in no
+ * certain order.
+ */
+export async function registerRead(
+  transaction: Transaction<Tables>,
+  registrar: Registrar,
+  owner: { id: number; model: KeptModel },
+  read: readonly ReadLine<IdentifierDraft>[],
+  { call, now, isTrial = false, changesFacts = false }: Registering,
+): Promise<LineResult[]> {
+  const { prefix } = registrar;
+  const factual = withFacts(read, owner.model.places);
+  const addresses = factual.read.flatMap(({ draft }) => draft.pictures);
+  // Before the identifiers, which every call locks after the pictures.
+  const unknownPictures = await (isTrial ? findUnknownPictures : useObjectPictures)(transaction, prefix, addresses);
+  const complete = withPictures(factual.read, unknownPictures);
+  const batchRows = await transaction
+    .selectFrom('batch')
+    .select(['id', 'code'])
+    .where('model_id', '=', owner.id)
+    .where('code', '=', sql<string>`any(${[...new Set(complete.read.map(({ draft }) => draft.batch))]}::text[])`)
+    .execute();
+  const batches = new Map(batchRows.map(({ id, code }) => [code, id]));
+  const unbatched = complete.read
+    .filter(({ draft }) => !batches.has(draft.batch))
+    .map(({ line, draft: { code, batch } }) => {
+      return { line, code, reason: 'batch', field: 'batch', message: messages.batchUnknown(batch) };
+    });
+  const wanted = complete.read.filter(({ draft }) => batches.has(draft.batch));
+  const inserted = isTrial ? new Set<string>() : await insertNew(transaction, prefix, wanted, batches, now);
+  const rest = wanted.filter(({ draft }) => !inserted.has(draft.code));
+  const known = await readKnown(
+    transaction,
+    prefix,
+    rest.map(({ draft }) => draft.code),
+  );
+  const toChange: ReadLine<IdentifierDraft>[] = [];
+  const added: ReadLine<IdentifierDraft>[] = wanted.filter(({ draft }) => inserted.has(draft.code));
+  const compared = rest.flatMap(({ line, draft }): LineResult[] => {
+    const row = known.get(draft.code);
+    if (row === undefined) {
+      added.push({ line, draft });
+      return [];
+    }
+    const verdict = compareKnown(row, owner.id, draft, changesFacts);
+    if (verdict.outcome === 'changed') {
+      toChange.push({ line, draft });
+      return [];
+    }
+    const { reason, field, message } = verdict.outcome === 'refused' ? verdict : plain;
+    return [{ line, code: draft.code, outcome: verdict.outcome, reason, field, message }];
+  });
+  const changed = isTrial
+    ? toChange.map(({ line, draft }): LineResult => ({ line, code: draft.code, outcome: 'changed', ...plain }))
+    : await replaceFacts(transaction, registrar, owner.id, toChange, { call, now });
+  if (!isTrial) {
+    const changes = added.map(({ draft }) => {
+      const after = { model: owner.model.code, ...draft };
+      return { call, subject: `identifier ${draft.code}`, before: null, after };
+    });
+    await noteChanges(transaction, registrar, now, changes);
+  }
+  return [
+    ...added.map(({ line, draft }): LineResult => ({ line, code: draft.code, outcome: 'added', ...plain })),
+    ...changed,
+    ...compared,
+    ...[...factual.refused, ...complete.refused, ...unbatched].map(
+      (line): LineResult => ({ ...line, outcome: 'refused' }),
+    ),
+  ];
+}
