@@ -5,6 +5,7 @@ import { codePairs } from './code.ts';
 import { contentPairs } from './content.ts';
 import { generalPairs } from './general.ts';
 import { identifierPairs } from './identifier.ts';
+import { importPairs } from './import.ts';
 import { invoicePairs } from './invoice.ts';
 import { labelPairs } from './label.ts';
 import { leadPairs } from './lead.ts';
@@ -28,6 +29,7 @@ export const pairs: readonly Pair[] = [
   ...codePairs,
   ...contentPairs,
   ...identifierPairs,
+  ...importPairs,
   ...invoicePairs,
   ...labelPairs,
   ...leadPairs,

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { importMessages } from '../messages/import.ts';
+import type { DeclaredPlace } from '../registration/place.ts';
+import { type ImportColumns, readImportColumns } from './columns.ts';
+import { type ImportRow, isImportNote, readImportLine } from './importLine.ts';
+import { importCellMaxLength } from './limits.ts';
+
+const messages = importMessages.line;
+const waybill: DeclaredPlace = { name: 'waybill', label: '承运单号', kind: 'text', needed: false };
+const made: DeclaredPlace = { name: 'made', label: '生产日期', kind: 'day', needed: false };
+
+function columnsOf(...header: string[]): ImportColumns {
+  const verdict = readImportColumns(header, [waybill, made], true);
+  if (!verdict.ok) throw new Error(verdict.message);
+  return verdict.columns;
+}
+
+const columns = columnsOf('对象码', '批次号', '状态', '图片', '承运单号', '生产日期', '备注', '', '未登记原因');
+const row = (...cells: string[]): ImportRow => ({ line: 2, cells });
+
+describe('readImportLine', () => {
+  it('reads a line as a line of a registration', () => {
+    const cells = ['GT-1', 'B1', '未启用', '/a.png  /b.png', "'=1+1", '2026/5/2', '不认识的列', '', '旧的原因'];
+    expect(readImportLine(columns, row(...cells), 'B9')).toEqual({
+      ok: true,
+      line: {
+        code: 'GT-1',
+        batch: 'B1',
+        state: 'draft',
+        facts: { waybill: '=1+1', made: '2026-05-02' },
+        pictures: ['/a.png', '/b.png'],
+      },
+    });
+  });
+
+  it('takes the batch of the import, and registers as active, where a line says nothing', () => {
+    expect(readImportLine(columns, row('GT-1'), 'B9')).toEqual({
+      ok: true,
+      line: { code: 'GT-1', batch: 'B9', state: 'active', facts: {}, pictures: [] },
+    });
+  });
+
+  it.each<[string, ImportRow, string, string]>([
+    ['a code that a spreadsheet rewrote', row('8.81E+05'), 'code', messages.scientific('对象码', '8.81E+05')],
+    ['a formula', { ...row('GT-1'), faults: { 0: 'formula' } }, 'code', messages.formula('对象码')],
+    [
+      'an error value',
+      { ...row('GT-1', '', '', '', ''), faults: { 4: 'error' } },
+      'facts.waybill',
+      messages.error('承运单号'),
+    ],
+    ['lost digits', { ...row('1', ''), faults: { 0: 'digits' } }, 'code', messages.digits('对象码')],
+    ['a day as a number', row('GT-1', '', '', '', '', '46144'), 'facts.made', messages.dayNumber('生产日期', '46144')],
+    ['a long cell', row('A'.repeat(importCellMaxLength + 1)), 'code', messages.cellTooLong('对象码')],
+    ['content without a name', row('GT-1', '', '', '', '', '', '', '多余'), '', messages.unnamed(8)],
+    [
+      'content beyond the last name',
+      row('GT-1', ...Array.from({ length: 8 }, () => ''), '多余'),
+      '',
+      messages.unnamed(10),
+    ],
+  ])('refuses %s', (_what, given, field, message) => {
+    expect(readImportLine(columns, given, 'B9')).toMatchObject({ ok: false, field, message });
+  });
+
+  it('never throws, and reads a line of rubbish as some line or refuses it', () => {
+    const rubbish = fc.record({
+      line: fc.nat(),
+      cells: fc.array(fc.string({ unit: 'binary' }), { maxLength: 12 }),
+      faults: fc.dictionary(
+        fc.constantFrom('0', '4', '11'),
+        fc.constantFrom(...(['formula', 'error', 'digits'] as const)),
+      ),
+    });
+    fc.assert(
+      fc.property(rubbish, (given) => {
+        const verdict = readImportLine(columns, given, 'B9');
+        expect(verdict.ok || verdict.message !== '').toBe(true);
+        expect(typeof isImportNote(columns, given)).toBe('boolean');
+      }),
+    );
+  });
+});
+
+describe('isImportNote', () => {
+  it('leaves out blank lines and those whose code begins with #', () => {
+    expect(isImportNote(columns, row('', ' \u200b'))).toBe(true);
+    expect(isImportNote(columns, row('# 说明', 'B1'))).toBe(true);
+    expect(isImportNote(columns, row('GT-1'))).toBe(false);
+    expect(isImportNote(columns, { ...row(''), faults: { 0: 'error' } })).toBe(false);
+  });
+});
