@@ -52,6 +52,8 @@ import { describeArea } from './reference/areas.ts';
 import { describeIndustry } from './reference/industries.ts';
 import { createReferenceSubject } from './reference/referenceSubject.ts';
 import { createExportLinks } from './registration/export/exportLinks.ts';
+import { createImportSubject } from './registration/import/importSubject.ts';
+import { refusedPath } from './registration/import/refusedFile.ts';
 import { createRegistrationSubject } from './registration/registrationSubject.ts';
 import { createRepairReader } from './repair/repairReader.ts';
 import { createRepairSubject } from './repair/repairSubject.ts';
@@ -144,6 +146,11 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       links: createExportLinks({ secret, clock, publicUrl }),
       files: parts.productPictures,
       readUpload: (accountId, fileName) => privatePictures.read(accountId, fileName, 'product'),
+    }),
+    createImportSubject({
+      store,
+      clock,
+      links: createSignedLinks({ secret, clock, publicUrl, purpose: 'refused lines of imports', path: refusedPath }),
     }),
     createMonitoringSubject(store, clock),
     createLabelSubject(store, publicUrl),

@@ -49,6 +49,7 @@ export {
   lookUpIdentifier,
   readIdentifier,
 } from './contract/identifierDetail.ts';
+export * from './contract/identifierImport.ts';
 export * from './contract/interestGroup.ts';
 export * from './contract/invoice.ts';
 export * from './contract/invoiceReview.ts';

@@ -6,6 +6,7 @@ import type { AssetTables } from './tables/assetTables.ts';
 import type { AuthenticityTables } from './tables/authenticityTables.ts';
 import type { AvatarTables } from './tables/avatarTables.ts';
 import type { CaptchaTables } from './tables/captchaTables.ts';
+import type { ImportTables } from './tables/importTables.ts';
 import type { InvoiceTables } from './tables/invoiceTables.ts';
 import type { LeadTables } from './tables/leadTables.ts';
 import type { MarketTables } from './tables/marketTables.ts';
@@ -309,6 +310,7 @@ export interface Tables
     AuthenticityTables,
     AvatarTables,
     CaptchaTables,
+    ImportTables,
     InvoiceTables,
     LeadTables,
     MarketTables,

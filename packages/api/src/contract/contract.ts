@@ -37,6 +37,16 @@ import { reportFault } from './faultReport.ts';
 import { readHome } from './home.ts';
 import { listHotApps, listTrialApps } from './hotApp.ts';
 import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './identifierDetail.ts';
+import {
+  beginImport,
+  carryOutImport,
+  linkRefusedLines,
+  listImports,
+  readImport,
+  readImportTemplate,
+  sendImportPart,
+  stopImport,
+} from './identifierImport.ts';
 import { listInterestGroups } from './interestGroup.ts';
 import { listMyInvoices, readInvoice, requestInvoice } from './invoice.ts';
 import { issueInvoice, listInvoices, readInvoiceForReview, reverseInvoice } from './invoiceReview.ts';
@@ -139,6 +149,14 @@ export const contract = {
   exportIdentifiers,
   changeIdentifierStates,
   reserveCodes,
+  readImportTemplate,
+  beginImport,
+  sendImportPart,
+  readImport,
+  listImports,
+  carryOutImport,
+  stopImport,
+  linkRefusedLines,
   saveMonitoring,
   readMonitoring,
   reportReadings,

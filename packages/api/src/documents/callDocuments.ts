@@ -14,6 +14,7 @@ import { faultReportDocument } from '../contract/faultReport.doc.ts';
 import { homeDocument } from '../contract/home.doc.ts';
 import { hotAppDocument } from '../contract/hotApp.doc.ts';
 import { identifierDetailDocument } from '../contract/identifierDetail.doc.ts';
+import { identifierImportDocument } from '../contract/identifierImport.doc.ts';
 import { interestGroupDocument } from '../contract/interestGroup.doc.ts';
 import { invoiceDocument } from '../contract/invoice.doc.ts';
 import { invoiceReviewDocument } from '../contract/invoiceReview.doc.ts';
@@ -59,6 +60,7 @@ export const subjectDocuments = [
   homeDocument,
   hotAppDocument,
   identifierDetailDocument,
+  identifierImportDocument,
   interestGroupDocument,
   invoiceDocument,
   invoiceReviewDocument,

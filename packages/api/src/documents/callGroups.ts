@@ -4,6 +4,7 @@ export const callGroups = [
   { name: '防伪', description: '查询产品真伪与查询记录，企业可设置涂层验证码与提醒次数。' },
   { name: '标识管理', description: '企业变更标识状态、设置字段展示与管理自有系统的令牌。' },
   { name: '标识登记', description: '企业登记型号、批次、场景与标识，用户与企业自有系统均可调用。' },
+  { name: '标识导入', description: '企业从CSV或XLSX文件登记标识，先检查，再执行，用户与企业自有系统均可调用。' },
   { name: '生产数据', description: '企业自有系统上报产线事件。' },
   { name: '召回', description: '企业发布、撤回与查询召回。' },
   { name: '报修', description: '提交报修与查询工单，企业受理与完成工单。' },

@@ -49,6 +49,7 @@ import { createMonitoring } from './0091-monitoring.ts';
 import { keepChangeAddresses } from './0092-change-address.ts';
 import { listIdentifiers } from './0093-identifier-lists.ts';
 import { createProductPicture } from './0094-product-picture.ts';
+import { importIdentifiers } from './0095-identifier-import.ts';
 
 /** Every migration by name; they run in name order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0092-change-address': keepChangeAddresses,
   '0093-identifier-lists': listIdentifiers,
   '0094-product-picture': createProductPicture,
+  '0095-identifier-import': importIdentifiers,
 };

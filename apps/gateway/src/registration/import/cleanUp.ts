@@ -1,0 +1,76 @@
+import { dayMs, importKeptDays } from '@lima-id/domain';
+import { sql } from 'kysely';
+import type { Store } from '../../schema/store.ts';
+import { deletedRows, idleUploadMs } from './limits.ts';
+
+/** Time in ms for which an import is kept. */
+const keptMs = importKeptDays * dayMs;
+
+/** Deletes rows of imports in slices, since one statement may take five seconds. */
+async function deleteSlices(
+  store: Store,
+  table: 'import_part' | 'import_code' | 'import_piece' | 'import_refusal',
+  importIds: readonly string[],
+): Promise<void> {
+  if (importIds.length === 0) return;
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where import_id = any(${importIds}::text[]) limit ${deletedRows}
+      ))`.execute(store.kysely);
+    if (numAffectedRows < BigInt(deletedRows)) return;
+  }
+}
+
+/** Ends imports that were never carried out, or stand still while they are uploaded. */
+async function endIdle(store: Store, now: Date): Promise<void> {
+  const idle = (state: 'ready' | 'uploading', ms: number) =>
+    store.kysely
+      .updateTable('identifier_import')
+      .set({ state: 'stopped', ended_at: now })
+      .where('state', '=', state)
+      .where('moved_at', '<=', new Date(now.getTime() - ms))
+      .execute();
+  await idle('ready', keptMs);
+  await idle('uploading', idleUploadMs);
+}
+
+/** Deletes imports that ended long ago. */
+async function deleteOld(store: Store, now: Date): Promise<void> {
+  const old = await store.kysely
+    .selectFrom('identifier_import')
+    .select('id')
+    .where('ended_at', 'is not', null)
+    .where('moved_at', '<=', new Date(now.getTime() - keptMs))
+    .execute();
+  const ids = old.map(({ id }) => id);
+  for (const table of ['import_code', 'import_refusal', 'import_piece', 'import_part'] as const)
+    await deleteSlices(store, table, ids);
+  if (ids.length > 0) await store.kysely.deleteFrom('identifier_import').where('id', 'in', ids).execute();
+}
+
+/** Deletes what is not needed any more: files and codes after the check, pieces without refused lines after the end, and old imports. */
+export async function cleanUpImports(store: Store, now: Date): Promise<void> {
+  await endIdle(store, now);
+  await deleteOld(store, now);
+  const checked = await store.kysely
+    .selectFrom('identifier_import')
+    .select('id')
+    .where('state', 'not in', ['uploading', 'checking'])
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(selectFrom('import_part').select('begins_at').whereRef('import_id', '=', 'identifier_import.id')),
+        exists(selectFrom('import_code').select('line').whereRef('import_id', '=', 'identifier_import.id')),
+      ]),
+    )
+    .execute();
+  const ids = checked.map(({ id }) => id);
+  for (const table of ['import_part', 'import_code'] as const) await deleteSlices(store, table, ids);
+  await sql`
+    delete from import_piece piece using identifier_import import
+    where piece.import_id = import.id and import.ended_at is not null
+      and not exists (
+        select from import_refusal refusal
+        where refusal.import_id = piece.import_id
+          and refusal.line between piece.first_line and piece.last_line)`.execute(store.kysely);
+}

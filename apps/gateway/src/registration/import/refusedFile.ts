@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import { guardedCell, importColumnNames, readImportColumns, unguardedCell } from '@lima-id/domain';
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyInstance } from 'fastify';
+import { privateHeaders } from '../../platform/http/privateHeaders.ts';
+import { queryOf } from '../../platform/http/requestedAddress.ts';
+import type { SignedLinks } from '../../platform/secret/signedLinks.ts';
+import type { Store } from '../../schema/store.ts';
+import type { ImportRecord } from './importRow.ts';
+import { findImport } from './imports.ts';
+
+/** Base path of files with refused lines. */
+export const refusedPath = '/private/import/';
+
+function csvOf(lines: readonly (readonly string[])[], isFirst: boolean): string {
+  const guarded = lines.map((cells) => cells.map((cell) => guardedCell(unguardedCell(cell))));
+  return stringify(guarded, { bom: isFirst, record_delimiter: 'windows' });
+}
+
+/** The index of the column for the reasons, which a mended file has already. */
+function reasonColumn(header: readonly string[]): number {
+  const verdict = readImportColumns(header, [], true);
+  const columns = verdict.ok ? verdict.columns : [];
+  const known = columns.findIndex((column) => column !== null && column !== 'unknown' && column.kind === 'reason');
+  return known === -1 ? header.length : known;
+}
+
+/** The refused lines of an import piece by piece, as they stand in the file, each with its reason beside it. */
+async function* refusedLines(store: Store, { id, header }: ImportRecord): AsyncGenerator<string, void, undefined> {
+  const names = header ?? [];
+  const at = reasonColumn(names);
+  const withReason = (cells: readonly string[], reason: string) => {
+    const whole = Array.from(
+      { length: Math.max(names.length, at + 1, cells.length) },
+      (_, index) => cells[index] ?? '',
+    );
+    return whole.with(at, reason);
+  };
+  yield csvOf([withReason(names, importColumnNames.reason)], true);
+  for (let after = 0; ; ) {
+    const first = await store.kysely
+      .selectFrom('import_refusal')
+      .select('line')
+      .where('import_id', '=', id)
+      .where('line', '>', after)
+      .orderBy('line')
+      .limit(1)
+      .executeTakeFirst();
+    if (first === undefined) return;
+    const piece = await store.kysely
+      .selectFrom('import_piece')
+      .select(['last_line', 'lines'])
+      .where('import_id', '=', id)
+      .where('first_line', '<=', first.line)
+      .where('last_line', '>=', first.line)
+      .executeTakeFirst();
+    if (piece === undefined) return;
+    const refusals = await store.kysely
+      .selectFrom('import_refusal')
+      .select(['line', 'message'])
+      .where('import_id', '=', id)
+      .where('line', '>=', first.line)
+      .where('line', '<=', piece.last_line)
+      .execute();
+    const reasons = new Map(refusals.map(({ line, message }) => [line, message]));
+    const lines = piece.lines.flatMap(({ line, cells }) => {
+      const reason = reasons.get(line);
+      return reason === undefined ? [] : [withReason(cells, reason)];
+    });
+    yield csvOf(lines, false);
+    after = piece.last_line;
+  }
+}
+
+/**
+ * Mounts `GET /private/import/:id`: the refused lines of an import as CSV, for holders of a valid link of its enterprise. Everything else is
+ * 404, so that nothing is revealed.
+ */
+export function mountRefusedFiles(app: FastifyInstance, { store, links }: { store: Store; links: SignedLinks }): void {
+  app.get<{ Params: { id: string } }>(`${refusedPath}:id`, async (request, reply) => {
+    const { id } = request.params;
+    const prefix = links.viewerOf(id, queryOf(request.url));
+    const row = prefix === null ? undefined : await findImport(store, prefix, id);
+    if (row === undefined) {
+      reply.callNotFound();
+      return reply;
+    }
+    const name = encodeURIComponent(`${row.name.replace(/\.[^.]*$/, '')}-${importColumnNames.reason}.csv`);
+    return reply
+      .headers(privateHeaders)
+      .header('content-disposition', `attachment; filename="refused.csv"; filename*=UTF-8''${name}`)
+      .type('text/csv; charset=utf-8')
+      .send(Readable.from(refusedLines(store, row)));
+  });
+}
