@@ -66,6 +66,8 @@ describe('a gateway without its database', () => {
         'captcha cleanup',
         'cleanup of addresses',
         'idempotency cleanup',
+        'import cleanup',
+        'imports',
         'lead cleanup',
         'order expiry',
         'prefix cleanup',

@@ -10,6 +10,7 @@ import type {
 import { firstRefusalsMax } from '@lima-id/api';
 import {
   guardedCell,
+  hasImportEnded,
   importMessages,
   importPartMaxBytes,
   importStates,
@@ -235,7 +236,8 @@ export async function stopImport(
     const row = await selectImport(transaction, registrar.prefix, importId).forUpdate().executeTakeFirst();
     if (row === undefined) return importUnknown;
     if (row.state === 'stopped') return { data: keptImportOf(row, now) };
-    if (row.ended_at !== null) return { failure: { status: 409, message: messages.ended(importStates[row.state]) } };
+    if (hasImportEnded(row.state))
+      return { failure: { status: 409, message: messages.ended(importStates[row.state]) } };
     const stopped = await transaction
       .updateTable('identifier_import')
       .set(endOf('stopped', now))
