@@ -4,21 +4,22 @@ import { importPace } from './progress.ts';
 import { guardedCell, plainDay, unguardedCell } from './sheetText.ts';
 import { hasImportEnded, type ImportEvent, type ImportState, importStates, importTransitions } from './states.ts';
 
-const text = fc.oneof(fc.string(), fc.stringMatching(/^'{0,2}[=+\-@\t1]{0,2}[a-z0-9.]{0,3}$/));
+const text = fc.oneof(fc.string(), fc.stringMatching(/^'{0,2}[=+\-@＝＋\t1]{0,2}[a-z0-9.]{0,3}$/));
 
 describe('guardedCell', () => {
   it('leaves nothing that a spreadsheet would calculate, and is undone exactly', () => {
-    expect(['=1+1', '-12.5', '-2+3', '@SUM(A1)', "'=1"].map(guardedCell)).toEqual([
+    expect(['=1+1', '-12.5', '-2+3', '@SUM(A1)', '＝1+1', "'=1"].map(guardedCell)).toEqual([
       "'=1+1",
       '-12.5',
       "'-2+3",
       "'@SUM(A1)",
+      "'＝1+1",
       "''=1",
     ]);
     fc.assert(
       fc.property(text, (given) => {
         expect(unguardedCell(guardedCell(given))).toBe(given);
-        expect(/^[=@\t\r]/.test(guardedCell(given))).toBe(false);
+        expect(/^[=@＝＋－＠\t\r]/.test(guardedCell(given))).toBe(false);
       }),
     );
   });

@@ -1,6 +1,6 @@
-/** How a spreadsheet recognises a formula, however often it was guarded. */
-const formula = /^'*[=+\-@\t\r]/;
-const guarded = /^'+[=+\-@\t\r]/;
+/** How a spreadsheet recognises a formula, in full width too, however often it was guarded. */
+const formula = /^'*[=+\-@＝＋－＠\t\r]/;
+const guarded = /^'+[=+\-@＝＋－＠\t\r]/;
 const figure = /^[+-]?\d+(?:\.\d+)?$/;
 
 /** A text as it is written into a file that is opened with a spreadsheet: what would be a formula is guarded by an apostrophe. */
