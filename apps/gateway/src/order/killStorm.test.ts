@@ -17,6 +17,7 @@ import { createTestDatabase, givenServer, type TestDatabase } from '../../testin
 import { insertTestEnterprise } from '../../testing/production/insertTestEnterprise.ts';
 import { type FactoryReceipt, prepareFactory, produce } from '../../testing/registration/storm/factory.ts';
 import { findUnregistered } from '../../testing/registration/storm/findUnregistered.ts';
+import { type Importing, importFile } from '../../testing/registration/storm/importer.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { dataOf } from '../platform/database/embedded/cluster.ts';
 import { clusterName } from '../platform/database/embedded/owner.ts';
@@ -92,11 +93,12 @@ async function whileDown<Result>(work: (gateway: OrderGateway, store: Store) => 
   return result;
 }
 
-/** What was answered in a storm, and the startup times. */
+/** What was answered in a storm, the startup times, and how many kills met the import. */
 interface Storm {
   receipts: Receipt[];
   factoryReceipts: FactoryReceipt[];
   startsMs: number[];
+  killsInImport: number;
 }
 
 /** Runs buyers and factories against a gateway that is killed repeatedly. */
@@ -113,14 +115,17 @@ async function storm(gateway: KilledGateway): Promise<Storm> {
   const random = createRandom(seed);
   const asked = { gateway, onAnswer: () => {} };
   const receipts: Receipt[] = [];
+  // The last one is of an import.
   const factoryReceipts = Array.from(
-    { length: factories },
+    { length: factories + 1 },
     (): FactoryReceipt => ({ reserved: [], registered: [], events: [] }),
   );
   const startsMs: number[] = [];
   const databaseKillsPerLife = Math.ceil(databaseKills / (kills - Math.floor(kills / inVainEvery)));
   let databaseKillsLeft = database === null ? databaseKills : 0;
   let isOver = false;
+  let killsInImport = 0;
+  const importing: Importing = { onMove: () => {}, isOver: false };
   const shopping = Promise.all([
     ...Array.from({ length: shoppers }, (_shopper, index) =>
       shop({ ...people, asked, receipts }, seed + index + 1, () => isOver),
@@ -128,7 +133,8 @@ async function storm(gateway: KilledGateway): Promise<Storm> {
     ...factoryReceipts.map(async (receipt, index) => {
       const parts = { asked, token: people.token, receipt };
       await prepareFactory(parts);
-      await produce(parts, seed + shoppers + index + 1, () => isOver);
+      if (index === factories) await importFile(parts, importing);
+      else await produce(parts, seed + shoppers + index + 1, () => isOver);
     }),
   ]);
   // Failures are awaited below, after the end of the storm.
@@ -141,12 +147,19 @@ async function storm(gateway: KilledGateway): Promise<Storm> {
         if (left === 0) resolve();
       };
     });
+  const importMoves = () =>
+    new Promise<void>((resolve) => {
+      importing.onMove = resolve;
+      if (importing.isOver) resolve();
+    });
   for (let kill = 1; kill <= kills; kill += 1) {
     if (kill % inVainEvery === 0) {
       await gateway.startInVain(random.between(...startsInVain));
       continue;
     }
     startsMs.push(await gateway.start());
+    // Every life carries out a part of the import. None ends in its check, which the next one would resume after a minute.
+    await Promise.race([shopping, gateway.endedItself, importMoves()]);
     for (let count = 0; count < databaseKillsPerLife && databaseKillsLeft > 0; count += 1) {
       databaseKillsLeft -= 1;
       await Promise.race([shopping, gateway.endedItself, answers(random.between(...answersOfDatabase))]);
@@ -154,13 +167,14 @@ async function storm(gateway: KilledGateway): Promise<Storm> {
     }
     await Promise.race([shopping, gateway.endedItself, answers(random.between(...answersOfLife))]);
     if (kill % 2 === 0) await passMs(random.between(...killedAfterMs));
+    if (!importing.isOver) killsInImport += 1;
     await gateway.kill();
   }
   isOver = true;
   startsMs.push(await gateway.start());
   await Promise.race([shopping, gateway.endedItself]);
   await gateway.end();
-  return { receipts, factoryReceipts, startsMs };
+  return { receipts, factoryReceipts, startsMs, killsInImport };
 }
 
 describe('a gateway killed in the middle of orders, payments and registrations', () => {
@@ -173,19 +187,21 @@ describe('a gateway killed in the middle of orders, payments and registrations',
       DATA_DIR: dataDir,
       SECRET: secret,
       PAYMENT: 'sandbox',
+      TRUST_PROXY: 'loopback',
     });
     onTestFinished(() => killed.end());
-    const { receipts, factoryReceipts, startsMs } = await storm(killed);
+    const { receipts, factoryReceipts, startsMs, killsInImport } = await storm(killed);
     const saved = receipts.filter((receipt) => receipt.saved !== null);
     const paid = saved.flatMap((receipt) => receipt.paid);
     const handedIn = saved.flatMap((receipt) => receipt.handedIn);
     const registered = factoryReceipts.flatMap((receipt) => receipt.registered);
     console.info(
-      `${kills} kills, ${databaseKills} of the database: ${saved.length} orders, ${handedIn.length} transfers, ${paid.length} payments, ${registered.length} identifiers answered;` +
+      `${kills} kills, ${databaseKills} of the database: ${saved.length} orders, ${handedIn.length} transfers, ${paid.length} payments, ${registered.length} identifiers answered, ${killsInImport} kills in the import;` +
         ` starts of ${Math.round(Math.min(...startsMs))} to ${Math.round(Math.max(...startsMs))} ms`,
     );
     expect(paid.length).toBeGreaterThan(0);
     expect(registered.length).toBeGreaterThan(0);
+    expect(killsInImport).toBeGreaterThan(0);
     await whileDown(async (gateway, store) => {
       expect(await findUnregistered(store, factoryPrefix, factoryReceipts)).toEqual([]);
       const { user } = gateway;

@@ -18,10 +18,12 @@ export interface FactoryParts {
   receipt: FactoryReceipt;
 }
 
-const model = 'STORM';
-const batch = 'B1';
+/** What codes of the storm are registered under. */
+export const stormModel = 'STORM';
+export const stormBatch = 'B1';
 
-function dataOf<Reply>(answer: Answered<Reply>): Reply {
+/** The data of an answer; throws for a refusal. */
+export function dataOf<Reply>(answer: Answered<Reply>): Reply {
   if (answer.success) return answer.data;
   throw new Error(`A factory was refused: ${answer.status} ${answer.message}`);
 }
@@ -30,7 +32,7 @@ function dataOf<Reply>(answer: Answered<Reply>): Reply {
 export async function prepareFactory({ asked, token }: Pick<FactoryParts, 'asked' | 'token'>): Promise<void> {
   const product = {
     version: 0,
-    code: model,
+    code: stormModel,
     name: '型号',
     description: '',
     pictures: [],
@@ -41,7 +43,7 @@ export async function prepareFactory({ asked, token }: Pick<FactoryParts, 'asked
     state: 'active' as const,
   };
   dataOf(await retryCall(asked, token, contract.saveProductModel, product));
-  const produced = { version: 0, model, number: batch, producedDay: '2026-05-02' };
+  const produced = { version: 0, model: stormModel, number: stormBatch, producedDay: '2026-05-02' };
   dataOf(await retryCall(asked, token, contract.saveBatch, produced));
 }
 
@@ -55,8 +57,8 @@ export async function produce(parts: FactoryParts, seed: number, isEnough: () =>
     const reservation = { pattern: 'ST-{serial:8}', count: random.between(1, 8) };
     const { codes } = dataOf(await retryCall(asked, token, contract.reserveCodes, reservation, options));
     receipt.reserved.push(codes);
-    const lines = codes.map((code) => ({ code, batch, state: 'active', facts: {}, pictures: [] }));
-    const register = { model, lines, allOrNothing: random.between(0, 1) === 1 };
+    const lines = codes.map((code) => ({ code, batch: stormBatch, state: 'active', facts: {}, pictures: [] }));
+    const register = { model: stormModel, lines, allOrNothing: random.between(0, 1) === 1 };
     const { added, refused } = dataOf(await retryCall(asked, token, contract.registerIdentifiers, register, options));
     if (added !== codes.length) throw new Error(`${added} of ${codes.length} codes were added, ${refused} refused.`);
     receipt.registered.push(...codes);

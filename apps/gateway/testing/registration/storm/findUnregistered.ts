@@ -5,11 +5,12 @@ const sorted = (texts: readonly string[]) => texts.toSorted();
 
 /** Texts of the first list that the second lacks, or has less often. */
 function missing(of: readonly string[], from: readonly string[]): string[] {
-  const left = [...from];
+  const left = new Map<string, number>();
+  for (const text of from) left.set(text, (left.get(text) ?? 0) + 1);
   return of.filter((text) => {
-    const at = left.indexOf(text);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+    const count = left.get(text) ?? 0;
+    left.set(text, count - 1);
+    return count <= 0;
   });
 }
 
@@ -36,7 +37,7 @@ export async function findUnregistered(
     .selectFrom('registration_change')
     .select('subject')
     .where('enterprise_prefix', '=', prefix)
-    .where('call', '=', 'registerIdentifiers')
+    .where('call', 'in', ['registerIdentifiers', 'carryOutImport'])
     .execute();
   const answers = receipts.flatMap(({ reserved }) => reserved);
   const codes = sorted(answers.flat());
