@@ -24,6 +24,7 @@ const otherPaths = [
   '/private/a.webp',
   '/private/order/1',
   '/private/identifiers/e30?viewer=a&expires=1&signature=a',
+  '/private/import/1?viewer=a&expires=1&signature=a',
   '/product-pictures/a/800.webp',
   '/pictures/a.webp',
   '/__pay/a',
