@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { importMessages } from '../messages/import.ts';
 import { checkFacts } from '../registration/facts.ts';
 import { type DeclaredPlace, declaredPlaces, type PlaceKind, placeKinds } from '../registration/place.ts';
-import { importColumnName, importColumnNames, readImportColumns } from './columns.ts';
+import { importColumnName, importColumnNames, readImportColumns, wholeCodeColumn } from './columns.ts';
 import { isImportNote, readImportLine } from './importLine.ts';
 import { importColumnsMax } from './limits.ts';
+import { guardedCell } from './sheetText.ts';
 import { importTemplate } from './template.ts';
 
 const messages = importMessages.file;
@@ -18,7 +19,10 @@ const word = fc.oneof(
   fc.constantFrom('code', 'batch', 'State', 'waybill', 'site', 'a', 'A1'),
   fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{0,8}$/),
 );
-const label = fc.oneof(word, fc.constantFrom(...Object.values(importColumnNames), '承运单号'));
+const label = fc.oneof(
+  word,
+  fc.constantFrom(...Object.values(importColumnNames), wholeCodeColumn, '承运单号', '=净重'),
+);
 const placeList = fc
   .array(fc.record({ name: word, label, kind: fc.constantFrom(...kinds), needed: fc.boolean() }), { maxLength: 8 })
   .filter((places) => declaredPlaces.safeParse(places).success);
@@ -51,6 +55,13 @@ describe('readImportColumns', () => {
     expect(readImportColumns(header, [waybill], false)).toEqual({ ok: false, message });
   });
 
+  it('reads whole codes under the name that exports give them', () => {
+    const code = { kind: 'code', label: importColumnNames.code };
+    expect(readImportColumns([wholeCodeColumn], [], true)).toMatchObject({ ok: true, columns: [code], unknown: [] });
+    const twice = { ok: false, message: messages.columnTwice(importColumnNames.code) };
+    expect(readImportColumns([wholeCodeColumn, 'code'], [], true)).toEqual(twice);
+  });
+
   it('needs no column of batches when the import names one', () => {
     expect(readImportColumns(['code'], [waybill], true)).toMatchObject({ ok: true });
   });
@@ -59,7 +70,7 @@ describe('readImportColumns', () => {
     fc.assert(
       fc.property(placeList, (places) => {
         const [header = [], notes = [], example = []] = importTemplate('88.118.001', places);
-        const verdict = readImportColumns(header, places, false);
+        const verdict = readImportColumns(header.map(guardedCell), places, false);
         expect(verdict).toMatchObject({ ok: true, unknown: [] });
         if (!verdict.ok) return;
         const found = verdict.columns.flatMap((column) =>

@@ -2,6 +2,7 @@ import { importMessages } from '../messages/import.ts';
 import type { DeclaredPlace } from '../registration/place.ts';
 import { plainLine } from '../text/plainText.ts';
 import { importColumnsMax } from './limits.ts';
+import { unguardedCell } from './sheetText.ts';
 
 const messages = importMessages.file;
 
@@ -13,6 +14,9 @@ export const importColumnNames = {
   pictures: '图片',
   reason: '未登记原因',
 } as const;
+
+/** The column of whole codes in exports, which is read as one of object codes. */
+export const wholeCodeColumn = '标识编码';
 
 /** A column of a file by what it fills; `label` as people know it. */
 export type ImportColumn =
@@ -44,6 +48,7 @@ function columnsByName(places: readonly DeclaredPlace[]): ReadonlyMap<string, Im
     add(label, { kind, label });
     add(kind, { kind, label });
   }
+  add(wholeCodeColumn, { kind: 'code', label: importColumnNames.code });
   const columns = places.map((place) => ({ place, column: { kind: 'place' as const, label: place.label, place } }));
   for (const { place, column } of columns) add(braced(place), column);
   for (const { place, column } of columns) add(place.label, column);
@@ -66,7 +71,7 @@ export function readImportColumns(
   places: readonly DeclaredPlace[],
   hasBatch: boolean,
 ): ColumnsVerdict {
-  const names = header.map((name) => plainLine(name));
+  const names = header.map((name) => plainLine(unguardedCell(name)));
   if (names.filter((name) => name !== '').length > importColumnsMax)
     return { ok: false, message: messages.tooManyColumns };
   const known = columnsByName(places);

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { contract } from '@lima-id/api';
-import { privateLinkMs, registrationMessages } from '@lima-id/domain';
+import { type DeclaredPlace, privateLinkMs, readImportColumns, registrationMessages } from '@lima-id/domain';
 import { parse } from 'csv-parse/sync';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -31,6 +31,12 @@ let app: FastifyInstance;
 let address: string;
 let tokens: Record<'maker' | 'factory' | 'rival' | 'partner' | 'administrator' | 'visitor', string>;
 
+const places: DeclaredPlace[] = [
+  { name: 'waybill', label: '=承运单号', kind: 'text', needed: true },
+  { name: 'weight', label: '重量', kind: 'number', needed: false },
+  { name: 'condition', label: '状态', kind: 'text', needed: false },
+];
+
 /** 20,000 identifiers of one model, each with a fact and a long one, and one of another. */
 beforeAll(async () => {
   store = await openTestStore();
@@ -46,15 +52,10 @@ beforeAll(async () => {
   const from = '2026-05-01T00:00:00+08:00';
   const { modelId } = await insertIdentifiers(store, { prefix, model: 'GT-6', batches: 5, perBatch: 4_000, from });
   await insertIdentifiers(store, { prefix, model: 'GT-7', batches: 1, perBatch: 1, from: '2026-05-09T00:00:00+08:00' });
-  const places = [
-    { name: 'waybill', label: '=承运单号', kind: 'text', needed: true },
-    { name: 'weight', label: '重量', kind: 'number', needed: false },
-    { name: 'note', label: '备注', kind: 'text', needed: false },
-  ];
   await sql`update product_model set places = ${JSON.stringify(places)} where id = ${modelId}`.execute(store.kysely);
   await sql`
     update identifier set facts = jsonb_build_object(
-      'waybill', 'SF "' || suffix || '", 1', 'weight', '-1.5', 'note', repeat('钢', 400), '1', '/a.png', '0', '2')
+      'waybill', 'SF "' || suffix || '", 1', 'weight', '-1.5', 'condition', repeat('钢', 400), '1', '/a.png', '0', '2')
     where suffix like 'GT-6-%'`.execute(store.kysely);
   await sql`update identifier set state = 3 where suffix = 'GT-6-000007'`.execute(store.kysely);
   address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -105,12 +106,12 @@ describe('exportIdentifiers', () => {
       'x-content-type-options': 'nosniff',
     });
     const rows: string[][] = parse(reply.payload, { bom: true });
-    expect(rows[0]).toEqual([...heads, "'=承运单号", '重量', '备注']);
+    expect(rows[0]).toEqual([...heads, "'=承运单号", '重量', '{condition}']);
     const codes = rows.slice(1).map(([code]) => code);
     expect(codes).toEqual(
       Array.from({ length: 20_000 }, (_, index) => `${prefix}/GT-6-${String(index + 1).padStart(6, '0')}`),
     );
-    const facts = ['SF "GT-6-000007", 1', "'-1.5", '钢'.repeat(400)];
+    const facts = ['SF "GT-6-000007", 1', '-1.5', '钢'.repeat(400)];
     expect(rows[7]).toEqual([`${prefix}/GT-6-000007`, '已作废', 'GT-6', 'B1', '2026-05-01 00:00', ...facts]);
     const workbook = await app.inject(await linkOf({ model: 'GT-6', format: 'xlsx' }));
     const cells = await readSheet(workbook.rawPayload, 1, { trim: false });
@@ -118,6 +119,16 @@ describe('exportIdentifiers', () => {
     expect(cells).toHaveLength(20_001);
     for (const index of [0, 1, 7, 2_000, 2_001, 20_000]) expect(cells[index]).toEqual(written(rows[index] ?? []));
   }, 60_000);
+
+  it('names its columns so that an import knows them', async () => {
+    const [head = []] = await csvOf({ model: 'GT-6', batch: 'B1' });
+    const verdict = readImportColumns(head, places, false);
+    expect(verdict).toMatchObject({ ok: true, unknown: ['型号编号', '登记时间'] });
+    const kinds = verdict.ok
+      ? verdict.columns.map((column) => (typeof column === 'object' ? column?.kind : column))
+      : [];
+    expect(kinds).toEqual(['code', 'state', 'unknown', 'batch', 'unknown', 'place', 'place', 'place']);
+  });
 
   it('takes the filters of the list, and orders by code, or by registration when days are named', async () => {
     const codes = async (query: object) => (await csvOf(query)).slice(1).map(([code]) => code);

@@ -1,4 +1,11 @@
-import { chinaMinute, type DeclaredPlace, identifierStates } from '@lima-id/domain';
+import {
+  chinaMinute,
+  type DeclaredPlace,
+  identifierStates,
+  importColumnName,
+  importColumnNames,
+  wholeCodeColumn,
+} from '@lima-id/domain';
 import type { Kysely } from 'kysely';
 import { stateOfCode } from '../../identifier/lookup/stateCodes.ts';
 import type { Tables } from '../../schema/tables.ts';
@@ -6,11 +13,11 @@ import { namesOfBatches } from '../listIdentifiers.ts';
 import type { IdentifierRow } from '../selectIdentifiers.ts';
 
 /** The columns that every export has. */
-const heads = ['标识编码', '状态', '型号编号', '批次号', '登记时间'] as const;
+const heads = [wholeCodeColumn, importColumnNames.state, '型号编号', importColumnNames.batch, '登记时间'] as const;
 
-/** The head of an export: its columns, with one for each declared place of a model. */
+/** The head of an export: its columns, with one for each declared place of a model. An import finds what it can register under these names. */
 export function headOf(places: readonly DeclaredPlace[]): string[] {
-  return [...heads, ...places.map(({ label }) => label)];
+  return [...heads, ...places.map((place) => importColumnName(places, place))];
 }
 
 /** The rows of a file, window by window: the whole code, words for states, China time, and the facts of the places. */

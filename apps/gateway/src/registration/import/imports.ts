@@ -9,7 +9,6 @@ import type {
 } from '@lima-id/api';
 import { firstRefusalsMax } from '@lima-id/api';
 import {
-  guardedCell,
   hasImportEnded,
   importMessages,
   importPartMaxBytes,
@@ -18,9 +17,9 @@ import {
   importsOpenMax,
   importTemplate,
 } from '@lima-id/domain';
-import { stringify } from 'csv-stringify/sync';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { csvText } from '../../platform/csvFile.ts';
 import type { Reply } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/secret/token.ts';
 import type { Store } from '../../schema/store.ts';
@@ -252,10 +251,9 @@ export async function stopImport(
 export async function readTemplate(store: Store, prefix: string, model: string): Promise<Reply<ImportTemplate, null>> {
   const owner = await findModel(store.kysely, prefix, model);
   if (owner === undefined) return modelUnknown(model);
-  const lines = importTemplate(prefix, owner.model.places).map((cells) => cells.map(guardedCell));
   // Own numbers may have a slash.
   const fileName = `${model.replaceAll('/', '_')}.csv`;
-  return { data: { fileName, text: stringify(lines, { bom: true, record_delimiter: 'windows' }) } };
+  return { data: { fileName, text: csvText(importTemplate(prefix, owner.model.places)) } };
 }
 
 /** An import of an enterprise, for its refused lines. */

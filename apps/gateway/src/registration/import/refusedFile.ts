@@ -1,21 +1,14 @@
-import { Readable } from 'node:stream';
-import { guardedCell, importColumnNames, readImportColumns, unguardedCell } from '@lima-id/domain';
-import { stringify } from 'csv-stringify/sync';
+import { importColumnNames, readImportColumns, unguardedCell } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
+import { csvFile } from '../../platform/csvFile.ts';
 import { privateHeaders } from '../../platform/http/privateHeaders.ts';
 import { queryOf } from '../../platform/http/requestedAddress.ts';
 import type { SignedLinks } from '../../platform/secret/signedLinks.ts';
 import type { Store } from '../../schema/store.ts';
-import type { ImportRecord } from './importRow.ts';
 import { findImport } from './imports.ts';
 
 /** Base path of files with refused lines. */
 export const refusedPath = '/private/import/';
-
-function csvOf(lines: readonly (readonly string[])[], isFirst: boolean): string {
-  const guarded = lines.map((cells) => cells.map((cell) => guardedCell(unguardedCell(cell))));
-  return stringify(guarded, { bom: isFirst, record_delimiter: 'windows' });
-}
 
 /** The index of the column for the reasons, which a mended file has already. */
 function reasonColumn(header: readonly string[]): number {
@@ -25,18 +18,19 @@ function reasonColumn(header: readonly string[]): number {
   return known === -1 ? header.length : known;
 }
 
-/** The refused lines of an import piece by piece, as they stand in the file, each with its reason beside it. */
-async function* refusedLines(store: Store, { id, header }: ImportRecord): AsyncGenerator<string, void, undefined> {
-  const names = header ?? [];
+/** A line of the file with a reason in its column. Guards are taken off, since the file that is written has its own. */
+type WithReason = (cells: readonly string[], reason: string) => string[];
+
+function reasonsFor(names: readonly string[]): WithReason {
   const at = reasonColumn(names);
-  const withReason = (cells: readonly string[], reason: string) => {
-    const whole = Array.from(
-      { length: Math.max(names.length, at + 1, cells.length) },
-      (_, index) => cells[index] ?? '',
-    );
-    return whole.with(at, reason);
+  return (cells, reason) => {
+    const width = Math.max(names.length, at + 1, cells.length);
+    return Array.from({ length: width }, (_, index) => unguardedCell(cells[index] ?? '')).with(at, reason);
   };
-  yield csvOf([withReason(names, importColumnNames.reason)], true);
+}
+
+/** The refused lines of an import piece by piece, as they stand in the file, each with its reason beside it. */
+async function* refusedLines(store: Store, id: string, withReason: WithReason): AsyncGenerator<string[][]> {
   for (let after = 0; ; ) {
     const first = await store.kysely
       .selectFrom('import_refusal')
@@ -67,7 +61,7 @@ async function* refusedLines(store: Store, { id, header }: ImportRecord): AsyncG
       const reason = reasons.get(line);
       return reason === undefined ? [] : [withReason(cells, reason)];
     });
-    yield csvOf(lines, false);
+    yield lines;
     after = piece.last_line;
   }
 }
@@ -85,11 +79,13 @@ export function mountRefusedFiles(app: FastifyInstance, { store, links }: { stor
       reply.callNotFound();
       return reply;
     }
+    const names = row.header ?? [];
+    const withReason = reasonsFor(names);
     const name = encodeURIComponent(`${row.name.replace(/\.[^.]*$/, '')}-${importColumnNames.reason}.csv`);
     return reply
       .headers(privateHeaders)
       .header('content-disposition', `attachment; filename="refused.csv"; filename*=UTF-8''${name}`)
       .type('text/csv; charset=utf-8')
-      .send(Readable.from(refusedLines(store, row)));
+      .send(csvFile(withReason(names, importColumnNames.reason), refusedLines(store, id, withReason)));
   });
 }
