@@ -1,4 +1,5 @@
 import { type Client, contract, createClient, type ImportReport, type Result } from '@lima-id/api';
+import { unzipSync } from 'fflate';
 import { expect, journey } from '../support/journey.ts';
 
 const prefix = '88.118.001';
@@ -57,71 +58,92 @@ async function carriedOut(factory: Client, importId: string, onlyGood: boolean):
   return await reached(factory, importId, 'finished');
 }
 
+/** The drawn label of a code, as a picture. */
+async function labelOf(factory: Client, code: string): Promise<Buffer> {
+  const answer = await factory.call(contract.drawLabels, {
+    codes: [code],
+    model: null,
+    batch: null,
+    leaveOutVoid: false,
+    format: { output: 'png', symbol: 'qr', level: 'M', texts: ['code'], sheet: 'a4-21', ownSheet: null, dotsPerMm: 8 },
+  });
+  const [picture] = Object.values(unzipSync(new Uint8Array(await dataOf(answer).arrayBuffer())));
+  if (picture === undefined) throw new Error('There is no picture in the file of labels.');
+  return Buffer.from(picture);
+}
+
 journey.describe('importing a file with identifiers', () => {
   journey.use({ ownData: true });
 
-  journey('registers every line once its mistakes are mended, for visitors to look up', async ({ page, gateway }) => {
-    journey.setTimeout(3 * phaseMs);
-    const factory = createClient({ origin: gateway.url, token: 'lima-demo-plant-88.118.001' });
-    dataOf(
-      await factory.call(contract.saveProductModel, {
-        version: 0,
-        code: model,
-        name: '商用折叠跑步机',
-        description: '',
-        pictures: ['/illustrations/treadmill.svg'],
-        industryCode: null,
-        reminderLine: null,
-        warrantyMonths: 36,
-        places: [{ name: 'waybill', label: '承运单号', kind: 'text', needed: true }],
-        state: 'active',
-      }),
-    );
-    dataOf(await factory.call(contract.saveBatch, { version: 0, model, number: batch, producedDay: today }));
-    const fact = { dataType: 'String', trace: false, traceIdentifier: '' };
-    dataOf(
-      await factory.call(contract.saveScene, {
-        version: 0,
-        model,
-        batch,
-        sceneConfId: null,
-        templateCode: 'management',
-        name: '产品管理',
-        icon: '',
-        position: 0,
-        elements: [{ ...fact, dataId: 'waybill', label: '承运单', value: '{waybill}' }],
-      }),
-    );
+  journey(
+    'registers every line once its mistakes are mended, for visitors to scan on labels',
+    async ({ page, gateway }) => {
+      journey.setTimeout(3 * phaseMs);
+      const factory = createClient({ origin: gateway.url, token: 'lima-demo-plant-88.118.001' });
+      dataOf(
+        await factory.call(contract.saveProductModel, {
+          version: 0,
+          code: model,
+          name: '商用折叠跑步机',
+          description: '',
+          pictures: ['/illustrations/treadmill.svg'],
+          industryCode: null,
+          reminderLine: null,
+          warrantyMonths: 36,
+          places: [{ name: 'waybill', label: '承运单号', kind: 'text', needed: true }],
+          state: 'active',
+        }),
+      );
+      dataOf(await factory.call(contract.saveBatch, { version: 0, model, number: batch, producedDay: today }));
+      const fact = { dataType: 'String', trace: false, traceIdentifier: '' };
+      dataOf(
+        await factory.call(contract.saveScene, {
+          version: 0,
+          model,
+          batch,
+          sceneConfId: null,
+          templateCode: 'management',
+          name: '产品管理',
+          icon: '',
+          position: 0,
+          elements: [{ ...fact, dataId: 'waybill', label: '承运单', value: '{waybill}' }],
+        }),
+      );
 
-    const lines = Array.from({ length: lineCount }, (_line, index) => writtenLine(index + 1));
-    const first = await checked(factory, '五月下线.csv', ['对象码,批次号,承运单号', ...lines]);
-    const refused = 30;
-    expect(first.checked).toEqual({ added: lineCount - refused, changed: 0, unchanged: 0, refused });
-    const { importId } = first;
-    const everyLine = await factory.call(contract.carryOutImport, { importId, onlyGood: false });
-    expect(everyLine).toMatchObject({ success: false, status: 422 });
-    expect((await carriedOut(factory, importId, true)).done).toEqual(first.checked);
+      const lines = Array.from({ length: lineCount }, (_line, index) => writtenLine(index + 1));
+      const first = await checked(factory, '五月下线.csv', ['对象码,批次号,承运单号', ...lines]);
+      const refused = 30;
+      expect(first.checked).toEqual({ added: lineCount - refused, changed: 0, unchanged: 0, refused });
+      const { importId } = first;
+      const everyLine = await factory.call(contract.carryOutImport, { importId, onlyGood: false });
+      expect(everyLine).toMatchObject({ success: false, status: 422 });
+      expect((await carriedOut(factory, importId, true)).done).toEqual(first.checked);
 
-    const { fullUrl } = dataOf(await factory.call(contract.linkRefusedLines, { importId }));
-    const [head = '', ...rows] = (await (await fetch(fullUrl)).text()).trim().split('\r\n');
-    expect(head).toBe('对象码,批次号,承运单号,未登记原因');
-    expect(rows).toHaveLength(refused);
-    const reasons = rows.map((row) =>
-      row
-        .split(',')
-        .at(-1)
-        ?.replaceAll(/IM-|\d+/g, ''),
-    );
-    expect(new Set(reasons).size).toBe(3);
+      const { fullUrl } = dataOf(await factory.call(contract.linkRefusedLines, { importId }));
+      const [head = '', ...rows] = (await (await fetch(fullUrl)).text()).trim().split('\r\n');
+      expect(head).toBe('对象码,批次号,承运单号,未登记原因');
+      expect(rows).toHaveLength(refused);
+      const reasons = rows.map((row) =>
+        row
+          .split(',')
+          .at(-1)
+          ?.replaceAll(/IM-|\d+/g, ''),
+      );
+      expect(new Set(reasons).size).toBe(3);
 
-    const second = await checked(factory, '五月下线-更正.csv', [head, ...mended(rows)]);
-    expect(second.checked).toEqual({ added: refused, changed: 0, unchanged: 0, refused: 0 });
-    expect((await carriedOut(factory, second.importId, false)).done).toEqual(second.checked);
+      const second = await checked(factory, '五月下线-更正.csv', [head, ...mended(rows)]);
+      expect(second.checked).toEqual({ added: refused, changed: 0, unchanged: 0, refused: 0 });
+      expect((await carriedOut(factory, second.importId, false)).done).toEqual(second.checked);
 
-    // The file had this line with the code of the one before.
-    await page.goto(`/${prefix}/${codeOf(2_007)}`);
-    await expect(page.getByRole('heading', { level: 1, name: '商用折叠跑步机' })).toBeVisible();
-    await expect(page.getByText('SF-2007')).toBeVisible();
-    await expect(page.getByText(`${prefix}/${codeOf(2_007)}`).first()).toBeVisible();
-  });
+      // The file had this line with the code of the one before.
+      const code = codeOf(2_007);
+      await page.goto('/home');
+      await page.getByRole('main').getByRole('button', { name: /扫码/ }).click();
+      const label = { name: 'label.png', mimeType: 'image/png', buffer: await labelOf(factory, code) };
+      await page.getByRole('dialog', { name: '扫码查询' }).locator('input[type=file]').setInputFiles(label);
+      await expect(page.getByRole('heading', { level: 1, name: '商用折叠跑步机' })).toBeVisible();
+      await expect(page.getByText('SF-2007')).toBeVisible();
+      await expect(page.getByText(`${prefix}/${code}`).first()).toBeVisible();
+    },
+  );
 });
