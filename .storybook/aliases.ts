@@ -110,6 +110,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   MarketBars: ['图表', '柱状', '预测', 'chart', 'column', 'forecast'],
   ScatterPlot: ['图表', '散点', '相关', 'chart', 'scatter', 'bubble'],
   ShareDonut: ['图表', '饼图', '占比', 'chart', 'pie', 'donut', 'ring'],
+  StateTrend: ['图表', '状态', '时段', '停机', 'chart', 'timeline', 'gantt'],
   TopTenBar: ['图表', '排名', '排行榜', 'chart', 'ranking', 'leaderboard'],
   TrendLine: ['图表', '曲线', '走势', 'chart', 'line', 'timeseries'],
   // Patterns

@@ -1,3 +1,4 @@
+import { contract, createClient } from '@lima-id/api';
 import type { Page } from '@playwright/test';
 import { expect, journey, treadmill } from '../support/journey.ts';
 import { latestCode } from '../support/outbox.ts';
@@ -102,6 +103,63 @@ for (const { place, device, mobile } of places) {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}&scene=${scene}`);
       await expect(page.getByRole('heading', { name: '验证手机号后查看' })).toBeVisible();
       await expect(locked(page)).toHaveCount(3);
+    });
+
+    journey('show what the machine reported a second ago, and over another time', async ({ page, gateway }) => {
+      const plant = createClient({ origin: gateway.url, token: 'lima-demo-plant-88.118.001' });
+      const [now, machine] = [Date.now(), 'GT-2026-000125'];
+      const readingAt = (at: number, figures: Record<string, number>) => ({
+        code: machine,
+        id: `${mobile}-${at}`,
+        at: new Date(at).toISOString(),
+        state: 'running',
+        measures: figures,
+      });
+      const receipt = await plant.call(contract.reportReadings, {
+        gateway: 'GW-0412',
+        readings: [
+          readingAt(now - 40 * 3_600_000, { load: 97, temperature: 55 }),
+          readingAt(now - 1_000, { load: 62, temperature: 62.7 }),
+        ],
+        alarms: [
+          {
+            code: machine,
+            id: mobile,
+            at: new Date(now - 60_000).toISOString(),
+            level: 'warning',
+            text: '跑带张力偏低',
+          },
+        ],
+      });
+      expect(receipt.data).toMatchObject({ refused: 0 });
+
+      await page.goto(`/product_scene?identifier=${encodeURIComponent(`88.118.001/${machine}`)}`);
+      await openScene(page, '运行监测');
+      const third = `${mobile.slice(0, -3)}7${mobile.slice(-2)}`;
+      await phone(page).fill(third);
+      await page.getByRole('button', { name: '发送验证码' }).click();
+      await code(page).fill(await latestCode(page, third));
+      await check(page).click();
+      await expect(page.getByText(/^实时 · /)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: '运行监测' })).toBeFocused();
+      await expect(page.getByText('GW-0412')).toBeVisible();
+      await expect(page.getByText('运行中')).toBeVisible();
+      await expect(page.getByText('62.7', { exact: true })).toBeVisible();
+      await expect(page.getByText('跑带张力偏低').first()).toBeVisible();
+
+      await page.getByRole('tab', { name: '7 天' }).click();
+      await expect(page.getByText('过去 7 天')).toBeVisible();
+      await expect(page.getByText('97 %')).toBeVisible();
+      const band = page.getByRole('slider', { name: '时间' });
+      const told: (string | null)[] = [];
+      // A new step may have begun since the reading.
+      for (const key of ['End', 'ArrowLeft']) {
+        await band.press(key);
+        told.push(await band.getAttribute('aria-valuetext'));
+      }
+      expect(told.join('\n')).toMatch(/运行，负载 62 %，温度 62\.7 ℃/);
+      await band.press('Home');
+      await expect(band).toHaveAttribute('aria-valuetext', /无数据$/);
     });
   });
 }

@@ -31,6 +31,7 @@ export * from './charts/axis.ts';
 export * from './charts/chartNames.ts';
 export * from './charts/decimals.ts';
 export * from './charts/limits.ts';
+export * from './charts/momentAxis.ts';
 export * from './charts/plotTrends.ts';
 export * from './charts/positionFilter.ts';
 export * from './charts/ranking.ts';

@@ -1,5 +1,6 @@
 import { type IdentifierRecord, sceneCodeForm, slideProofField } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { wireIdentifierRecord } from '../wire/identifierDetail.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type IdentifierFailure, identifierRequest, lookUpRecord } from './identifier.ts';
 import { requestErrors } from './requestError.ts';
@@ -28,10 +29,11 @@ export const phoneQueryFields = Object.keys(queryFields);
 
 const verifyRequest = z.object({ ...identifierRequest.shape, ...phoneFields.shape });
 
-/** The lookup of a scene that requires phone verification, without production figures. */
+/** The lookup of a scene that requires phone verification. */
 export const verifyScenePhone: Endpoint<z.infer<typeof verifyRequest>, IdentifierRecord, IdentifierFailure> = {
   ...lookUpRecord,
   queryToo: phoneQueryFields,
   request: verifyRequest,
+  reply: wireIdentifierRecord,
   refusals: [404, 410, 422, 503],
 };

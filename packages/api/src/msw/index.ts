@@ -46,6 +46,7 @@ export {
   reversedInvoice,
 } from './fixtures/invoice.ts';
 export { recommendedProductList } from './fixtures/market.ts';
+export { monitoringData, monitoringElement, monitoringNow, noMonitoring } from './fixtures/monitoring.ts';
 export {
   cancelledOrder,
   completedOrder,

@@ -54,6 +54,7 @@ export const Root = styled.figure`
   [data-part='legend'] { display: flex; flex-wrap: wrap; gap: 0 ${token('space-5')}; margin: 0; padding: 0; list-style: none; }
   [data-part='legend'][data-row] { flex-basis: 100%; }
   li { ${typeStyle('small')} }
+  li b { margin-inline-start: 6px; font-family: ${token('font-figure')}; font-weight: 600; white-space: nowrap; }
   /* Browsers print no backgrounds unless asked to: the samples of a legend and the bars of a ranking are some. */
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
@@ -72,6 +73,9 @@ export const Swatch = styled.span`
   forced-color-adjust: none;
   &[data-kind='hatched'] {
     background: repeating-linear-gradient(-45deg, var(--chart-mark) 0 2px, var(--chart-hatch) 2px 4px);
+  }
+  &[data-kind='striped'] {
+    background: repeating-linear-gradient(-45deg, var(--swatch) 0 2px, var(--swatch-ground) 2px 4px);
   }
   &[data-kind='line'] { width: 24px; height: 0; border: 0; border-top: 2px solid var(--swatch); background: none; vertical-align: middle; }
   &[data-kind='dashed'] {

@@ -10,7 +10,7 @@ import { lightTheme } from '../tokens/lightTheme.ts';
 import { chartLook, dataColour, dataOutline, seriesLook } from './chartLook.ts';
 import * as door from './index.ts';
 
-const { AreaTrend, BarByUnit, Gauge, MarketBars, ScatterPlot, ShareDonut, TopTenBar, TrendLine } = door;
+const { AreaTrend, BarByUnit, Gauge, MarketBars, ScatterPlot, ShareDonut, StateTrend, TopTenBar, TrendLine } = door;
 const trend = buildTrend({ quickTime: 'today', startTime: 0, endTime: 0 }, [{ time: '8', value: 5 }], 0);
 
 type Given = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> & { loading?: boolean; 'data-given'?: string };
@@ -33,6 +33,18 @@ const charts: Record<string, (given: Given) => ReactElement> = {
   ),
   ShareDonut: (given) => (
     <ShareDonut {...given} title="占比" parts={[{ name: '总装线', value: 3 }]} centerLabel="合计" centerValue="3" />
+  ),
+  StateTrend: (given) => (
+    <StateTrend
+      {...given}
+      title="状态"
+      span={{ from: 0, to: 60_000 }}
+      stepMs={30_000}
+      states={[{ code: 'running', name: '运行', look: 'solid' }]}
+      runs={[{ state: 'running', from: 0, to: 60_000 }]}
+      gaps={[]}
+      measures={[]}
+    />
   ),
   TopTenBar: (given) => <TopTenBar {...given} title="TOP10" entries={[{ name: '总装 3 线', value: 204 }]} />,
   TrendLine: (given) => <TrendLine {...given} title="趋势" lines={[{ name: '全部岗位', trend }]} />,

@@ -5,6 +5,7 @@ import {
   arcPath,
   bandPath,
   cutToFit,
+  hatchPath,
   markShapes,
   marksPath,
   nearest,
@@ -198,5 +199,28 @@ describe('ringParts', () => {
     expect(ringPartAt(parts, at(1, 1), 5, 9)).toBe(-1);
     expect(ringPartAt(parts, at(9, 9), 5, 9)).toBe(-1);
     expect(ringPartAt(ringParts([1], 0), at(0, -7), 5, 9)).toBe(0);
+  });
+});
+
+describe('hatchPath', () => {
+  it('rises to the right from side to side', () => {
+    expect(hatchPath(20, 10, 10)).toBe('M0 10L10 0M10 10L20 0');
+  });
+
+  it('stays in its box, and is empty when there is no room', () => {
+    expect(hatchPath(0, 0, 6)).toBe('');
+    const size = fc.double({ min: 0, max: 900, noNaN: true });
+    fc.assert(
+      fc.property(size, size, (width, height) => {
+        const numbers =
+          hatchPath(width, height, 6)
+            .match(/[\d.-]+/g)
+            ?.map(Number) ?? [];
+        for (const [index, value] of numbers.entries()) {
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual((index % 2 === 0 ? width : height) + 0.05);
+        }
+      }),
+    );
   });
 });

@@ -117,6 +117,16 @@ export function cutToFit(text: string, room: number, typeScale = 1): string {
   return `${kept.join('')}…`;
 }
 
+/** Strokes that rise to the right through a box of this size in px, `pitch` px apart along its sides; none leaves the box. */
+export function hatchPath(width: number, height: number, pitch: number): string {
+  const count = Math.max(0, Math.ceil((width + height) / pitch) - 1);
+  return Array.from({ length: count }, (_, index) => {
+    const along = (index + 1) * pitch;
+    const [from, to] = [Math.max(0, along - height), Math.min(width, along)];
+    return `M${px(from)} ${px(Math.min(height, along))}L${px(to)} ${px(Math.max(0, along - width))}`;
+  }).join('');
+}
+
 /** A part of a stacked bar, px along the value axis. */
 export interface BarSpan {
   start: number;

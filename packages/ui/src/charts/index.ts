@@ -13,6 +13,16 @@ export {
   type ScatterPoint,
 } from './ScatterPlot.tsx';
 export { ShareDonut, type ShareDonutProps, type SharePart } from './ShareDonut.tsx';
+export {
+  type MeasureLimit,
+  type StateLook,
+  type StateMeasure,
+  type StateSpan,
+  StateTrend,
+  type StateTrendProps,
+  type TimeSpan,
+  type TrendState,
+} from './StateTrend.tsx';
 export { type RankedFigure, TopTenBar, type TopTenBarProps } from './TopTenBar.tsx';
 export { TrendLine, type TrendLineProps } from './TrendLine.tsx';
 export { type ChartCell, type ChartTable, csvFileName, tableCsv } from './tableCsv.ts';

@@ -29,4 +29,7 @@ export const chartTexts = {
   span: (from: string, to: string) => `${from} – ${to}`,
   valueAndState: (value: string, state: string) => `${value}，${state}`,
   percent: (share: string) => `${share}%`,
+  state: '状态',
+  noData: '无数据',
+  momentAndState: (moment: string, state: string) => `${moment} · ${state}`,
 } as const;

@@ -68,6 +68,9 @@ export const en: Locale = {
     span: (from, to) => `${from} – ${to}`,
     valueAndState: (value, state) => `${value}, ${state}`,
     percent: (share) => `${share}%`,
+    state: 'State',
+    noData: 'No data',
+    momentAndState: (moment, state) => `${moment} · ${state}`,
   },
   calendar: {
     month: (year, month) => `${months[month - 1] ?? ''} ${year}`,

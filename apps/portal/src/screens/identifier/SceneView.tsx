@@ -6,7 +6,7 @@ import { SceneBlocks } from './SceneBlocks.tsx';
 import { Below, Body, Head } from './SceneView.styles.ts';
 import { SceneWaiting } from './SceneWaiting.tsx';
 import { countNote, sceneContent } from './sceneBlocks.ts';
-import type { SceneBodyProps, SceneCardsProps, SceneData } from './sceneProps.ts';
+import type { OwnSceneProps, SceneBodyProps, SceneCardsProps, SceneData } from './sceneProps.ts';
 import { useFocusWhenOpened } from './verification/useFocusWhenOpened.ts';
 import type { VerificationPlace } from './verification/verificationPlace.ts';
 
@@ -34,6 +34,17 @@ const belowScenes: Partial<Record<SceneTemplateCode, ComponentType<Pick<SceneBod
 const ownCards: Partial<Record<SceneTemplateCode, ComponentType<SceneCardsProps>>> = {
   logistics: lazy(() => import('./logistics/LogisticsScene.tsx')),
 };
+
+/** Scenes with states of their own while their data are on their way, or did not come. */
+const ownScenes: Partial<Record<SceneTemplateCode, ComponentType<OwnSceneProps>>> = {
+  runningMonitoring: lazy(() => import('./monitoring/MonitoringScene.tsx')),
+};
+
+/** Whether a scene shows its data itself: readings do, and what platforms keep in their place does not. */
+function isOwnScene(data: SceneData): boolean {
+  return data.state !== 'ready' || data.elements.some(({ dataType }) => dataType === 'Monitoring');
+}
+
 /** The content under the data of a scene. */
 const additions: Partial<Record<SceneTemplateCode, ComponentType<Pick<SceneBodyProps, 'record'>>>> = {
   management: lazy(() => import('./LedgerLink.tsx')),
@@ -66,6 +77,14 @@ function SceneCard({ tab, data, record, verification }: SceneViewProps) {
     </h2>
   );
   const source = <SceneSource record={record} sceneConfId={tab.value} />;
+  const OwnScene = ownScenes[tab.templateCode];
+  if (OwnScene !== undefined && isOwnScene(data)) {
+    return (
+      <Suspense fallback={<SceneWaiting tab={tab} />}>
+        <OwnScene tab={tab} data={data} record={record} visit={verification.visit} title={title} source={source} />
+      </Suspense>
+    );
+  }
   const OwnCards = ownCards[tab.templateCode];
   if (OwnCards !== undefined && data.state === 'ready' && content?.kind === 'blocks') {
     return (

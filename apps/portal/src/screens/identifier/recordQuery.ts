@@ -72,7 +72,7 @@ export function recordQuery(visit: Visit, stopwatch: Stopwatch) {
   });
 }
 
-/** Reads the elements of one scene of the identifier of a visit; production figures only if needed. */
+/** Reads the elements of one scene of the identifier of a visit; figures and readings only if needed. */
 export function sceneQueryOptions(visit: Visit, sceneConfId: string, figures = false) {
   return queryOptions<Element[]>({
     queryKey: [...visitKey(visit), 'scene', sceneConfId],
@@ -80,7 +80,7 @@ export function sceneQueryOptions(visit: Visit, sceneConfId: string, figures = f
     queryFn: async ({ signal }) => {
       const asked = { identifier: visit.text, sceneConfId };
       if (figures) {
-        const { readFigures } = await import('./production/readFigures.ts');
+        const { readFigures } = await import('./readFigures.ts');
         return (await readFigures(asked, { signal })).elements;
       }
       return (await askRecord(asked, { signal })).elements;

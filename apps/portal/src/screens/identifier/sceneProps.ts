@@ -27,3 +27,8 @@ export type SceneData =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void }
   | { state: 'ready'; elements: readonly Element[] };
+
+/** The props of a scene that shows also that its data are on their way, and reads them again itself. */
+export interface OwnSceneProps extends Omit<SceneCardsProps, 'elements'>, Pick<SceneBodyProps, 'visit'> {
+  data: SceneData;
+}

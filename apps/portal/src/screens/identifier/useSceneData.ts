@@ -8,6 +8,9 @@ import { asksForPhone } from './verification/asksForPhone.ts';
 /** The template of scenes that show figures of production. */
 export const productionTemplate: SceneTemplateCode = 'intelligentProduction';
 
+/** Scenes whose data do not come with a record: figures of production, and readings. */
+const figureTemplates: ReadonlySet<SceneTemplateCode | undefined> = new Set([productionTemplate, 'runningMonitoring']);
+
 /**
  * The data of a scene: what came with the record, or the server's reply. Read once per visit, and once more when `verified` means
  * that the phone request in the record is outdated.
@@ -18,8 +21,7 @@ export function useSceneData(
   sceneConfId: string,
   verified = false,
 ): SceneData & { failedAt: number } {
-  const figures = record.scenes.find((scene) => scene.sceneConfId === sceneConfId)?.templateCode === productionTemplate;
-  // A record comes without production figures.
+  const figures = figureTemplates.has(record.scenes.find((scene) => scene.sceneConfId === sceneConfId)?.templateCode);
   const came = sceneConfId === record.sceneConfId && !figures && !(verified && asksForPhone(record.elements));
   const query = useQuery({ ...sceneQueryOptions(visit, sceneConfId, figures), enabled: !came && sceneConfId !== '' });
   const failedAt = query.errorUpdatedAt;
