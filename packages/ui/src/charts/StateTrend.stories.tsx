@@ -47,7 +47,7 @@ function heats(): number[] {
   let heat = 38;
   return slots.map((moment, index) => {
     const load = loadAt(moment, index);
-    heat += ((load > 80 ? 170 : 26 + load * 0.72) - heat) * 0.16;
+    heat += ((load > 80 ? 120 : 26 + load * 0.72) - heat) * 0.16;
     return Math.round(heat * 10) / 10;
   });
 }
@@ -68,7 +68,7 @@ const temperature: StateMeasure = {
     { value: 90, name: '报警 90', tone: 'danger', side: 'high' },
     { value: 75, name: '提醒 75', tone: 'warning', side: 'high' },
   ],
-  note: '最高 93.3 ℃（14:07）',
+  note: `最高 ${Math.max(...heat)} ℃（14:00）`,
 };
 
 const meta = {
