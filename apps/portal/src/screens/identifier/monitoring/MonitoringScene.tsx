@@ -172,7 +172,7 @@ function MonitoringSkeleton({ title }: { title: ReactNode }) {
       <WaitingHead>
         {title}
         <Skeleton width={104} height={22} />
-        <VisuallyHidden role="status">{messages.empty.loading}</VisuallyHidden>
+        <VisuallyHidden as="output">{messages.empty.loading}</VisuallyHidden>
       </WaitingHead>
       <Waiting>
         <div data-part="cells">

@@ -6,7 +6,7 @@ import { readFigures } from '../readFigures.ts';
 import { sceneQueryOptions } from '../recordQuery.ts';
 import { monitoringQueryOptions, readingsOf } from './readMonitoring.ts';
 
-vi.mock('../readFigures.ts', () => ({ readFigures: vi.fn() }));
+vi.mock('../readFigures.ts', () => ({ readFigures: vi.fn<typeof readFigures>() }));
 
 const visit = { text: treadmillRecord.identifier, visit: 'test' };
 const scene = sceneQueryOptions(visit, 'scene-8').queryKey;
