@@ -16,7 +16,7 @@ export const byteBudgets = {
   allRules: {
     kilobytes: 107,
     reason:
-      'registration, 9 KB, readings of machines, 6 KB, and labels, 4 KB, with their sentences; axes for plain points; readers of typed fields and GS1 codes; the table of traditional characters, 11 KB',
+      'registration, 9 KB, readings of machines, 6 KB, labels, 4 KB, and imports, 3 KB, with their sentences; axes for plain points; readers of typed fields and GS1 codes; the table of traditional characters, 11 KB',
   },
   passwordRules: { kilobytes: 6, reason: 'words and names that weaken a password' },
 } as const satisfies Record<string, ByteBudget>;
