@@ -41,7 +41,7 @@ export async function importFile(parts: FactoryParts, importing: Importing): Pro
   const codes = Array.from({ length: lineCount }, (_code, index) => `SI-${String(index + 1).padStart(8, '0')}`);
   const file = Buffer.from(`对象码,备注\n${codes.map((code) => `${code},五月下线，第一车间\n`).join('')}`);
   const beginning = { model: stormModel, batch: stormBatch, name: 'storm.csv', size: file.length, changesFacts: false };
-  const begun = await retryCall(asked, token, contract.beginImport, beginning, { idempotencyKey: 'import' });
+  const begun = await retryCall(asked, token, contract.beginImport, beginning, { idempotencyKey: 'storm-import' });
   const { importId } = dataOf(begun);
   for (let offset = 0; offset < file.length; ) {
     const part = { importId, offset, file: new File([file.subarray(offset, offset + partBytes)], 'part') };
@@ -49,7 +49,7 @@ export async function importFile(parts: FactoryParts, importing: Importing): Pro
   }
   await reached(parts, importId, 'ready');
   const order = { importId, onlyGood: false };
-  dataOf(await retryCall(asked, token, contract.carryOutImport, order, { idempotencyKey: 'import' }));
+  dataOf(await retryCall(asked, token, contract.carryOutImport, order, { idempotencyKey: 'storm-import' }));
   let registered = 0;
   const { done } = await reached(parts, importId, 'finished', (report) => {
     if (report.done.added > registered) importing.onMove();
