@@ -53,7 +53,7 @@ for (const { place, device, mobile } of places) {
       await expect(code(page)).toHaveValue(otherThan(sent));
       await code(page).fill(sent);
       await check(page).click();
-      await expect(page.getByText('累计运行')).toBeVisible();
+      await expect(page.getByText('累计运行', { exact: true })).toBeVisible();
       await expect(locked(page)).toHaveCount(0);
       await openScene(page, '设备报修');
       await expect(page.getByRole('heading', { name: '触控屏偶发无响应' })).toBeVisible();
