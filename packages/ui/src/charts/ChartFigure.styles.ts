@@ -197,17 +197,17 @@ export const Foot = styled.div`
   button { margin-inline-start: auto; }
 `;
 
-/* The notes are on one line with separators, or on separate lines: a separator at the start of a line is clipped. */
+/* The notes are on one line with separators, or on separate lines: a separator at the start of a line is outside, and clipped. */
 export const Notes = styled.span`
   display: flex;
   flex-wrap: wrap;
   overflow: hidden;
-  & > span { position: relative; margin-inline-start: -1.5em; padding-inline-start: 3em; }
+  & > span { position: relative; margin-inline-end: 1.5em; }
   & > span::before {
     content: '・';
     content: '・' / '';
     position: absolute;
-    inset-inline-start: 1.75em;
+    inset-inline-start: -1.25em;
   }
   [data-part='updated'] { white-space: nowrap; }
 `;

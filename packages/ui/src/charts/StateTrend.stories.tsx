@@ -113,7 +113,7 @@ export const Pointed: Story = {
   name: '指针停在一个时刻',
   play: async ({ canvasElement }) => {
     await point(canvasElement, 2, 0.82);
-    await expect(canvasElement.querySelectorAll('[data-part=guide]')).toHaveLength(3);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-part=guide]')).toHaveLength(3));
     await expect(canvasElement.querySelectorAll('[data-part=tip]')).toHaveLength(1);
     await expect(canvasElement.querySelector('[data-part=tip]')).toHaveTextContent(
       /^05-18 1\d:\d\d · 运行电机负载 \d+ %/,
@@ -148,7 +148,7 @@ export const Gaps: Story = {
     await plotOf(canvasElement, 1);
     await expect(within(canvasElement).getByText('无数据')).toBeVisible();
     await point(canvasElement, 1, 0.14);
-    await expect(canvasElement.querySelector('[data-part=tip]')).toHaveTextContent('05-17 20:');
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=tip]')).toHaveTextContent('05-17 20:'));
     await expect(canvasElement.querySelector('[data-part=tip]')).toHaveTextContent('无数据');
   },
 };
@@ -168,7 +168,7 @@ export const Keyboard: Story = {
     );
     await userEvent.keyboard('{PageUp}{ArrowRight}{ArrowLeft}');
     await expect(slider).toHaveAttribute('aria-valuenow', '24');
-    await expect(canvasElement.querySelector('[data-part=tip]')).toHaveTextContent('05-17 21:00 · 运行');
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=tip]')).toHaveTextContent('05-17 21:00 · 运行'));
   },
 };
 
@@ -258,7 +258,7 @@ export const Table: Story = {
     await expect(table.getByRole('columnheader', { name: '电机温度（℃）' })).toBeVisible();
     await expect(table.getAllByRole('row')).toHaveLength(slots.length + 1);
     // What is only listed has no plot.
-    await expect(canvasElement.querySelectorAll('[data-part=drawing]')).toHaveLength(2);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-part=drawing]')).toHaveLength(2));
     button.blur();
   },
 };

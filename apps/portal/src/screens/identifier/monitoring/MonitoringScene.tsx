@@ -172,7 +172,9 @@ function MonitoringSkeleton({ title }: { title: ReactNode }) {
       <WaitingHead>
         {title}
         <Skeleton width={104} height={22} />
-        <VisuallyHidden as="output">{messages.empty.loading}</VisuallyHidden>
+        <output>
+          <VisuallyHidden>{messages.empty.loading}</VisuallyHidden>
+        </output>
       </WaitingHead>
       <Waiting>
         <div data-part="cells">
