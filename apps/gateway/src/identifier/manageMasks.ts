@@ -2,7 +2,7 @@ import type { SceneMasks } from '@lima-id/api';
 import { checkMasks, type FieldMask, managementMessages } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
 import type { Reply } from '../platform/http/mount.ts';
-import type { Store } from '../schema/store.ts';
+import type { Store, Transactions } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
 
 type MaskReply = Reply<SceneMasks, null>;
@@ -33,7 +33,7 @@ export async function readMasks(store: Store, prefix: string, sceneConfId: strin
  * matches nothing in the scene.
  */
 export async function setMasks(
-  store: Store,
+  store: Transactions,
   prefix: string,
   sceneConfId: string,
   masks: readonly FieldMask[],

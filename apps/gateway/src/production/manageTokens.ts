@@ -3,7 +3,7 @@ import { chinaMinute, enterpriseTokensMax, managementMessages } from '@lima-id/d
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import { newToken } from '../platform/secret/token.ts';
-import type { Store } from '../schema/store.ts';
+import type { Store, Transactions } from '../schema/store.ts';
 
 /** Number of stored characters of a token's end: enough to tell ten tokens apart, and useless for guessing. */
 const tailLength = 4;
@@ -34,7 +34,7 @@ function refuse(status: number, message: string): { failure: { status: number; m
 
 /** Issues a token to an enterprise with an approved prefix, up to the limit. */
 export async function issueToken(
-  store: Store,
+  store: Transactions,
   clock: Clock,
   prefix: string,
   name: string,

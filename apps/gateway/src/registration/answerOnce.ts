@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { dayMs, registrationMessages } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
 import type { Reply } from '../platform/http/mount.ts';
-import type { Store } from '../schema/store.ts';
+import type { Store, Transactions } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
 import type { Registrar } from './registrar.ts';
 
@@ -21,7 +21,7 @@ export const firstAnswerDays = 7;
  * request is refused (422). A concurrent repetition waits for the first one. Refusals are not kept: their repetition is tried again.
  */
 export async function answerOnce<Data, Failure>(
-  store: Store,
+  store: Transactions,
   { prefix }: Registrar,
   { call, key, request }: Repeatable,
   now: Date,

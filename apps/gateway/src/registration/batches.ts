@@ -3,7 +3,7 @@ import { acceptsBatches, batchDraft, checkVersion, chinaDate, registrationMessag
 import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
-import type { Store } from '../schema/store.ts';
+import type { Store, Transactions } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
 import { noteChanges } from './changeLog.ts';
 import { findModel, modelUnknown } from './models.ts';
@@ -48,7 +48,7 @@ type SaveReply = Reply<KeptBatch, StaleBatch>;
 
 /** Adds or changes a batch of a model, as `saveModel` does a model. A retired model takes no new one. */
 export async function saveBatch(
-  store: Store,
+  store: Transactions,
   clock: Clock,
   registrar: Registrar,
   { version, model: modelCode, number, producedDay }: Omit<BatchSaving, 'prefix'>,

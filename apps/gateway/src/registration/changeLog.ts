@@ -9,6 +9,8 @@ export interface RegistrationChange {
   call: string;
   /** `model GT-6` */
   subject: string;
+  /** When it was made, where that differs from the others. */
+  at?: Date;
   before: object | null;
   after: object | null;
 }
@@ -25,11 +27,11 @@ export async function noteChanges(
   await sql`
     insert into registration_change
       (enterprise_prefix, at, account_id, token_id, address, call, subject, before, after)
-    select ${prefix}::text, ${at}::timestamptz, ${accountId}::text, ${tokenId}::bigint, ${address}::text,
+    select ${prefix}::text, coalesce(given.at, ${at}::timestamptz), ${accountId}::text, ${tokenId}::bigint, ${address}::text,
       given.call, given.subject, given.before, given.after
     from rows from (jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-        as (call text, subject text, before jsonb, after jsonb))
-      with ordinality as given (call, subject, before, after, place)
+        as (at timestamptz, call text, subject text, before jsonb, after jsonb))
+      with ordinality as given (at, call, subject, before, after, place)
     order by given.place`.execute(transaction);
 }
 

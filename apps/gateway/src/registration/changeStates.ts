@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { stateCode, stateOfCode } from '../identifier/lookup/stateCodes.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
-import type { Store } from '../schema/store.ts';
+import type { Transactions } from '../schema/store.ts';
 import { answerOnce } from './answerOnce.ts';
 import { noteChanges } from './changeLog.ts';
 import type { Registrar } from './registrar.ts';
@@ -21,7 +21,7 @@ function targetOf(event: StatesChange['event']): IdentifierState | undefined {
  * so that concurrent changes wait for each other.
  */
 export async function changeStates(
-  store: Store,
+  store: Transactions,
   clock: Clock,
   registrar: Registrar,
   request: Omit<StatesChange, 'prefix'>,

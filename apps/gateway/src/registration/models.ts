@@ -4,7 +4,7 @@ import { checkVersion, placeKindsOf, placesIn, registrationMessages } from '@lim
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
-import type { Store } from '../schema/store.ts';
+import type { Store, Transactions } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
 import { noteChanges } from './changeLog.ts';
 import { changeModelPictures } from './pictures/usePictures.ts';
@@ -117,7 +117,7 @@ class UnknownPicture extends Error {
  * version than the one that was read is refused with the newest (409).
  */
 export async function saveModel(
-  { store, clock, publicUrl }: ModelParts,
+  { store, clock, publicUrl }: Omit<ModelParts, 'store'> & { store: Transactions },
   registrar: Registrar,
   { version, prefix: _asked, ...given }: ModelSaving,
 ): Promise<Reply<KeptModel, StaleModel>> {

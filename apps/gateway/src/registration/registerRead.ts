@@ -20,6 +20,8 @@ interface Registering {
   /** As named in the change log. */
   call: string;
   now: Date;
+  /** The moment of a line, where not all are registered now. */
+  momentOf?: (line: number) => Date;
   /** Whether nothing is written: the results are what would become of the lines. */
   isTrial?: boolean;
   /** Whether other facts and pictures replace those of a registered code; else its line is refused. */
@@ -57,14 +59,14 @@ async function insertNew(
   prefix: string,
   read: readonly ReadLine<IdentifierDraft>[],
   batches: ReadonlyMap<string, number>,
-  now: Date,
+  momentOf: (line: number) => Date,
 ): Promise<Set<string>> {
   if (read.length === 0) return new Set();
-  const rows = read.map(({ draft }) => ({
+  const rows = read.map(({ line, draft }) => ({
     prefix,
     suffix: draft.code,
     batch_id: batches.get(draft.batch),
-    registered_at: now,
+    registered_at: momentOf(line),
     facts: factsWithPictures(draft.facts, draft.pictures),
     state: stateCode(draft.state),
   }));
@@ -106,7 +108,7 @@ export async function registerRead(
   registrar: Registrar,
   owner: { id: number; model: KeptModel },
   read: readonly ReadLine<IdentifierDraft>[],
-  { call, now, isTrial = false, changesFacts = false }: Registering,
+  { call, now, momentOf = () => now, isTrial = false, changesFacts = false }: Registering,
 ): Promise<LineResult[]> {
   const { prefix } = registrar;
   const factual = withFacts(read, owner.model.places);
@@ -127,7 +129,7 @@ export async function registerRead(
       return { line, code, reason: 'batch', field: 'batch', message: messages.batchUnknown(batch) };
     });
   const wanted = complete.read.filter(({ draft }) => batches.has(draft.batch));
-  const inserted = isTrial ? new Set<string>() : await insertNew(transaction, prefix, wanted, batches, now);
+  const inserted = isTrial ? new Set<string>() : await insertNew(transaction, prefix, wanted, batches, momentOf);
   const rest = wanted.filter(({ draft }) => !inserted.has(draft.code));
   const known = await readKnown(
     transaction,
@@ -154,9 +156,9 @@ export async function registerRead(
     ? toChange.map(({ line, draft }): LineResult => ({ line, code: draft.code, outcome: 'changed', ...plain }))
     : await replaceFacts(transaction, registrar, owner.id, toChange, { call, now });
   if (!isTrial) {
-    const changes = added.map(({ draft }) => {
+    const changes = added.map(({ line, draft }) => {
       const after = { model: owner.model.code, ...draft };
-      return { call, subject: `identifier ${draft.code}`, before: null, after };
+      return { call, subject: `identifier ${draft.code}`, at: momentOf(line), before: null, after };
     });
     await noteChanges(transaction, registrar, now, changes);
   }

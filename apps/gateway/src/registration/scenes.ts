@@ -14,7 +14,7 @@ import {
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
-import type { Store } from '../schema/store.ts';
+import type { Store, Transactions } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
 import { batchUnknown, findBatch } from './batches.ts';
 import { noteChanges } from './changeLog.ts';
@@ -94,12 +94,13 @@ function refuseScene(status: number, message: string, detail: Partial<SceneFailu
   return { failure: { status, message, data: { newest: null, faults: [], ...detail } } };
 }
 
-/** Adds or changes a scene of a model or a batch. Lookups show it once their caches have expired. */
+/** Adds or changes a scene of a model or a batch; `newId` gives an added one its id. Lookups show it once their caches have expired. */
 export async function saveScene(
-  store: Store,
+  store: Transactions,
   clock: Clock,
   registrar: Registrar,
   { version, model, batch, sceneConfId, prefix: _asked, ...given }: SceneSaving,
+  newId: () => string = randomUUID,
 ): Promise<SaveReply> {
   const now = clock.now();
   const read = sceneDraft.safeParse(given);
@@ -139,7 +140,7 @@ export async function saveScene(
       before === null
         ? await transaction
             .insertInto('scene')
-            .values({ ...row, id: randomUUID(), model_id: null, batch_id: null, [owner.column]: owner.id })
+            .values({ ...row, id: newId(), model_id: null, batch_id: null, [owner.column]: owner.id })
             .returning(columns)
             .executeTakeFirstOrThrow()
         : await transaction
