@@ -220,6 +220,7 @@ export * from './registration/batch.ts';
 export * from './registration/codePattern.ts';
 export * from './registration/compareRegistration.ts';
 export * from './registration/correctEvents.ts';
+export * from './registration/countEntries.ts';
 export * from './registration/editVersion.ts';
 export * from './registration/facts.ts';
 export * from './registration/identifierDraft.ts';

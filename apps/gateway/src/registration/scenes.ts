@@ -6,8 +6,8 @@ import {
   checkSceneList,
   checkVersion,
   chinaMinute,
+  countEntries,
   type DeclaredPlace,
-  type Element,
   managementMessages,
   sceneDraft,
 } from '@lima-id/domain';
@@ -80,14 +80,6 @@ async function lockOwner(transaction: Transaction<Tables>, { column, id }: Owner
   await transaction.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Number on the tab: the steps of a scene, or its rows where it has none. */
-function entriesOf(elements: readonly Element[]): number {
-  const lengths = elements.map((block) =>
-    block.dataType === 'TraceDetails' || block.dataType === 'Array' ? block.value.length : 0,
-  );
-  return lengths.reduce((sum, length) => sum + length, 0);
-}
-
 type SaveReply = Reply<KeptScene, SceneFailure>;
 
 function refuseScene(status: number, message: string, detail: Partial<SceneFailure> = {}): SaveReply {
@@ -132,7 +124,7 @@ export async function saveScene(
       name,
       icon,
       position,
-      entries: entriesOf(verdict.elements),
+      entries: countEntries(templateCode, verdict.elements),
       elements: JSON.stringify(verdict.elements),
       updated_at: now,
     };
