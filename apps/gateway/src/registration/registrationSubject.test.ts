@@ -231,6 +231,17 @@ describe('saveScene', () => {
     expect([icon.status, icon.message]).toEqual([422, registrationMessages.scene.iconOfTemplate]);
   });
 
+  it('keeps who provides the data of a scene, the enterprise itself when nobody is named', async () => {
+    await withBatch('S-4');
+    await call('registerIdentifiers', { model: 'S-4', lines: [lineOf('S-4-1')] });
+    const first = await call('saveScene', { ...scene, model: 'S-4', elements, dataSource: ' 承运方运单系统 ' });
+    expect(first.data).toMatchObject({ version: 1, dataSource: '承运方运单系统' });
+    expect((await look('S-4-1')).record.scenes).toMatchObject([{ dataSource: '承运方运单系统' }]);
+    const { sceneConfId } = first.data;
+    const second = await call('saveScene', { ...scene, model: 'S-4', elements, sceneConfId, version: 1 });
+    expect(second.data).toMatchObject({ version: 2, dataSource: '' });
+  });
+
   it('keeps at most five scenes of a template when 20 are saved at once', async () => {
     await saved('S-3');
     const answers = await Promise.all(

@@ -21,7 +21,17 @@ import { noteChanges } from './changeLog.ts';
 import { findModel, modelUnknown } from './models.ts';
 import type { Registrar } from './registrar.ts';
 
-const columns = ['id', 'template_code', 'name', 'icon', 'position', 'elements', 'updated_at', 'version'] as const;
+const columns = [
+  'id',
+  'template_code',
+  'name',
+  'icon',
+  'position',
+  'data_source',
+  'elements',
+  'updated_at',
+  'version',
+] as const;
 
 type SceneRow = Pick<Selectable<Tables['scene']>, (typeof columns)[number]>;
 
@@ -33,6 +43,7 @@ function keptSceneOf(row: SceneRow): KeptScene {
     name: row.name,
     icon: row.icon,
     position: row.position,
+    dataSource: row.data_source,
     elements: row.elements,
     updateTime: chinaMinute(row.updated_at.getTime()),
   };
@@ -107,8 +118,8 @@ export async function saveScene(
     }
     await lockOwner(transaction, owner);
     const scenes = await readScenes(transaction, owner);
-    const { templateCode, name, icon, position } = read.data;
-    const wanted = { templateCode, name, icon, position, elements: verdict.elements };
+    const { templateCode, name, icon, position, dataSource = '' } = read.data;
+    const wanted = { templateCode, name, icon, position, dataSource, elements: verdict.elements };
     const before = scenes.find((scene) => scene.sceneConfId === sceneConfId) ?? null;
     if (sceneConfId !== null && before === null) return refuseScene(404, managementMessages.sceneUnknown);
     if (before !== null) {
@@ -124,6 +135,7 @@ export async function saveScene(
       name,
       icon,
       position,
+      data_source: dataSource,
       entries: countEntries(templateCode, verdict.elements),
       elements: JSON.stringify(verdict.elements),
       updated_at: now,

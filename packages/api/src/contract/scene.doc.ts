@@ -1,4 +1,4 @@
-import { sceneNameMaxLength, scenePositionMax } from '@lima-id/domain';
+import { sceneDataSourceMaxLength, sceneNameMaxLength, scenePositionMax } from '@lima-id/domain';
 import type { DocumentOf } from '../documents/callDocument.ts';
 import { partOf } from '../documents/partOf.ts';
 import type * as calls from './scene.ts';
@@ -17,6 +17,10 @@ export const sceneDocument: DocumentOf<typeof calls> = {
     name: { text: `场景名称，最多${sceneNameMaxLength}个字符`, example: '产品追溯' },
     icon: { text: '自定义场景的图标，其他场景为空', example: '' },
     position: { text: `排序，0至${scenePositionMax}`, example: 1 },
+    dataSource: {
+      text: `数据来源，最多${sceneDataSourceMaxLength}个字符；由企业自己提供时为空`,
+      example: '承运方运单系统',
+    },
     elements: { text: '数据块', example: [] },
     updateTime: { text: '最近改动的时间', example: '2026-05-18 10:42' },
     newest: '现在保存着的内容',

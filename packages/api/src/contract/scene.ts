@@ -36,6 +36,8 @@ const keptScene = z.object({
   name: z.string(),
   icon: z.string(),
   position: z.number(),
+  /** The provider of the data; empty when it is the enterprise itself. */
+  dataSource: z.string(),
   /** Each is an `element` of the rules; it was checked by `checkScene` when it was saved. */
   elements: z.array(z.unknown()),
   /** When it last changed: `YYYY-MM-DD HH:mm`, China time. */

@@ -21,6 +21,7 @@ import {
   placesMax,
   registrationLinesMax,
   sceneDataIdMaxLength,
+  sceneDataSourceMaxLength,
   sceneNameMaxLength,
   scenePositionMax,
   scenesMax,
@@ -101,6 +102,7 @@ export const registrationPairs = [
       icon: 'There is no such icon, choose one from the list',
       iconOfTemplate: 'Only custom scenes have an icon of their own, clear it and save again',
       position: `The position of a scene is a whole number from 0 to ${scenePositionMax}`,
+      dataSource: `The provider of the data has at most ${sceneDataSourceMaxLength} characters, shorten it, or leave it empty for your own enterprise`,
       elements: 'A scene is a list of blocks, refresh the page and save again',
       tooMany: `A model or batch has at most ${scenesMax} scenes, delete some and save again`,
       tooManyOfTemplate: (template, translate) =>

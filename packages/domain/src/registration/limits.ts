@@ -30,6 +30,8 @@ export const scenesMax = 20;
 export const scenesOfTemplateMax = 5;
 /** Characters of a scene's name. */
 export const sceneNameMaxLength = 20;
+/** Characters of the provider of a scene's data. */
+export const sceneDataSourceMaxLength = 30;
 /** The highest position of a scene among the others. */
 export const scenePositionMax = 99;
 /** Blocks of a scene. */

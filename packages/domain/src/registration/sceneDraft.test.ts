@@ -9,6 +9,7 @@ import { recallTimeLabel } from '../scene/verdict.ts';
 import {
   sceneBlocksMax,
   sceneDataIdMaxLength,
+  sceneDataSourceMaxLength,
   sceneFactsMax,
   sceneLabelMaxLength,
   sceneMaxBytes,
@@ -148,6 +149,10 @@ describe('sceneDraft', () => {
 
   it('takes a scene of every template, with the drawing of the template', () => {
     expect(sceneDraft.parse(good)).toEqual(good);
+    expect(sceneDraft.parse({ ...good, dataSource: ' 承运方运单系统 ' })).toEqual({
+      ...good,
+      dataSource: '承运方运单系统',
+    });
     for (const templateCode of sceneTemplateCode.options) {
       expect(refusals({ templateCode, icon: '', position: scenePositionMax })).toEqual([]);
     }
@@ -164,6 +169,7 @@ describe('sceneDraft', () => {
     [{ position: -1 }, 'position', scene.position],
     [{ position: scenePositionMax + 1 }, 'position', scene.position],
     [{ position: 1.5 }, 'position', scene.position],
+    [{ dataSource: '源'.repeat(sceneDataSourceMaxLength + 1) }, 'dataSource', scene.dataSource],
     [{ elements: {} }, 'elements', scene.elements],
   ])('says what to do when %j is wrong', (change, field, message) => {
     expect(refusals(change)).toEqual([[field, message]]);

@@ -8,6 +8,7 @@ import { characterCount } from '../text/plainText.ts';
 import { isRecord } from './jsonObject.ts';
 import {
   sceneBlocksMax,
+  sceneDataSourceMaxLength,
   sceneMaxBytes,
   sceneNameMaxLength,
   scenePositionMax,
@@ -50,6 +51,12 @@ export const sceneDraft = z
     position: z
       .int(messages.position)
       .check(z.minimum(0, messages.position), z.maximum(scenePositionMax, messages.position)),
+    /** The provider of the data; empty or left out when it is the enterprise itself. */
+    dataSource: z.optional(
+      readField(messages.dataSource).check(
+        z.refine((text) => characterCount(text) <= sceneDataSourceMaxLength, messages.dataSource),
+      ),
+    ),
     elements: z.array(z.unknown(), { error: messages.elements }),
   })
   .check(
