@@ -29,8 +29,8 @@ const fillEnterprises = `
   from unnest($1::text[]) as listed (prefix)`;
 
 const fillModels = `
-  insert into product_model (id, enterprise_prefix, name, describes, images)
-  select number, prefix, 'SR-6 商用深蹲架', '75 × 75 mm 方管深蹲架，激光刻度孔位，侧移不超过 2 mm。',
+  insert into product_model (id, enterprise_prefix, code, name, describes, images)
+  select number, prefix, 'SR-6', 'SR-6 商用深蹲架', '75 × 75 mm 方管深蹲架，激光刻度孔位，侧移不超过 2 mm。',
     '["/illustrations/rack.svg"]'
   from unnest($1::text[]) with ordinality as listed (prefix, number)`;
 
