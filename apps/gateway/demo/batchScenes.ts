@@ -28,7 +28,7 @@ export function traceabilityScene(batch: BatchSubject): DemoScene {
     text: filled(step.text),
     traceIdentifier: (step.link && batch.records[step.link]) ?? '',
   }));
-  return builtInScene('traceability', steps.length, [
+  return builtInScene('traceability', [
     factGroup('trace-facts', '产品信息', [
       ['产品型号', batch.modelNumber],
       ['生产批次', batch.batchCode],
@@ -67,16 +67,12 @@ export function supplyChainScene(batch: BatchSubject): DemoScene {
       ] as const,
     };
   });
-  return builtInScene('supplyChain', rows.length, [factTable('supply-parts', '关键物料', rows)]);
+  return builtInScene('supplyChain', [factTable('supply-parts', '关键物料', rows)]);
 }
 
 /** Recall: the data that is checked. The result is added by the lookup. */
 export function clearRecallScene(batch: BatchSubject): DemoScene {
-  return builtInScene(
-    'recall',
-    0,
-    factElements('recall', [['核对范围', `${batch.modelName} 批次 ${batch.batchCode}`]]),
-  );
+  return builtInScene('recall', factElements('recall', [['核对范围', `${batch.modelName} 批次 ${batch.batchCode}`]]));
 }
 
 /** Logistics: the stops of the batch and, for machines with electronics, records of the data logger in the crate. */
@@ -91,7 +87,7 @@ export function logisticsScene(batch: BatchSubject): DemoScene {
     { time: at(3, '16:05'), station: store, text: `装车发运，承运单 ${waybill}。` },
     { time: at(3, '14:30'), station: store, text: '出库扫码，外箱码核对一致。' },
   ];
-  return builtInScene('logistics', stops.length, [
+  return builtInScene('logistics', [
     factGroup('logistics-facts', '物流概况', [
       ['承运单', waybill],
       ['状态', '已签收'],

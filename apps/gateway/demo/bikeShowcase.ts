@@ -16,7 +16,7 @@ function recallProgress(showcase: Showcase): DemoScene {
     ['预约上门', '待您确认时间', '进行中'],
     ['更换完成', '完成后解除提示', '未开始'],
   ] as const;
-  return builtInScene('recall', 0, [
+  return builtInScene('recall', [
     factTable(
       'recall-progress',
       recallProgressLabel,

@@ -1,16 +1,15 @@
-import type { DeclaredPlace, Element, FieldMask, SceneTemplateCode } from '@lima-id/domain';
+import type { DeclaredPlace, Element, FieldMask, IdentifierState, SceneTemplateCode } from '@lima-id/domain';
 
 /** A scene without its position among the others of its model or batch. */
 export interface DemoScene {
   templateCode: SceneTemplateCode;
   name: string;
   icon: string;
-  entries: number;
   elements: Element[];
   masks?: FieldMask[];
 }
 
-/** Rows of the identifier tables, timestamps as `Date`. */
+/** What enterprises register: see `registerDemo`. Ids link the parts to each other, in the order in which they are added. */
 export interface DemoIdentifiers {
   models: {
     id: number;
@@ -31,7 +30,6 @@ export interface DemoIdentifiers {
     template_code: SceneTemplateCode;
     name: string;
     icon: string;
-    entries: number;
     position: number;
     elements: Element[];
     masks: FieldMask[];
@@ -44,7 +42,8 @@ export interface DemoIdentifiers {
     prefix: string;
     suffix: string;
     facts: Record<string, string> | null;
-    state: number;
+    state: IdentifierState;
+    /** When it got its state, unless it was registered with it. */
     state_since: Date | null;
   }[];
 }

@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../src/schema/tables.ts';
 
+/** The seed of the shipped demo data. */
+export const demoSeed = 88_118;
+
 /** Database key of the demo data's seed. */
 export const demoSeedFact = 'demo-seed';
 

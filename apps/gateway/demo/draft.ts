@@ -1,5 +1,4 @@
 import { chinaDate, type IdentifierState } from '@lima-id/domain';
-import { stateCode } from '../src/identifier/lookup/stateCodes.ts';
 import { addDays } from './chinaTime.ts';
 import type { DemoIdentifiers, DemoScene } from './demoData.ts';
 import { sceneOrigin } from './sceneOrigin.ts';
@@ -8,7 +7,7 @@ type DemoModel = DemoIdentifiers['models'][number];
 
 type DraftModel = Omit<DemoModel, 'id' | 'code' | 'places'> & Partial<Pick<DemoModel, 'places'>>;
 
-/** Collects rows of the identifier tables and assigns their keys, in call order. */
+/** Collects what enterprises register and assigns the ids, in call order. */
 export interface Draft {
   readonly rows: DemoIdentifiers;
   /** Adds a model without declared places by default. Its own number is taken from its name, `GT-6 商用智能跑步机`. */
@@ -46,10 +45,10 @@ export function createDraft(today: string): Draft {
     scenes: readonly DemoScene[],
   ) {
     scenes.forEach((scene, position) => {
-      const { templateCode, name, icon, entries, elements, masks = [] } = scene;
+      const { templateCode, name, icon, elements, masks = [] } = scene;
       const id = String(firstSceneId + rows.scenes.length);
       const origin = sceneOrigin(scene, since, today);
-      const content = { template_code: templateCode, name, icon, entries, position, elements, masks };
+      const content = { template_code: templateCode, name, icon, position, elements, masks };
       rows.scenes.push({ id, ...owner, ...content, ...origin });
     });
   }
@@ -69,7 +68,7 @@ export function createDraft(today: string): Draft {
       return id;
     },
     addIdentifier(identifier, { state, since } = { state: 'active', since: null }) {
-      rows.identifiers.push({ ...identifier, state: stateCode(state), state_since: since });
+      rows.identifiers.push({ ...identifier, state, state_since: since });
     },
     nextSuffix(prefix, series, year) {
       const key = `${prefix}/${series}-${year}`;

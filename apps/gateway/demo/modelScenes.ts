@@ -14,7 +14,7 @@ function management({ kind, modelNumber, enterpriseName }: ModelSubject): DemoSc
     ['执行标准', kind.standard],
     ...kind.specs,
   ] as const;
-  const scene = builtInScene('management', facts.length, [
+  const scene = builtInScene('management', [
     factGroup('management-file', '产品档案', facts),
     factGroup('management-maker', '制造信息', [
       ['生产企业', enterpriseName],
@@ -36,7 +36,7 @@ function management({ kind, modelNumber, enterpriseName }: ModelSubject): DemoSc
 }
 
 function antiCounterfeit({ modelName, enterpriseName, phone }: ModelSubject): DemoScene {
-  return builtInScene('antiCounterfeit', 0, [
+  return builtInScene('antiCounterfeit', [
     factGroup('authentic', '防伪信息', [
       ['产品名称', modelName],
       ['生产企业', enterpriseName],
@@ -67,7 +67,7 @@ const safetyAdvice: Record<string, readonly (readonly [title: string, text: stri
 
 function smartSafety({ kind }: ModelSubject): DemoScene {
   const advice = safetyAdvice[kind.process] ?? safetyAdvice.strength ?? [];
-  return builtInScene('smartSafety', advice.length, [
+  return builtInScene('smartSafety', [
     factTable(
       'safety-advice',
       '安全提示',
@@ -83,7 +83,7 @@ function smartSafety({ kind }: ModelSubject): DemoScene {
 }
 
 function runningMonitoring(): DemoScene {
-  return builtInScene('runningMonitoring', 4, [
+  return builtInScene('runningMonitoring', [
     factGroup('monitoring', '运行概况', [
       ['累计运行', '1,286 h'],
       ['本周使用', '214 次'],
@@ -101,7 +101,7 @@ function intelligentProduction(): DemoScene {
     ['喷涂', '喷涂线'],
     ['总装', '总装线'],
   ] as const;
-  return builtInScene('intelligentProduction', operations.length, [
+  return builtInScene('intelligentProduction', [
     factTable(
       'operations',
       '生产工序',
@@ -117,7 +117,7 @@ function intelligentProduction(): DemoScene {
 }
 
 function equipmentRepair({ phone, place }: ModelSubject): DemoScene {
-  return builtInScene('equipmentRepair', 0, [
+  return builtInScene('equipmentRepair', [
     factGroup('repair-service', '报修服务', [
       ['服务电话', phone],
       ['受理时间', '每日 8:00-20:00'],
@@ -139,7 +139,6 @@ function greenFile({ kind, modelName }: ModelSubject): DemoScene {
     templateCode: 'custom',
     name: '绿色档案',
     icon: 'leaf',
-    entries: rows.length,
     elements: [
       ...factElements('green-summary', [['说明', `${modelName}按全生命周期核算的碳足迹，供采购与评价参考。`]]),
       factGroup('green-facts', '绿色属性', [

@@ -43,7 +43,6 @@ function draftBatch(showcase: Showcase, modelId: number, { name, producedDay }: 
         templateCode: 'custom',
         name: '补码档案',
         icon: 'document',
-        entries: 0,
         elements: factElements(`coded-${name}`, [
           ['出厂日期', producedDay],
           ['补赋标识', showcase.day(codedDay)],

@@ -14,7 +14,7 @@ export function recordScenes(kind: RecordKind, enterpriseName: string): DemoScen
     traceIdentifier: index === 0 ? '{unit}' : '',
   }));
   return [
-    builtInScene('traceability', steps.length, [
+    builtInScene('traceability', [
       factGroup('record-facts', '归属', [
         ['类别', kind.name],
         ['所属产品', '{unit}', '{unit}'],
@@ -22,7 +22,7 @@ export function recordScenes(kind: RecordKind, enterpriseName: string): DemoScen
       ]),
       traceDetails('record-steps', '流转记录', steps),
     ]),
-    builtInScene('management', kind.facts.length, [factGroup('record-content', '内容', kind.facts)]),
+    builtInScene('management', [factGroup('record-content', '内容', kind.facts)]),
   ];
 }
 

@@ -47,7 +47,7 @@ export function remoteOperations(
   reported: Readonly<Record<string, ItemReport>> = {},
 ): DemoScene {
   const items = series === 'GT' ? treadmillItems : otherItems;
-  return builtInScene('remoteOperations', items.length, [
+  return builtInScene('remoteOperations', [
     factTable(
       'remote-checks',
       '远程检测',

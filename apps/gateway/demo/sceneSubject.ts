@@ -29,10 +29,6 @@ export interface BatchSubject extends ModelSubject {
 }
 
 /** A built-in scene under its template's name. */
-export function builtInScene(
-  templateCode: SceneTemplateCode,
-  entries: number,
-  elements: DemoScene['elements'],
-): DemoScene {
-  return { templateCode, name: sceneTemplates[templateCode].name, icon: '', entries, elements };
+export function builtInScene(templateCode: SceneTemplateCode, elements: DemoScene['elements']): DemoScene {
+  return { templateCode, name: sceneTemplates[templateCode].name, icon: '', elements };
 }

@@ -48,6 +48,27 @@ describe('seedDemo', () => {
     expect(ids).toEqual({ model: true, batch: true });
   });
 
+  it('seeds the same ids when an attempt before was cut off', async () => {
+    const clock = standingClock(demoNoon);
+    const cutOff: Store = {
+      ...store,
+      transaction: async (work) =>
+        await store.transaction(async (transaction) => {
+          await work(transaction);
+          throw new Error('cut off');
+        }),
+    };
+    await expect(seedDemo(cutOff, clock)).rejects.toThrow('cut off');
+    expect(await isEmpty(store)).toBe(true);
+    await seedDemo(store, clock);
+    const [first] = await store.prepared<{ model: number; batch: number }>(
+      'first_ids',
+      'select (select min(id) from product_model) as model, (select min(id) from batch) as batch',
+      [],
+    );
+    expect(first).toEqual({ model: 1, batch: 1 });
+  });
+
   it('changes nothing when the database has data', async () => {
     await store.kysely.insertInto('second_level_node').values({ prefix: '86.100', name: '测试行业' }).execute();
     expect(await isEmpty(store)).toBe(false);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { chinaDate } from '@lima-id/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../src/platform/clock/clock.ts';
@@ -8,15 +9,13 @@ import { demoAdvisor, demoBanners, demoProducts } from './apps/demoMarket.ts';
 import { buildDemo } from './buildDemo.ts';
 import { demoFaults } from './demoFaults.ts';
 import { insertRecalls } from './demoRecalls.ts';
-import { demoSeedFact } from './demoSeed.ts';
+import { demoSeed, demoSeedFact } from './demoSeed.ts';
 import { demoForeignNodes } from './enterprises.ts';
 import { insertCategories, insertProducts } from './insertMarket.ts';
 import { insertRows } from './insertRows.ts';
 import { demoMarketShares, demoMarketSize } from './market.ts';
+import { registerDemo } from './registration/registerDemo.ts';
 import { settleTables } from './settleTables.ts';
-
-/** The seed of the shipped demo data. */
-const demoSeed = 88_118;
 
 /** True when the database is empty: no node (and so no enterprise), no identifier, no product. */
 export async function isEmpty(store: Store): Promise<boolean> {
@@ -30,10 +29,16 @@ async function holdsNothing(database: Kysely<Tables>): Promise<boolean> {
   return rows[0]?.held === false;
 }
 
-/** Lets the ids of what is registered later follow those of the demo data. */
-async function followIds(transaction: Kysely<Tables>): Promise<void> {
-  for (const table of ['product_model', 'batch']) {
-    await sql`select setval(${`${table}_id_seq`}, (select max(id) from ${sql.table(table)}))`.execute(transaction);
+/** Milliseconds between two attempts to take the lock. */
+const lockPollMs = 100;
+
+/** Waits until no other gateway seeds: by short statements, since seeding takes longer than one statement may. */
+async function lockSeeding(transaction: Kysely<Tables>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('demo'), hashtext('seed')) as locked`.execute(transaction);
+    if (rows[0]?.locked) return;
+    await wait(lockPollMs);
   }
 }
 
@@ -45,7 +50,8 @@ export async function seedDemo(store: Store, clock: Clock): Promise<void> {
   const today = chinaDate(clock.now().getTime());
   const faults = demoFaults(today);
   await store.transaction(async (transaction) => {
-    // The row is the lock: a second gateway waits for it, then fails on the primary key.
+    await lockSeeding(transaction);
+    // A second gateway fails on the primary key.
     await transaction
       .insertInto('database_fact')
       .values({ name: demoSeedFact, value: String(demoSeed) })
@@ -54,11 +60,7 @@ export async function seedDemo(store: Store, clock: Clock): Promise<void> {
     await insertRows(transaction, 'second_level_node', demo.nodes);
     await insertRows(transaction, 'foreign_node', demoForeignNodes);
     await insertRows(transaction, 'enterprise', demo.enterprises);
-    await insertRows(transaction, 'product_model', demo.models);
-    await insertRows(transaction, 'batch', demo.batches);
-    await followIds(transaction);
-    await insertRows(transaction, 'scene', demo.scenes);
-    await insertRows(transaction, 'identifier', demo.identifiers);
+    await registerDemo(transaction, demo);
     await insertRecalls(transaction, demo.recalls);
     await insertRows(transaction, 'resolution_counter', demo.resolutions);
     await insertRows(transaction, 'market_size', demoMarketSize);

@@ -11,7 +11,7 @@ export async function settleTables(store: Store): Promise<void> {
     await sql`set statement_timeout = 0`.execute(connection);
     try {
       await sql`vacuum (analyze) second_level_node, enterprise, product_model, batch, scene, identifier, identifier_counter,
-        resolution_counter, product, app_package, app_package_price`.execute(connection);
+        registration_change, resolution_counter, product, app_package, app_package_price`.execute(connection);
     } finally {
       await sql`reset statement_timeout`.execute(connection);
     }

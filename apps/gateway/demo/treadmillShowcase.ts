@@ -111,7 +111,7 @@ function traceability(showcase: Showcase): DemoScene {
       text: '批次 B20260502-03 下达，计划 60 台，齐套率 100%。',
     },
   ];
-  return builtInScene('traceability', steps.length, [
+  return builtInScene('traceability', [
     factGroup('trace-facts', '产品信息', [
       ['产品型号', 'GT-6 Pro'],
       ['生产批次', 'B20260502-03'],
@@ -135,7 +135,7 @@ function supplyChain(showcase: Showcase): DemoScene {
     ['能耗回收模块', '华北电控', 'ER260426', '2026-04-29'],
     ['标准紧固件', '永固标准件', 'FS260418', '2026-04-26'],
   ];
-  return builtInScene('supplyChain', rows.length, [
+  return builtInScene('supplyChain', [
     factTable(
       'supply-parts',
       '关键物料',
@@ -170,7 +170,7 @@ function logistics(showcase: Showcase): DemoScene {
     { time: when('2026-05-07', '10:25'), station: store, text: '入库上架，库位 C-12-03。' },
     { time: when('2026-05-06', '15:40'), station: store, text: '检验放行，转入成品库。' },
   ];
-  return builtInScene('logistics', stops.length, [
+  return builtInScene('logistics', [
     factGroup('logistics-facts', '物流概况', [
       ['承运单', '{waybill}'],
       ['状态', '已签收'],
@@ -184,7 +184,7 @@ function logistics(showcase: Showcase): DemoScene {
 
 /** Repairs belong to single machines and are not stored here. */
 function repair(showcase: Showcase): DemoScene {
-  return builtInScene('equipmentRepair', 0, [
+  return builtInScene('equipmentRepair', [
     factGroup('repair-service', '报修服务', [
       ['服务电话', showcase.subject.phone],
       ['响应时限', '2 小时内联系，48 小时内到场'],
@@ -212,13 +212,7 @@ export function addTreadmillShowcase(showcase: Showcase): void {
   );
   const batchId = draft.addBatch(
     { model_id: modelId, code: 'B20260502-03', produced_on: chinaMoment(showcase.day('2026-05-06'), '00:00') },
-    [
-      traceability(showcase),
-      supplyChain(showcase),
-      builtInScene('recall', 0, []),
-      logistics(showcase),
-      repair(showcase),
-    ],
+    [traceability(showcase), supplyChain(showcase), builtInScene('recall', []), logistics(showcase), repair(showcase)],
   );
   const suffixes = (serial: number) => ({
     inspection: `QC-2026-${String(serial + recordOffsets.inspection).padStart(6, '0')}`,

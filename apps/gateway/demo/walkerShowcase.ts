@@ -26,7 +26,6 @@ export function addWalkerShowcase(showcase: Showcase): void {
     templateCode: 'custom',
     name: '巡检档案',
     icon: 'document',
-    entries: 3,
     elements: [
       factTable(
         'patrol',

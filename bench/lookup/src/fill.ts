@@ -1,3 +1,4 @@
+import { countEntries } from '@lima-id/domain';
 import { buildDemo } from '../../../apps/gateway/demo/buildDemo.ts';
 import { isEmpty } from '../../../apps/gateway/demo/seed.ts';
 import { settleTables } from '../../../apps/gateway/demo/settleTables.ts';
@@ -14,11 +15,12 @@ const batchesPerStatement = 100;
  */
 function rackScenes() {
   const demo = buildDemo(new Date('2026-11-21T04:00:00Z'), 1);
+  const scenes = demo.scenes.map((scene) => ({ ...scene, entries: countEntries(scene.template_code, scene.elements) }));
   const { batch_id } = demo.identifiers.find(({ suffix }) => suffix.startsWith('SR-')) ?? {};
   const batch = demo.batches.find(({ id }) => id === batch_id);
   return {
-    model: demo.scenes.filter((scene) => scene.model_id === batch?.model_id),
-    batch: demo.scenes.filter((scene) => scene.batch_id === batch_id),
+    model: scenes.filter((scene) => scene.model_id === batch?.model_id),
+    batch: scenes.filter((scene) => scene.batch_id === batch_id),
   };
 }
 

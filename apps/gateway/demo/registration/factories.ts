@@ -1,0 +1,31 @@
+import { issueToken } from '../../src/production/manageTokens.ts';
+import type { Registrar } from '../../src/registration/registrar.ts';
+import type { Transactions } from '../../src/schema/store.ts';
+import type { DemoData } from '../buildDemo.ts';
+import { clockAt } from '../clockAt.ts';
+import { carriedOut } from './carriedOut.ts';
+
+/** Name of the system by which an enterprise of the demo registers: who made a change, in the history of an identifier. */
+export const factorySystem = '标识赋码系统';
+
+/**
+ * Connects a system of each enterprise with a prefix, at the moment of the prefix: the registrars by prefix. The tokens are random and
+ * forgotten at once, so that nobody can register with them.
+ */
+export async function connectFactories(
+  store: Transactions,
+  enterprises: DemoData['enterprises'],
+): Promise<(prefix: string) => Registrar> {
+  const registrars = new Map<string, Registrar>();
+  for (const { prefix, examine_status, created_at } of enterprises) {
+    if (examine_status !== 'approved') continue;
+    const issued = await issueToken(store, clockAt(created_at), prefix, factorySystem);
+    const tokenId = Number(carriedOut('issueEnterpriseToken', issued).id);
+    registrars.set(prefix, { prefix, accountId: null, tokenId, address: null });
+  }
+  return (prefix) => {
+    const registrar = registrars.get(prefix);
+    if (registrar === undefined) throw new Error(`The demo has no enterprise with the prefix ${prefix}.`);
+    return registrar;
+  };
+}
