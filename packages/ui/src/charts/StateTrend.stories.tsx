@@ -9,10 +9,10 @@ const stepMs = hourMs / 8;
 const span: TimeSpan = { from: at('2026-05-17 18:00'), to: at('2026-05-18 18:00') };
 
 const states: TrendState[] = [
-  { code: 'running', name: '运行', look: 'solid', total: '12.9 小时' },
-  { code: 'idle', name: '待机', look: 'pale', total: '2.8 小时' },
-  { code: 'fault', name: '故障停机', look: 'alert', total: '33 分钟' },
-  { code: 'off', name: '关机', look: 'open', total: '7.7 小时' },
+  { code: 'running', name: '运行', variant: 'solid', total: '12.9 小时' },
+  { code: 'idle', name: '待机', variant: 'pale', total: '2.8 小时' },
+  { code: 'fault', name: '故障停机', variant: 'alert', total: '33 分钟' },
+  { code: 'off', name: '关机', variant: 'open', total: '7.7 小时' },
 ];
 
 /** States by the time at which each begins. */

@@ -30,7 +30,7 @@ import type { ChartTable } from './tableCsv.ts';
 export type { TimeSpan } from './stateSlots.ts';
 
 /** How a state is drawn: in full colour, pale, hatched in red, or empty. */
-export type StateLook = 'solid' | 'pale' | 'alert' | 'open';
+export type StateVariant = 'solid' | 'pale' | 'alert' | 'open';
 
 /** A state that can be on the band. */
 export interface TrendState {
@@ -38,7 +38,7 @@ export interface TrendState {
   code: string;
   /** In legend, tooltip and table. */
   name: string;
-  look: StateLook;
+  variant: StateVariant;
   /** How long it lasted, shown in the legend: `12.9 小时`. */
   total?: string | undefined;
 }
@@ -108,13 +108,13 @@ const pitch = 6;
 /** Least px between the labels of two limits. */
 const labelRoom = 15;
 
-const stateColor = (look: StateLook, { theme, mark }: ChartLook) =>
+const stateColor = (variant: StateVariant, { theme, mark }: ChartLook) =>
   ({
     solid: mark,
     pale: theme['color-ink-200'],
     alert: theme['color-danger-500'],
     open: theme['bg-surface'],
-  })[look];
+  })[variant];
 
 const stripeColor = ({ theme }: ChartLook) => theme['color-danger-700'];
 const gapColor = ({ theme }: ChartLook) => theme['color-ink-300'];
@@ -206,10 +206,10 @@ export function StateTrend({
     }),
   };
   const legend: LegendEntry[] = [
-    ...states.map(({ name, look: shape, total }): LegendEntry => {
-      const color = stateColor(shape, look);
-      if (shape === 'alert') return { name, kind: 'striped', color: stripeColor(look), ground: color, total };
-      return { name, color, total, ...(shape === 'open' ? { outline: look.axis } : {}) };
+    ...states.map(({ name, variant, total }): LegendEntry => {
+      const color = stateColor(variant, look);
+      if (variant === 'alert') return { name, kind: 'striped', color: stripeColor(look), ground: color, total };
+      return { name, color, total, ...(variant === 'open' ? { outline: look.axis } : {}) };
     }),
     ...(gaps.length === 0
       ? []
@@ -281,7 +281,7 @@ function layStrips({ width, height, bandHeight, span, runs, gaps, states, measur
         <path d={hatchPath(xOf(to) - xOf(from), top, pitch)} stroke={gapColor(look)} />
       </g>
     ));
-  const looks = new Map(states.map((state) => [state.code, state.look]));
+  const variants = new Map(states.map((state) => [state.code, state.variant]));
   const shared = { width, gridColor: look.grid, reach };
   const bandMargin: PlotMargin = { top: band.top, right, bottom: bandHeight - band.top - band.height, left };
   const bandStrip: StripParts = {
@@ -304,7 +304,7 @@ function layStrips({ width, height, bandHeight, span, runs, gaps, states, measur
             {runs.map(({ state, from, to }) => (
               <StateRect
                 key={from}
-                look={looks.get(state) ?? 'open'}
+                variant={variants.get(state) ?? 'open'}
                 x={xOf(from)}
                 width={xOf(to) - xOf(from)}
                 chartLook={look}
@@ -373,23 +373,23 @@ function placesOf(points: StateMeasure['points']): { at: number; value: number |
 }
 
 interface StateRectProps {
-  look: StateLook;
+  variant: StateVariant;
   x: number;
   width: number;
   chartLook: ChartLook;
 }
 
-function StateRect({ look: shape, x, width, chartLook: look }: StateRectProps) {
+function StateRect({ variant, x, width, chartLook: look }: StateRectProps) {
   return (
     <g transform={`translate(${px(x)} 0)`}>
       <rect
         width={px(width)}
         height={band.height}
-        fill={stateColor(shape, look)}
-        stroke={shape === 'open' ? look.grid : look.theme['bg-surface']}
+        fill={stateColor(variant, look)}
+        stroke={variant === 'open' ? look.grid : look.theme['bg-surface']}
         strokeWidth={width > 3 ? 1 : 0}
       />
-      {shape === 'alert' ? (
+      {variant === 'alert' ? (
         <path d={hatchPath(width, band.height, pitch)} stroke={stripeColor(look)} strokeWidth={2} />
       ) : null}
     </g>

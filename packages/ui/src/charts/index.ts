@@ -15,11 +15,11 @@ export {
 export { ShareDonut, type ShareDonutProps, type SharePart } from './ShareDonut.tsx';
 export {
   type MeasureLimit,
-  type StateLook,
   type StateMeasure,
   type StateSpan,
   StateTrend,
   type StateTrendProps,
+  type StateVariant,
   type TimeSpan,
   type TrendState,
 } from './StateTrend.tsx';

@@ -8,13 +8,13 @@ import {
   monitoringMessages,
   readingTiers,
 } from '@lima-id/domain';
-import { type MeasureLimit, type StateLook, type StateMeasure, StateTrend } from '@lima-id/ui/charts';
+import { type MeasureLimit, type StateMeasure, StateTrend, type StateVariant } from '@lima-id/ui/charts';
 import { memo } from 'react';
 import { isPlotted, type MeasuredLine } from './figureCells.ts';
 import { Highest } from './MonitoringScene.styles.ts';
 import { shortMinute, monitoringTexts as texts, totalTime } from './texts.ts';
 
-const looks: Readonly<Record<keyof typeof machineStates, StateLook>> = {
+const variants: Readonly<Record<keyof typeof machineStates, StateVariant>> = {
   running: 'solid',
   idle: 'pale',
   fault: 'alert',
@@ -73,7 +73,7 @@ export const MonitoringChart = memo(function MonitoringChart({ data }: { data: M
       states={machineState.options.map((code) => ({
         code,
         name: machineStates[code].name,
-        look: looks[code],
+        variant: variants[code],
         total: totalTime(times[code]),
       }))}
       runs={runs}
