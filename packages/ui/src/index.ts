@@ -132,6 +132,7 @@ export type {
   SlidePoint,
   SliderChallenge,
   SliderExtension,
+  SliderPlaceholder,
   SliderRefreshReason,
   SliderTrace,
   SliderVerdict,

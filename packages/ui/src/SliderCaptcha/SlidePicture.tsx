@@ -4,11 +4,13 @@ import { wrapText } from '../hooks/wrapText.tsx';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { LockIcon, RefreshIcon, ZoomInIcon, ZoomOutIcon } from '../icons/icons.tsx';
 import { magnification, magnifiedShift } from './slideGeometry.ts';
-import type { SliderChallenge } from './sliderChallenge.ts';
+import type { SliderChallenge, SliderPlaceholder } from './sliderChallenge.ts';
 
 interface SlidePictureProps {
   /** Null while loading. */
   challenge: SliderChallenge | null;
+  /** Stands in place of a missing challenge; null for an empty box. */
+  placeholder: SliderPlaceholder | null;
   x: number;
   magnified: boolean;
   /** Overlay over the picture that disables it. */
@@ -23,8 +25,19 @@ interface SlidePictureProps {
 const share = (part: number) => `${part * 100}%`;
 
 /** The picture with its piece, in a box that keeps its size when the picture is magnified. */
-export function SlidePicture({ challenge, x, magnified, veil, band, tone, onBroken, children }: SlidePictureProps) {
+export function SlidePicture({
+  challenge,
+  placeholder,
+  x,
+  magnified,
+  veil,
+  band,
+  tone,
+  onBroken,
+  children,
+}: SlidePictureProps) {
   const shift = challenge !== null && magnified ? magnifiedShift(challenge, x) : { left: 0, top: 0 };
+  const sized = challenge ?? placeholder;
   const stage = {
     '--slide-scale': magnified ? magnification : 1,
     '--slide-left': share(shift.left),
@@ -33,8 +46,19 @@ export function SlidePicture({ challenge, x, magnified, veil, band, tone, onBrok
   return (
     <div
       data-part="view"
-      style={challenge === null ? undefined : { aspectRatio: `${challenge.width} / ${challenge.height}` }}
+      data-sized={sized === null ? undefined : ''}
+      style={sized === null ? undefined : { aspectRatio: `${sized.width} / ${sized.height}` }}
     >
+      {challenge !== null || placeholder === null ? null : (
+        <img
+          data-part="placeholder"
+          src={placeholder.picture}
+          alt=""
+          width={placeholder.width}
+          height={placeholder.height}
+          draggable={false}
+        />
+      )}
       {challenge === null ? null : (
         <div data-part="stage" style={stage} data-veiled={veil === null ? undefined : ''}>
           <img data-part="picture" src={challenge.picture} alt="" draggable={false} onError={onBroken} />

@@ -325,6 +325,25 @@ export const Unanswered: Story = {
   },
 };
 
+/** As high as the picture: nothing moves when it comes. */
+export const LoadingWithPlaceholder: Story = {
+  name: '加载中：占位图',
+  args: {
+    challenge: null,
+    placeholder: {
+      picture: drawing(400, 150, `<rect width="400" height="150" fill="#DCE6F1"/>${hatching}`),
+      width: 400,
+      height: 150,
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const box = () => canvasElement.querySelector('[data-part="view"]')?.getBoundingClientRect();
+    const width = box()?.width ?? 0;
+    await expect(Math.round(box()?.height ?? 0)).toBe(Math.round((width * challenge.height) / challenge.width));
+    await expect(args.challenge).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   name: '加载中',
   args: { challenge: null },

@@ -39,7 +39,7 @@ export const Box = styled.div`
     border-radius: ${token('radius-control')};
     background: ${token('bg-sunken')};
   }
-  [data-part='view'][style] { min-height: 0; }
+  [data-part='view'][data-sized] { min-height: 0; }
   [data-part='stage'] {
     position: absolute;
     inset-block-start: calc(-1 * var(--slide-top));
@@ -50,7 +50,7 @@ export const Box = styled.div`
     user-select: none;
     &[data-veiled] { visibility: hidden; }
   }
-  [data-part='picture'] { display: block; width: 100%; height: 100%; }
+  [data-part='picture'], [data-part='placeholder'] { display: block; width: 100%; height: 100%; }
   [data-part='piece'] { position: absolute; }
 
   [data-part='tools'] {

@@ -20,6 +20,7 @@ import { SlideTrack } from './SlideTrack.tsx';
 import type {
   SliderChallenge,
   SliderExtension,
+  SliderPlaceholder,
   SliderRefreshReason,
   SliderTrace,
   SliderVerdict,
@@ -37,6 +38,11 @@ export interface SliderCaptchaProps extends Omit<FieldProps, 'label'> {
   disabled?: boolean | undefined;
   /** The challenge; null while loading. A new `id` resets the captcha, also after a success. */
   challenge: SliderChallenge | null;
+  /**
+   * Shown until the challenge comes. The box then has its final size and its content from the first paint on, which a document from a server
+   * has before any script; without it, the box is empty while loading.
+   */
+  placeholder?: SliderPlaceholder | undefined;
   /** Has the trace verified. A rejected promise is shown as a missing response and does not count as an attempt. */
   onSubmit: (trace: SliderTrace) => Promise<SliderVerdict>;
   /** Receives the proof of a passed captcha, valid for one call of one form. */
@@ -84,6 +90,7 @@ export function SliderCaptcha({
   required,
   disabled = false,
   challenge,
+  placeholder,
   onSubmit,
   onProof,
   onRefresh,
@@ -180,6 +187,7 @@ export function SliderCaptcha({
               {folded ? null : (
                 <SlidePicture
                   challenge={challenge}
+                  placeholder={phase === 'loading' && placeholder !== undefined ? placeholder : null}
                   x={state.x}
                   magnified={magnified}
                   veil={veil}

@@ -24,6 +24,14 @@ export interface SliderChallenge {
   keySlideMs?: number | undefined;
 }
 
+/** Stands for the picture of a challenge that is being loaded. Lengths are in pixels of the pictures to come. */
+export interface SliderPlaceholder {
+  /** URL of a drawing of that shape. */
+  picture: string;
+  width: number;
+  height: number;
+}
+
 /** Input device of a slide: a server may verify keyboard traces differently. */
 export type SlideInput = 'mouse' | 'touch' | 'pen' | 'keyboard';
 
