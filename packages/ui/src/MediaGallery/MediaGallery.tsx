@@ -31,6 +31,8 @@ export interface MediaGalleryProps
    * @default 'strip'
    */
   layout?: 'strip' | 'side' | undefined;
+  /** Priority of the request for the picture on the stage, as of an `img`: `high` where it is the largest thing of the page. */
+  fetchPriority?: 'high' | 'low' | 'auto' | undefined;
 }
 
 const MediaViewer = /* @__PURE__ */ lazy(() =>
@@ -52,6 +54,7 @@ export function MediaGallery({
   defaultValue,
   onValueChange,
   layout = 'strip',
+  fetchPriority,
   ...rest
 }: MediaGalleryProps) {
   const texts = useTexts('mediaGallery', mediaGalleryTexts);
@@ -95,7 +98,7 @@ export function MediaGallery({
           {current.kind === 'video' ? (
             <VideoPlayer key={current.id} film={current} starts={pressed === current.id} onPlayingChange={setPlaying} />
           ) : (
-            <Picture src={current.src} alt={current.alt}>
+            <Picture src={current.src} alt={current.alt} fetchPriority={fetchPriority}>
               <IconButton data-part="enlarge" aria-label={texts.enlarge(current.alt)} onClick={() => setViewer('open')}>
                 <EnlargeIcon />
               </IconButton>

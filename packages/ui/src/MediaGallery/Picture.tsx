@@ -15,12 +15,14 @@ export interface PictureProps {
   small?: boolean | undefined;
   /** @default false */
   lazy?: boolean | undefined;
+  /** Priority of its request, as of an `img`. */
+  fetchPriority?: 'high' | 'low' | 'auto' | undefined;
   /** Shown with the picture, and not with the error. */
   children?: ReactNode;
 }
 
 /** A picture with an error state and a retry button. */
-export function Picture({ src, alt, small = false, lazy = false, children }: PictureProps) {
+export function Picture({ src, alt, small = false, lazy = false, fetchPriority, children }: PictureProps) {
   const texts = useTexts('mediaGallery', mediaGalleryTexts);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   // A server-rendered picture may have failed before hydration.
@@ -35,6 +37,7 @@ export function Picture({ src, alt, small = false, lazy = false, children }: Pic
           src={src}
           alt={alt}
           loading={lazy ? 'lazy' : undefined}
+          fetchPriority={fetchPriority}
           decoding="async"
           onError={() => setFailedSrc(src)}
         />

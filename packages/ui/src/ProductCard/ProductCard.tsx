@@ -30,6 +30,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * @default false
    */
   lazy?: boolean | undefined;
+  /** Priority of the picture's request, as of an `img`: `high` for the first cards of a page, whose pictures are the largest things there. */
+  fetchPriority?: 'high' | 'low' | 'auto' | undefined;
   /**
    * Target of the card: the product's page.
    * @default productAddress(product.id)
@@ -54,6 +56,7 @@ export function ProductCard({
   variant = 'card',
   source,
   lazy = false,
+  fetchPriority,
   href = productAddress(product.id),
   level = 3,
   renderLink,
@@ -70,7 +73,7 @@ export function ProductCard({
     <Root as={as} {...rest} data-interactive="" data-variant={variant}>
       <div data-part="picture">
         {product.viewPicture === '' ? null : (
-          <img loading={lazy ? 'lazy' : undefined} src={product.viewPicture} alt="" />
+          <img loading={lazy ? 'lazy' : undefined} fetchPriority={fetchPriority} src={product.viewPicture} alt="" />
         )}
         {variant === 'row' ? null : (
           <FinderFrame inset={variant === 'framed' ? 0 : 8} size={variant === 'framed' ? 'md' : 'sm'} />
