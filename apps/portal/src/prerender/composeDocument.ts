@@ -49,6 +49,22 @@ export function replaced(document: string, place: RegExp | string, text: string)
 /** React writes preload hints for pictures first; they belong into the head, where they do not disturb the root. */
 const leadingHints = /^(?:<link [^>]*>)+/;
 
+/** Preload hints for the pictures of the first view, and for others. */
+function divideHints(hints: string): { first: string; other: string } {
+  const each = hints.match(/<link [^>]*>/g) ?? [];
+  const isFirst = (hint: string) => /fetchpriority="high"/i.test(hint);
+  return { first: each.filter(isFirst).join(''), other: each.filter((hint) => !isFirst(hint)).join('') };
+}
+
+/** The tags of the frame that load module scripts. */
+const scriptTags = /<(?:script type="module"|link rel="modulepreload")(?=[\s>])/g;
+
+/**
+ * What a prerendered page shows needs no script. With a priority of their own, module scripts would share the connection with style sheet and
+ * pictures from the start; so they come after them.
+ */
+const late = 'fetchpriority="low"';
+
 /** The frame's text for readers without scripts. */
 export const frameNotePlace = /<noscript>[\s\S]*?<\/noscript>/;
 
@@ -76,7 +92,7 @@ function headOf(parts: DocumentParts, hints: string): string {
     ...fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeMarkup(font)}" />`,
     ),
-    ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${escapeMarkup(script)}" />`),
+    ...scripts.map((script) => `<link rel="modulepreload" ${late} crossorigin href="${escapeMarkup(script)}" />`),
     isHidden ? '<meta name="robots" content="noindex" />' : '',
     canonical === null ? '' : `<link rel="canonical" href="${escapeMarkup(canonical)}" />`,
     property('og:type', kind),
@@ -97,16 +113,18 @@ function headOf(parts: DocumentParts, hints: string): string {
 export function composeDocument(template: string, parts: DocumentParts): string {
   const { title, keywords, description, markup, data } = parts;
   const [hints = ''] = leadingHints.exec(markup) ?? [];
+  const { first, other } = divideHints(hints);
   const root = `<div id="root">${markup.slice(hints.length)}</div>`;
   const json = `<script type="application/json" id="${data.id}">${scriptJson(data.value)}</script>`;
   const filled: [RegExp | string, string][] = [
-    [/<title>[^<]*<\/title>/, `<title>${escapeMarkup(title)}</title>`],
+    [/<title>[^<]*<\/title>/, `${first}<title>${escapeMarkup(title)}</title>`],
     [/<meta name="keywords"[^>]*>/, `<meta name="keywords" content="${escapeMarkup(keywords)}" />`],
     [/<meta name="description"[^>]*>/, `<meta name="description" content="${escapeMarkup(description)}" />`],
-    ['</head>', `${headOf(parts, hints)}</head>`],
+    ['</head>', `${headOf(parts, other)}</head>`],
     // The frame alone cannot be read without scripts, a prerendered page can.
     [frameNotePlace, ''],
     ['<div id="root"></div>', `${scriptNote}${root}${json}`],
   ];
-  return filled.reduce((document, [place, text]) => replaced(document, place, text), template);
+  const frame = template.replace(scriptTags, `$& ${late}`);
+  return filled.reduce((document, [place, text]) => replaced(document, place, text), frame);
 }

@@ -37,7 +37,7 @@ describe('drawStaticPage', () => {
     expect(page).toContain(`<link rel="canonical" href="${origin}/news/detail/2" />`);
     expect(page).toContain('<meta property="og:type" content="article" />');
     expect(page).toContain(`<meta property="og:image" content="${origin}/social/general.png" />`);
-    expect(page).toContain('<link rel="modulepreload" crossorigin href="/article.js" />');
+    expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/article.js" />');
     expect(factsOf(page)).toMatchObject([
       { '@type': 'NewsArticle', datePublished: '2025-12-22T00:00:00+08:00', publisher: { '@type': 'Organization' } },
       {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { composeDocument, type DocumentParts } from './composeDocument.ts';
+
+const template = `<!doctype html><html><head>
+  <meta charset="utf-8" />
+  <title>力码</title>
+  <meta name="keywords" content="" />
+  <meta name="description" content="" />
+  <script type="module" crossorigin src="/assets/index.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/react.js">
+  <link rel="stylesheet" crossorigin href="/assets/index.css">
+  <script src="/assets/mode.js"></script>
+</head><body><div id="root"></div><noscript>frame</noscript></body></html>`;
+
+const parts: DocumentParts = {
+  title: '应用市场',
+  keywords: '',
+  description: '',
+  canonical: null,
+  kind: 'website',
+  image: null,
+  facts: [],
+  scripts: ['/assets/StoreScreen.js'],
+  styles: '',
+  markup: '<main>甄选</main>',
+  data: { id: 'start', value: { content: [] } },
+};
+
+const banner = '<link rel="preload" as="image" href="/banner.webp" fetchPriority="high"/>';
+const logo = '<link rel="preload" as="image" href="/logo.svg"/>';
+
+describe('composeDocument', () => {
+  it('requests the pictures of the first view before style sheet and scripts, and other pictures after them', () => {
+    const page = composeDocument(template, { ...parts, markup: `${logo}${banner}<main>甄选</main>` });
+    const places = [banner, '<script type="module"', '/assets/index.css', logo, '<div id="root"><main>'].map((text) =>
+      page.indexOf(text),
+    );
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
+  it('lets module scripts wait for what the page shows, and no other script', () => {
+    const page = composeDocument(template, parts);
+    expect(page).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/index.js">');
+    expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/react.js">');
+    expect(page).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/StoreScreen.js" />',
+    );
+    expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">');
+    expect(page).toContain('<script src="/assets/mode.js">');
+  });
+
+  it('throws when the frame has no place for the page', () => {
+    expect(() => composeDocument('<title></title>', parts)).toThrow('index.html has no place');
+  });
+});
