@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { appDetail } from '@lima-id/api/msw';
+import { appDetail, appList, chosenAppList } from '@lima-id/api/msw';
 import type { ProductDetail } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import renderMarketPage from './marketPage.tsx';
@@ -81,6 +81,33 @@ describe('renderMarketPage', () => {
     });
     expect(home).toContain('>应用市场</h1>');
     expect(home).not.toContain('<template');
+  });
+
+  it('preloads the pictures of the first view with high priority, and no others of its lists', async () => {
+    const pictures = { viewPicture: '/list.webp', viewBannerUrls: ['/first.webp', '/second.webp'] };
+    const hint = (address: string) => `<link rel="preload" as="image" href="${address}" fetchPriority="high"/>`;
+    const app = await renderApp(pictures);
+    expect(app).toContain(hint('/first.webp'));
+    expect(app).not.toContain('as="image" href="/second.webp"');
+    const pictured = <App extends object>(apps: readonly App[]) =>
+      apps.slice(0, 3).map((app, index) => ({ ...app, viewPicture: `/${index + 1}.webp` }));
+    const list = await renderMarketPage({
+      template,
+      url: '/application/list',
+      origin,
+      found: { kind: 'list', ...beside, found: { records: pictured(appList), total: 3 } },
+    });
+    const home = await renderMarketPage({
+      template,
+      url: '/application',
+      origin,
+      found: { kind: 'home', ...beside, chosen: pictured(chosenAppList), banners: [], free: [], blocks: [] },
+    });
+    for (const page of [list, home]) {
+      expect(page).toContain(hint('/1.webp'));
+      expect(page).toContain(hint('/2.webp'));
+      expect(page).not.toContain('as="image" href="/3.webp"');
+    }
   });
 
   it('escapes text of a provider when it looks like markup', async () => {

@@ -27,12 +27,19 @@ import { PlateStatus } from './PlateStatus.tsx';
 import { qrAddress } from './qrAddress.ts';
 import { readWebsite } from './website.ts';
 
+interface ProductPictureProps {
+  record: IdentifierRecord;
+  alt: string;
+  /** Requested before everything else, scripts included. */
+  fetchPriority?: 'high';
+}
+
 /** The picture of an object; the placeholder replaces one that fails to load. */
-export function ProductPicture({ record, alt }: { record: IdentifierRecord; alt: string }) {
+export function ProductPicture({ record, alt, fetchPriority }: ProductPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const wanted = productPicture(record);
   const address = broken === wanted ? defaultPictureAddresses[defaultPicture(record.scenes)] : wanted;
-  return <img src={address} alt={alt} onError={() => setBroken(wanted)} />;
+  return <img src={address} alt={alt} fetchPriority={fetchPriority} onError={() => setBroken(wanted)} />;
 }
 
 /** The meaning of the object code, as the note under it. */
@@ -62,7 +69,7 @@ export function Plate({ record, tookMs }: { record: IdentifierRecord; tookMs: nu
           <PictureArea>
             <FinderFrame ground="ink">
               <PictureSheet>
-                <ProductPicture record={record} alt={`${record.identifierName}的图片`} />
+                <ProductPicture record={record} alt={`${record.identifierName}的图片`} fetchPriority="high" />
               </PictureSheet>
             </FinderFrame>
           </PictureArea>

@@ -47,7 +47,7 @@ export function AppHead({ app, children }: AppHeadProps) {
         <AppWay app={app} />
       </Way>
       <Head>
-        <MediaGallery label={`${app.name}的图片与视频`} items={appMedia(app)} />
+        <MediaGallery label={`${app.name}的图片与视频`} items={appMedia(app)} fetchPriority="high" />
         <Facts>
           <Names>
             <Tags>{tagsOf(app)}</Tags>

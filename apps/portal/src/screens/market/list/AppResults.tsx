@@ -21,8 +21,8 @@ function Found({ list }: { list: AppList }) {
   if (answer.page !== undefined && answer.page.records.length > 0) {
     return (
       <CardGrid columns={3}>
-        {answer.page.records.map((product) => (
-          <AppCard as="li" key={product.id} product={product} />
+        {answer.page.records.map((product, place) => (
+          <AppCard as="li" key={product.id} product={product} place={place} />
         ))}
       </CardGrid>
     );

@@ -29,7 +29,7 @@ export function SelectedApps({ most, except = '' }: SelectedAppsProps) {
       <Rows>
         {apps.map((product) => (
           <Row key={product.id}>
-            <span>{product.viewPicture === '' ? null : <img src={product.viewPicture} alt="" />}</span>
+            <span>{product.viewPicture === '' ? null : <img loading="lazy" src={product.viewPicture} alt="" />}</span>
             <AppLink product={product}>{product.name}</AppLink>
             <Price>{priceOf(product)}</Price>
           </Row>

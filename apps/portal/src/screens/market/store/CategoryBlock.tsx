@@ -38,7 +38,7 @@ export function CategoryBlock({ group: { category, products }, below }: Category
         </Plate>
         <Apps columns={2} phoneColumns={1}>
           {filled.map((product) => (
-            <AppCard as="li" key={product.id} product={product} variant="row" lazy />
+            <AppCard as="li" key={product.id} product={product} variant="row" />
           ))}
           {left.map((place) => (
             <ProductCardSlot as="li" key={place} />

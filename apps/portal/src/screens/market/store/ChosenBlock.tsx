@@ -27,8 +27,8 @@ export function ChosenBlock() {
     >
       {(products) => (
         <CardGrid>
-          {products.slice(0, blockSlots).map((product) => (
-            <AppCard as="li" key={product.id} product={product} lazy />
+          {products.slice(0, blockSlots).map((product, place) => (
+            <AppCard as="li" key={product.id} product={product} place={place} />
           ))}
         </CardGrid>
       )}
