@@ -1,6 +1,6 @@
 import type { PageName } from '@lima-id/api';
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import { loadGateway } from './shared/api/lateCalls.ts';
+import { loadAccountGateway, loadGateway } from './shared/api/lateCalls.ts';
 import { lazyScreen } from './shared/page/lazyScreen.tsx';
 
 /** A lazily loaded screen. The build reads from here which file a page has. */
@@ -16,7 +16,11 @@ export const unknownPath = shown(() => import('./screens/home/UnknownPathScreen.
 
 /** The screen of every page. */
 export const screens: Readonly<Record<PageName, ReactElement>> = {
-  login: shown(() => import('./screens/login/LoginScreen.tsx')),
+  login: shown(() => {
+    // The puzzle is requested as soon as the form is hydrated.
+    void loadAccountGateway().catch(() => undefined);
+    return import('./screens/login/LoginScreen.tsx');
+  }),
   special: shown(() => import('./screens/special/SpecialScreen.tsx')),
   home: shown(() => import('./screens/home/HomeScreen.tsx')),
   identifier: shown(async () => {

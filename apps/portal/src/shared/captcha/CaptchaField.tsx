@@ -8,8 +8,9 @@ import { serverTime } from '../clock/serverTime.ts';
 import { refusedVerdict } from './captchaFailure.ts';
 import { WorkFailure } from './doWork.ts';
 import { pictureAnswer } from './pictureAnswer.ts';
+import waitingPicture from './placeholder.svg';
 import { workMessage } from './proveByWork.ts';
-import { usePictureChallenge } from './usePictureChallenge.ts';
+import { pictureSize, usePictureChallenge } from './usePictureChallenge.ts';
 import { usePictureWork } from './usePictureWork.ts';
 import { WorkCheck } from './WorkCheck.tsx';
 
@@ -35,6 +36,9 @@ export interface CaptchaFieldProps {
   /** The clock; that of the server by default. */
   now?: Clock;
 }
+
+/** In the document of a page, and so small that it is part of it: the largest thing of the login page is there before its scripts. */
+const placeholder = { picture: waitingPicture, ...pictureSize };
 
 /**
  * Proves that a person is present: by sliding a piece into a picture, or without pictures by proof of work. Both give a proof for
@@ -91,6 +95,7 @@ export function CaptchaField({
       working={part}
       disabled={disabled}
       challenge={challenge}
+      placeholder={placeholder}
       lockedUntil={lockedUntil}
       onSubmit={judge}
       onProof={give}

@@ -5,12 +5,14 @@ import { call } from '../api/call.ts';
 import { accountCall } from '../api/lateCalls.ts';
 import { lockedFor } from './captchaFailure.ts';
 
+/** Size of the gateway's pictures, in px. */
+export const pictureSize = { width: 400, height: 150 } as const;
+
 /** The failure that the slider shows as a picture that did not load: it has none for a missing challenge. */
 const noPicture: Omit<SliderChallenge, 'id'> = {
+  ...pictureSize,
   picture: 'data:,',
   piece: 'data:,',
-  width: 400,
-  height: 150,
   pieceWidth: 48,
   pieceHeight: 48,
   pieceY: 51,
