@@ -20,22 +20,30 @@ export type DrawReady = (
   log: FastifyBaseLogger,
 ) => Promise<ReadyPage | null>;
 
+interface PageRenderer {
+  draw: DrawReady;
+  /** Imports the renderers of these names: the first visitor of a started gateway would otherwise wait for it, or get the frame. */
+  load(names: readonly string[], log: FastifyBaseLogger): Promise<void>;
+}
+
 /**
  * Creates the renderer of the built portal in `folder`. Pages are cached by URL, content and build, and concurrent requests share one
  * render. `origin` is the site's public origin, empty when unknown.
  */
-export function createPageRenderer(folder: string, origin: string): DrawReady {
+export function createPageRenderer(folder: string, origin: string): PageRenderer {
   const ready = new LRUCache<string, ReadyPage>({ max: cachedPages });
   const underWay = new Map<string, Promise<ReadyPage>>();
   const frame = join(folder, 'index.html');
 
-  async function draw(name: string, build: string, url: string, found: unknown): Promise<ReadyPage> {
-    // A newer build is imported as another module.
-    const file = `${pathToFileURL(join(folder, '.server', `${name}.js`)).href}?build=${build}`;
-    const [template, module] = await Promise.all([
-      readFile(frame, 'utf8'),
-      import(file) as Promise<{ default: RenderPage }>,
-    ]);
+  const readBuild = async () => String((await stat(frame)).mtimeMs);
+
+  /** A newer build is imported as another module. */
+  async function importRenderer(name: string, build: string): Promise<{ default: RenderPage }> {
+    return await import(`${pathToFileURL(join(folder, '.server', `${name}.js`)).href}?build=${build}`);
+  }
+
+  async function render(name: string, build: string, url: string, found: unknown): Promise<ReadyPage> {
+    const [template, module] = await Promise.all([readFile(frame, 'utf8'), importRenderer(name, build)]);
     return makeReady(await module.default({ template, url, origin, found }));
   }
 
@@ -50,16 +58,25 @@ export function createPageRenderer(folder: string, origin: string): DrawReady {
     }
   }
 
-  return async ({ name }, url, { status, content, version }, log) => {
+  async function load(names: readonly string[], log: FastifyBaseLogger): Promise<void> {
     try {
-      const build = String((await stat(frame)).mtimeMs);
+      const build = await readBuild();
+      await Promise.all(names.map((name) => importRenderer(name, build)));
+    } catch (error) {
+      log.warn({ err: error }, 'renderers not loaded');
+    }
+  }
+
+  const draw: DrawReady = async ({ name }, url, { status, content, version }, log) => {
+    try {
+      const build = await readBuild();
       const key = `${build} ${version} ${url}`;
       const held = ready.get(key);
       if (held !== undefined) return held;
       const others = underWay.get(key);
       if (others !== undefined) return await others;
       if (underWay.size >= drawingMost) return null;
-      const drawn = renderAndCache(key, status === 200, draw(name, build, url, content));
+      const drawn = renderAndCache(key, status === 200, render(name, build, url, content));
       underWay.set(key, drawn);
       return await drawn;
     } catch (error) {
@@ -67,4 +84,6 @@ export function createPageRenderer(folder: string, origin: string): DrawReady {
       return null;
     }
   };
+
+  return { draw, load };
 }

@@ -118,7 +118,11 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
   });
 
   const documents = createDocuments(folder, site.origin);
-  const draw = createPageRenderer(folder, site.origin);
+  const { draw, load } = createPageRenderer(folder, site.origin);
+  // Not awaited: a gateway is ready without it.
+  app.addHook('onReady', async () => {
+    void load([...new Set(site.pages.map(({ name }) => name))], app.log);
+  });
   const countAsked = app.hasDecorator('createRateLimit') ? app.createRateLimit() : undefined;
 
   /** States when a document was sent, to the second, as its Date header does, which its scripts cannot read. */

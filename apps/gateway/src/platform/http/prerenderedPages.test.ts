@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../testing/platform/testApp.ts';
 import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
 import type { PageContent, PrerenderedPage } from './prerenderedPage.ts';
@@ -78,6 +78,16 @@ describe('a prerendered page', () => {
     expect([asked, sent]).toEqual([[{ identifier: 'a' }], [200]]);
   });
 
+  it('has its renderer loaded before the first visitor comes', async () => {
+    await app.close();
+    writeFileSync(join(folder, '.server/objectPage.js'), `globalThis.loadedRenderer = true;${drawing}`);
+    app = await testApp({ portalDir: folder, subjects: [{ name: 'test', mount() {}, drawnPages: () => [page] }] });
+    await app.ready();
+    await vi.waitFor(() => expect(globalThis).toHaveProperty('loadedRenderer', true));
+    expect(asked).toEqual([]);
+    Reflect.deleteProperty(globalThis, 'loadedRenderer');
+  });
+
   it('is rendered once for the same content and again for another', async () => {
     expect((await get()).body).toContain('"drawn":1');
     expect((await get()).body).toContain('"drawn":1');
@@ -93,6 +103,26 @@ describe('a prerendered page', () => {
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
     const again = await get({ 'if-none-match': String(plain.headers.etag) });
     expect([again.statusCode, again.body, sent.length]).toEqual([304, '', 3]);
+  });
+
+  it('is sent again, with another ETag, to those that have it from before its content changed', async () => {
+    const before = await get();
+    content = { status: 200, content: { name: '单车' }, version: 'v2' };
+    const after = await get({ 'if-none-match': String(before.headers.etag) });
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toContain('"name":"单车"');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  it('is the same for every visitor, whatever cookies, token and language they bring', async () => {
+    const plain = await get();
+    const personal = await get({
+      cookie: 'refreshToken=a; userInfo=%7B%22username%22%3A%22maker%22%7D',
+      authorization: 'Bearer a',
+      'accept-language': 'en',
+    });
+    expect([personal.statusCode, personal.body, personal.headers.etag]).toEqual([200, plain.body, plain.headers.etag]);
+    expect(personal.headers['set-cookie']).toBeUndefined();
   });
 
   it.each([404, 410])('is replaced by the frame when its content answers %i', async (status) => {
