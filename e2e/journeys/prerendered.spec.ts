@@ -1,4 +1,6 @@
-import { expect, journey, treadmill } from '../support/journey.ts';
+import { readFirstView } from '../support/firstView.ts';
+import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
+import { beginSession } from '../support/session.ts';
 
 const address = `/product_scene?identifier=${encodeURIComponent(treadmill)}`;
 
@@ -109,6 +111,25 @@ journey.describe('prerendered pages of the market', () => {
     await context.close();
   });
 
+  journey('show the filters and the page of the address without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    const list = page.getByRole('region', { name: '应用列表' });
+    const names = () => list.getByRole('heading', { level: 3 }).allTextContents();
+    await page.goto('/application/list');
+    const first = await names();
+    await page.goto('/application/list?page=2');
+    const second = await names();
+    expect(first).toHaveLength(9);
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.filter((name) => first.includes(name))).toEqual([]);
+    await page.goto('/application/list?level1=100&level2=110&level3=112&source=1');
+    expect(await names()).toEqual(['标签打印助手']);
+    const chosen = page.getByRole('list', { name: '已选条件' });
+    for (const filter of ['标识应用', '赋码管理', '标签打印', '自研应用']) await expect(chosen).toContainText(filter);
+    await context.close();
+  });
+
   for (const [address, status, what] of [
     ['/equipment/detail?identifier=88.118.001%2FGT-2026-000123', 200, '此页面需要启用 JavaScript'],
     ['/application/list/detail/999999', 404, '没有找到您要访问的内容'],
@@ -138,7 +159,12 @@ journey.describe('prerendered pages of the market', () => {
       if (pathname.startsWith('/platform-') && pathname.includes('product') && !isOfFoot) calls.push(pathname);
     });
     page.on('pageerror', (error) => errors.push(error.message));
-    for (const address of ['/application', '/application/list?page=2', '/application/list/detail/1?package=102']) {
+    for (const address of [
+      '/application',
+      '/application/list?page=2',
+      '/application/list?level1=300&sort=priceUp',
+      '/application/list/detail/1?package=102',
+    ]) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       expect(calls, address).toEqual([]);
@@ -185,4 +211,54 @@ journey.describe('prerendered pages of the market', () => {
     });
     expect([first.status(), again.status()]).toEqual([200, 304]);
   });
+
+  journey.describe('alone at their gateway', () => {
+    journey.use({ ownData: true });
+
+    journey('are the same for somebody who is logged in as for everybody else', async ({ page, request }) => {
+      const addresses = ['/application', '/application/list?name=%E8%B5%8B%E7%A0%81', '/application/list/detail/1'];
+      const read = (from: typeof request) =>
+        Promise.all(
+          addresses.map(async (one) => {
+            const answer = await from.get(one);
+            return [await answer.text(), answer.headers().etag, answer.headers()['set-cookie']];
+          }),
+        );
+      const before = await read(request);
+      await beginSession(page, 'maker');
+      expect(await read(page.request)).toEqual(before);
+    });
+  });
+});
+
+/** Pages that the gateway renders, and the login, which the build does: by what a visitor may come to first. */
+const firstPages = [
+  '/application',
+  '/application/list',
+  '/application/list?level1=300&sort=priceUp',
+  '/application/list/detail/1',
+  ...[treadmill, recalledBike].map((text) => `/product_scene?identifier=${encodeURIComponent(text)}`),
+  '/login',
+];
+
+journey.describe('the first view of a prerendered page', () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    journey(
+      `is that of the document at ${width} px: scripts paint nothing larger, and move nothing`,
+      async ({ context }) => {
+        journey.setTimeout(180_000);
+        const viewport = { width, height };
+        for (const address of firstPages) {
+          const drawn = await readFirstView(context, { address, viewport, hasScripts: false });
+          const { size, what, moved } = await readFirstView(context, { address, viewport, hasScripts: true });
+          expect(drawn.size, address).toBeGreaterThan(0);
+          expect(size, `${address} paints ${what} after ${drawn.what}`).toBeLessThanOrEqual(drawn.size);
+          expect(moved.by, `${address} moved: ${moved.what.join('; ')}`).toBeLessThan(0.02);
+        }
+      },
+    );
+  }
 });
