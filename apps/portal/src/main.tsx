@@ -1,5 +1,5 @@
 import '@lima-id/ui/fonts.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Pages } from './Pages.tsx';
@@ -42,5 +42,8 @@ const portal = (
 const isOther = start?.address !== undefined && start.address !== ownAddress(window.location);
 if (root.hasChildNodes() && !isOther) {
   setRefusedStyles();
-  hydrateRoot(root, portal);
+  // In slices: a slow phone can scroll and follow links meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, portal);
+  });
 } else createRoot(root).render(portal);
