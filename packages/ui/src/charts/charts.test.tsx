@@ -40,7 +40,7 @@ const charts: Record<string, (given: Given) => ReactElement> = {
       title="状态"
       span={{ from: 0, to: 60_000 }}
       stepMs={30_000}
-      states={[{ code: 'running', name: '运行', look: 'solid' }]}
+      states={[{ code: 'running', name: '运行', variant: 'solid' }]}
       runs={[{ state: 'running', from: 0, to: 60_000 }]}
       gaps={[]}
       measures={[]}
