@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { observeSizes } from '../hooks/browser.ts';
+import { isComposing } from '../hooks/isComposing.ts';
 import { wrapText } from '../hooks/wrapText.tsx';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
@@ -512,7 +513,7 @@ function Cursor({
     setCursor({ slot: nearest(slots.map(xOf), moment), strip });
   }
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    const steps = stepsOf(event.key, slots.length);
+    const steps = isComposing(event) ? 0 : stepsOf(event.key, slots.length);
     if (steps === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setCursor({ slot: Math.min(last, Math.max(0, cursor === null ? last : slot + steps)), strip: 0 });
