@@ -81,4 +81,10 @@ describe('drawings', () => {
     expect(written).toEqual([...brandDrawings(brand)].map(([name, svg]) => [`illustrations/${name}`, svg]));
     expect(served().path).toBe('/illustrations');
   });
+
+  it('leaves the build of a server alone', () => {
+    const { applyToEnvironment } = drawings({ brand });
+    expect(applyToEnvironment({ config: { consumer: 'client' } })).toBe(true);
+    expect(applyToEnvironment({ config: { consumer: 'server' } })).toBe(false);
+  });
 });

@@ -55,6 +55,7 @@ export type HandleDrawing = (
 /** The part of Vite's `Plugin` that is used, so that sites with another bundler need not install Vite for its types. */
 export interface DrawingsPlugin {
   name: string;
+  applyToEnvironment(environment: { config: { consumer: 'client' | 'server' } }): boolean;
   configureServer(server: { middlewares: { use(path: string, handle: HandleDrawing): unknown } }): void;
   generateBundle(this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): unknown }): void;
 }
@@ -64,6 +65,8 @@ export function drawings({ brand, base = '/illustrations' }: DrawingsOptions = {
   const path = base.replace(/^\/|\/$/g, '');
   return {
     name: 'lima-drawings',
+    // A server's build would hold each drawing a second time.
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     configureServer({ middlewares }) {
       const drawn = brandDrawings(brand);
       middlewares.use(`/${path}`, ({ url = '' }, response, next) => {
