@@ -9,7 +9,7 @@ import { root } from './steps.ts';
 
 /** Files that run in Node, in tests or in stories only. */
 const aside =
-  /\.(?:test|stories)\.|\.doc\.ts$|\/(?:testing|foundations|stories|prerender|documents|openapi|msw|drawings)\/|\/samples\.|\/story[A-Z]\w*\./;
+  /\.(?:test|stories)\.|\.doc\.ts$|\/(?:testing|foundations|stories|prerender|documents|openapi|msw|drawings|server)\/|\/samples\.|\/story[A-Z]\w*\./;
 
 const sources = globSync(['packages/{api,domain,ui}/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'], { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))

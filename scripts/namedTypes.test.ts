@@ -8,6 +8,7 @@ import * as form from '../packages/ui/src/form/index.ts';
 import * as icons from '../packages/ui/src/icons/icons.tsx';
 import * as identity from '../packages/ui/src/identity/index.ts';
 import * as ui from '../packages/ui/src/index.ts';
+import * as server from '../packages/ui/src/server/documentStream.ts';
 import * as theme from '../packages/ui/src/theme.ts';
 import { root } from './steps.ts';
 
@@ -18,6 +19,7 @@ const doors: Record<string, object> = {
   '@lima-id/ui/form': form,
   '@lima-id/ui/icons': icons,
   '@lima-id/ui/identity': identity,
+  '@lima-id/ui/server': server,
   '@lima-id/ui/theme': theme,
 };
 
