@@ -4,10 +4,31 @@ import type { Element, Scene } from '@lima-id/domain';
 import type { CodeRow } from './codeStore.ts';
 import { composeRecord } from './composeRecord.ts';
 import { identifierKey } from './identifierKey.ts';
+import { eventCountName } from './reservedFacts.ts';
 import type { SharedData } from './sharedData.ts';
 
-/** Delimiters of placeholder names in the encoded answer: private-use characters, which do not occur in our texts. */
-const placeMark = /\uE000([A-Za-z0-9]+)\uE001/;
+// Private-use characters do not occur in our texts, and no figure of an answer is near the least number.
+/** A placeholder in the encoded answer: its name in a text, or what a number is added to. */
+const placeMark = /\uE000([A-Za-z0-9]+)\uE001|"\uE002(\d+)\uE003"/;
+const addedMark = Number.MIN_SAFE_INTEGER;
+const addedMax = 1_000_000_000;
+
+/** The count of a scene to which the events of the object are added, as a number until it is encoded. */
+function markCount(scene: Scene): Scene {
+  return scene.templateCode === 'traceability' ? { ...scene, count: addedMark + scene.count } : scene;
+}
+
+function writeMark(_key: string, value: unknown): unknown {
+  if (typeof value !== 'number' || value > addedMark + addedMax) return value;
+  return `\uE002${value - addedMark}\uE003`;
+}
+
+/** A gap in an answer. */
+interface Gap {
+  name: string;
+  /** What the value is added to, where it is a number; null in a text. */
+  addTo: number | null;
+}
 
 /**
  * An answer encoded as JSON once for all objects of a batch with the same fact names, with gaps for their values: filling it copies a few
@@ -16,8 +37,8 @@ const placeMark = /\uE000([A-Za-z0-9]+)\uE001/;
 export interface AnswerTemplate {
   /** UTF-8 chunks before, between and after the gaps: one more than there are gaps. */
   readonly texts: readonly Uint8Array[];
-  /** Names of the gaps in order. */
-  readonly gaps: readonly string[];
+  /** In order. */
+  readonly gaps: readonly Gap[];
   /** Distinct names of the gaps. */
   readonly names: readonly string[];
   /** Hash of everything in the answer but the gaps. */
@@ -44,18 +65,32 @@ export function compileAnswer(
   known: ReadonlySet<string>,
   qrcodeLink: string,
 ): AnswerTemplate {
+  const scenes = known.has(eventCountName) ? shared.scenes.map(markCount) : shared.scenes;
   const record = composeRecord(
-    shared,
+    { ...shared, scenes },
     open,
     (name) => (known.has(name) ? `\uE000${name}\uE001` : undefined),
     qrcodeLink,
   );
-  const written = JSON.stringify(successEnvelope(encodeReply(contract.readIdentifier, record)));
-  // Splitting by a pattern with a group keeps the group: texts at even indexes, names at odd ones.
-  const pieces = written.split(placeMark);
-  const texts = pieces.filter((_, index) => index % 2 === 0).map((text) => Buffer.from(text));
-  const gaps = pieces.filter((_, index) => index % 2 === 1);
-  return { texts, gaps, names: [...new Set(gaps)], version: hash('sha1', written, 'base64url') };
+  const written = JSON.stringify(successEnvelope(encodeReply(contract.readIdentifier, record)), writeMark);
+  // Splitting by a pattern with two groups keeps both: texts at every third index, followed by a name or a number.
+  const pieces: (string | undefined)[] = written.split(placeMark);
+  const texts: Uint8Array[] = [];
+  const gaps: Gap[] = [];
+  for (let index = 0; index < pieces.length; index += 3) {
+    const [text = '', name, addTo] = pieces.slice(index, index + 3);
+    texts.push(Buffer.from(text));
+    if (name !== undefined) gaps.push({ name, addTo: null });
+    else if (addTo !== undefined) gaps.push({ name: eventCountName, addTo: Number(addTo) });
+  }
+  const names = [...new Set(gaps.map((gap) => gap.name))];
+  return { texts, gaps, names, version: hash('sha1', written, 'base64url') };
+}
+
+/** What stands in a gap: a number, or a text without its quotes, since the gap is inside a JSON string. */
+function filling({ name, addTo }: Gap, places: Places): string {
+  const value = places[name] ?? '';
+  return addTo === null ? JSON.stringify(value).slice(1, -1) : String(addTo + Number(value));
 }
 
 /** The whole envelope for one object, in UTF-8. */
@@ -65,8 +100,7 @@ export function fillAnswer(template: AnswerTemplate, places: Places): Uint8Array
   for (const [index, text] of texts.entries()) {
     parts.push(text);
     const gap = gaps[index];
-    // Without quotes: the gap is inside a JSON string.
-    if (gap !== undefined) parts.push(Buffer.from(JSON.stringify(places[gap] ?? '').slice(1, -1)));
+    if (gap !== undefined) parts.push(Buffer.from(filling(gap, places)));
   }
   return Buffer.concat(parts);
 }

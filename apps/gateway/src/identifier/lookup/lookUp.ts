@@ -12,15 +12,15 @@ import {
 } from '@lima-id/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Store } from '../../schema/store.ts';
-import type { IdentifierFacts } from '../../schema/tables.ts';
 import { type AnswerTemplate, compileAnswer, fillAnswer, type Places, placesOf, tagAnswer } from './answerTemplate.ts';
 import { createBoundedCache } from './boundedCache.ts';
 import { createCodeReader } from './codeStore.ts';
 import { chooseScene, verificationOf } from './composeRecord.ts';
 import { answerCapacity, answerTtlMs, rememberedRequestLength } from './limits.ts';
-import { createLifeReader, showsLife, withLife } from './objectLife.ts';
+import { createLifeReader, showsLife } from './objectLife.ts';
 import { eventCountOf } from './reservedFacts.ts';
 import { createSharedReader, type SharedData, updatedScenes } from './sharedData.ts';
+import { createTemplates } from './templates.ts';
 import { createUnknownSegmentFinder } from './unknownSegment.ts';
 
 /** Inputs of an answer besides the object's own placeholders. */
@@ -124,76 +124,9 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
   const sharedReader = createSharedReader(store, clock);
   const readLife = createLifeReader(store);
   const minuteOf = createMinuteWriter();
+  const templates = createTemplates(sharedReader.readElements, qrcodeLink);
   const findUnknownSegment = createUnknownSegmentFinder(store);
   const answers = createBoundedCache<string, FoundAnswer>({ capacity: answerCapacity, ttlMs: answerTtlMs, now });
-  // Invalidated with the shared data that it was compiled from.
-  const templates = new WeakMap<SharedData, Map<string, Promise<AnswerTemplate>>>();
-
-  async function compile(
-    shared: SharedData,
-    scene: Scene | undefined,
-    request: readonly Element[] | null,
-    places: Places,
-    audience: Audience,
-  ): Promise<AnswerTemplate> {
-    const elements =
-      scene === undefined ? [] : (request ?? (await sharedReader.readElements(scene.sceneConfId, audience)));
-    return compileAnswer(shared, scene && { scene, elements }, new Set(Object.keys(places)), qrcodeLink);
-  }
-
-  /** The template of an answer; with `request`, of one with the request to verify a phone instead of the scene's data. */
-  function templateOf(
-    shared: SharedData,
-    scene: Scene | undefined,
-    request: readonly Element[] | null,
-    facts: IdentifierFacts | null,
-    places: Places,
-    audience: Audience,
-  ): Promise<AnswerTemplate> {
-    const sceneConfId = scene?.sceneConfId ?? '';
-    const names = facts === null ? '' : ` ${Object.keys(facts).join(' ')}`;
-    const key = `${audience} ${request === null ? 'data' : 'request'} ${sceneConfId}${names}`;
-    let compiled = templates.get(shared);
-    if (compiled === undefined) {
-      compiled = new Map();
-      templates.set(shared, compiled);
-    }
-    let template = compiled.get(key);
-    if (template === undefined) {
-      template = compile(shared, scene, request, places, audience);
-      compiled.set(key, template);
-      // A failure reaches the waiting callers, and is not cached.
-      template.catch(() => compiled.delete(key));
-    }
-    return template;
-  }
-
-  /** The template and the places of an object with events of its own: it is like no other, and its template is not kept. */
-  async function lifeTemplate(
-    shared: SharedData,
-    scene: Scene | undefined,
-    request: readonly Element[] | null,
-    places: Places,
-    { events, audience }: { events: number; audience: Audience },
-  ): Promise<{ template: AnswerTemplate; places: Places }> {
-    const scenes = shared.scenes.map((one) =>
-      one.templateCode === 'traceability' ? { ...one, count: one.count + events } : one,
-    );
-    const counted = { ...shared, scenes };
-    if (scene === undefined || request !== null || !showsLife(scene))
-      return { template: await compile(counted, scene, request, places, audience), places };
-    const { sceneConfId } = scene;
-    const [kept, all, life] = await Promise.all([
-      sharedReader.readElements(sceneConfId, audience),
-      sharedReader.readElements(sceneConfId, 'operator'),
-      readLife(places['identifier'] ?? ''),
-    ]);
-    const { elements, places: more } = withLife(scene, kept, all, life, places);
-    const known = { ...places, ...more };
-    const template = compileAnswer(counted, { scene, elements }, new Set(Object.keys(known)), qrcodeLink);
-    return { template, places: known };
-  }
-
   async function missing(code: IdentifierCode): Promise<MissingAnswer> {
     const { failedSegment, responsible, owner } = await findUnknownSegment(code);
     if (responsible === undefined) {
@@ -236,11 +169,13 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     }
     const request = reader?.verified || scene === undefined ? null : verificationOf(scene);
     const audience = reader?.audience ?? 'public';
-    const events = eventCountOf(row.facts);
     const own =
-      events === 0
-        ? { template: await templateOf(shared.data, scene, request, row.facts, places, audience), places }
-        : await lifeTemplate(shared.data, scene, request, places, { events, audience });
+      scene !== undefined && request === null && showsLife(scene) && eventCountOf(row.facts) > 0
+        ? await templates.ofLife(shared.data, { scene, audience }, { places, life: readLife(verdict.text) })
+        : {
+            template: await templates.of(shared.data, { scene, request, audience }, { facts: row.facts, places }),
+            places,
+          };
     const readElements = (wanted: string) => sharedReader.readElements(wanted, audience);
     const source = { shared: shared.data, scene, locked: request !== null, qrcodeLink, readElements };
     const answer = new FoundAnswer(own.template, own.places, source);

@@ -53,10 +53,19 @@ function isSteps(element: Element): element is TraceDetailsElement {
   return element.dataType === 'TraceDetails';
 }
 
+/** A scene's elements with the events of an object. */
+interface LifeElements {
+  elements: Element[];
+  /** The element with the events; null where none are shown. */
+  life: Element | null;
+  /** Values of the placeholders in `life`. */
+  places: Places;
+}
+
 /**
  * The elements of a scene with the events of the object among the steps of its batch, and placeholder values for them. Texts become values,
- * so that braces in them are not read as placeholders. `kept` are the elements as the reader sees them, `all` as they are stored: where the
- * steps are hidden from the reader, the events are too.
+ * so that braces in them are not read as placeholders, and so that objects with similar events have the same elements. `kept` are the
+ * elements as the reader sees them, `all` as they are stored: where the steps are hidden from the reader, the events are too.
  */
 export function withLife(
   { templateCode }: Pick<Scene, 'templateCode'>,
@@ -64,13 +73,13 @@ export function withLife(
   all: readonly Element[],
   events: readonly ObjectEvent[],
   own: Places,
-): { elements: Element[]; places: Places } {
+): LifeElements {
   const isLogistics = templateCode === 'logistics';
   const shown = isLogistics ? events.filter(({ kind }) => stopEventKinds.includes(kind)) : events;
   const block = ownBlocks[templateCode];
   const steps = kept.find(isSteps);
   if (block === undefined || shown.length === 0 || (steps === undefined && all.some(isSteps)))
-    return { elements: [...kept], places: {} };
+    return { elements: [...kept], life: null, places: {} };
   const filled = steps && filledElement(steps, (name) => own[name]);
   const batchSteps = filled !== undefined && isSteps(filled) ? filled.value : [];
   const merged = mergeLife(batchSteps, shown, isLogistics ? stopEntry : eventEntry);
@@ -91,5 +100,5 @@ export function withLife(
   }));
   const life: Element = { ...(steps ?? { ...block, dataType: 'TraceDetails' }), value };
   const elements = steps === undefined ? [...kept, life] : kept.map((element) => (element === steps ? life : element));
-  return { elements, places };
+  return { elements, life, places };
 }
