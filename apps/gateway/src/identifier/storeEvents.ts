@@ -1,4 +1,4 @@
-import { correctEvents, type ObjectEvent } from '@lima-id/domain';
+import { correctEvents, type ObjectEvent, objectEventsMax } from '@lima-id/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema/tables.ts';
 import { eventCountName } from './lookup/reservedFacts.ts';
@@ -29,18 +29,35 @@ async function insertNew(
   return new Set(added.map(({ event_id }) => event_id));
 }
 
-/** Counts the events that hold of some objects, and keeps the numbers with them. */
-async function countEvents(transaction: Transaction<Tables>, prefix: string, codes: readonly string[]): Promise<void> {
-  const rows = await transaction
-    .selectFrom('object_event')
-    .select(['suffix', 'event'])
-    .where('prefix', '=', prefix)
-    .where('suffix', '=', sql<string>`any(${codes}::text[])`)
-    .orderBy('id')
-    .execute();
-  const eventsOf = new Map<string, ObjectEvent[]>();
-  for (const { suffix, event } of rows) eventsOf.set(suffix, [...(eventsOf.get(suffix) ?? []), event]);
-  const counts = Array.from(eventsOf, ([suffix, events]) => ({ suffix, count: String(correctEvents(events).length) }));
+/** The part of a stored event that decides which events hold. */
+interface StoredEvent {
+  suffix: string;
+  eventId: string;
+  corrects: string | undefined;
+}
+
+/** The events of objects, by code, in the order of their reports. */
+async function readStored(
+  transaction: Transaction<Tables>,
+  prefix: string,
+  codes: readonly string[],
+): Promise<Map<string, StoredEvent[]>> {
+  const { rows } = await sql<{ suffix: string; eventId: string; corrects: string | null }>`
+    select suffix, event_id as "eventId", event->>'corrects' as corrects from object_event
+    where prefix = ${prefix} and suffix = any(${codes}::text[])
+    order by id`.execute(transaction);
+  const stored = new Map<string, StoredEvent[]>(codes.map((code) => [code, []]));
+  for (const { corrects, ...row } of rows) stored.get(row.suffix)?.push({ ...row, corrects: corrects ?? undefined });
+  return stored;
+}
+
+/** Keeps the numbers of the events that hold with their objects. */
+async function keepCounts(
+  transaction: Transaction<Tables>,
+  prefix: string,
+  stored: ReadonlyMap<string, readonly StoredEvent[]>,
+): Promise<void> {
+  const counts = Array.from(stored, ([suffix, events]) => ({ suffix, count: String(correctEvents(events).length) }));
   await sql`
     update identifier code
     set facts = coalesce(code.facts, '{}') || jsonb_build_object(${eventCountName}::text, counted.count)
@@ -48,16 +65,26 @@ async function countEvents(transaction: Transaction<Tables>, prefix: string, cod
     where code.prefix = ${prefix} and code.suffix = counted.suffix`.execute(transaction);
 }
 
+/** What became of events. */
+interface StoredEvents {
+  /** The codes that are registered. */
+  registered: ReadonlySet<string>;
+  /** The ids of the events that are new. */
+  added: ReadonlySet<string>;
+  /** The ids of events that are not stored, since their objects have as many as they may. */
+  full: ReadonlySet<string>;
+}
+
 /**
- * Stores the events of registered objects of an enterprise that are not known yet: the codes that are registered, and the ids of the events
- * that are new. Objects are locked in the order of their codes, so that concurrent reports wait for each other.
+ * Stores the events of registered objects of an enterprise that are not known yet. Objects are locked in the order of their codes, so that
+ * concurrent reports wait for each other.
  */
 export async function storeEvents(
   transaction: Transaction<Tables>,
   prefix: string,
   events: readonly EventOfObject[],
   now: Date,
-): Promise<{ registered: ReadonlySet<string>; added: ReadonlySet<string> }> {
+): Promise<StoredEvents> {
   const codes = [...new Set(events.map(({ code }) => code))];
   const known = await transaction
     .selectFrom('identifier')
@@ -67,10 +94,33 @@ export async function storeEvents(
     .orderBy('suffix')
     .forUpdate()
     .execute();
-  const registered = new Set(known.map(({ suffix }) => suffix));
-  const wanted = events.filter(({ code }) => registered.has(code));
+  const stored = await readStored(
+    transaction,
+    prefix,
+    known.map(({ suffix }) => suffix),
+  );
+  const ids = new Set([...stored.values()].flatMap((those) => those.map(({ eventId }) => eventId)));
+  const wanted: EventOfObject[] = [];
+  const full = new Set<string>();
+  for (const one of events) {
+    const { eventId, corrects } = one.event;
+    const those = stored.get(one.code);
+    if (those === undefined || ids.has(eventId)) continue;
+    ids.add(eventId);
+    if (those.length >= objectEventsMax) full.add(eventId);
+    else {
+      those.push({ suffix: one.code, eventId, corrects });
+      wanted.push(one);
+    }
+  }
   const added = await insertNew(transaction, prefix, wanted, now);
-  const touched = wanted.filter(({ event }) => added.has(event.eventId)).map(({ code }) => code);
-  if (touched.length > 0) await countEvents(transaction, prefix, [...new Set(touched)]);
-  return { registered, added };
+  const touched = new Set(wanted.filter(({ event }) => added.has(event.eventId)).map(({ code }) => code));
+  // An id that another object of the enterprise has is not stored a second time.
+  const wantedIds = new Set(wanted.map(({ event }) => event.eventId));
+  const isKept = ({ eventId }: StoredEvent) => added.has(eventId) || !wantedIds.has(eventId);
+  const changed = new Map(
+    [...stored].filter(([code]) => touched.has(code)).map(([code, those]) => [code, those.filter(isKept)]),
+  );
+  if (changed.size > 0) await keepCounts(transaction, prefix, changed);
+  return { registered: new Set(stored.keys()), added, full };
 }

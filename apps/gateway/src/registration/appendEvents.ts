@@ -33,11 +33,14 @@ export async function appendEvents(
   const events = read.map(({ line, code, content: event }) => ({ line, code, event }));
   const repeatable = { call: 'appendEvents', key, request: report };
   return await answerOnce<EventsReceipt, null>(store, registrar, repeatable, now, async (transaction) => {
-    const { registered, added } = await storeEvents(transaction, prefix, events, now);
+    const { registered, added, full } = await storeEvents(transaction, prefix, events, now);
     const seen = new Set<string>();
     const answered = events.map(({ line, code, event: { eventId } }): Result => {
       if (!registered.has(code)) {
         return { line, eventId, outcome: 'refused', field: 'code', message: registrationMessages.line.unknown(code) };
+      }
+      if (full.has(eventId)) {
+        return { line, eventId, outcome: 'refused', field: '', message: registrationMessages.event.full };
       }
       const outcome = added.has(eventId) && !seen.has(eventId) ? 'added' : 'repeated';
       seen.add(eventId);

@@ -1,5 +1,5 @@
 import { contract, type EndpointName } from '@lima-id/api';
-import { changeAddressMs, dayMs, registrationMessages } from '@lima-id/domain';
+import { changeAddressMs, dayMs, objectEventsMax, registrationMessages } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueTestToken } from '../../testing/account/issueTestToken.ts';
@@ -466,6 +466,55 @@ describe('appendEvents', () => {
     expect(titles((await look('E-3-1')).record)).toEqual(['对的', '下线']);
     const kept = store.kysely.selectFrom('object_event').select('event_id').where('suffix', '=', 'E-3-1').execute();
     expect(await kept).toHaveLength(2);
+  });
+
+  it('adds no more events to an object than it may have, and says so for each of the others', async () => {
+    await withScenes('E-5');
+    const report = (from: number, length: number) => ({
+      events: Array.from({ length }, (_, index) => ({ ...event, code: 'E-5-1', eventId: `E-5-${from + index}` })),
+    });
+    await call('appendEvents', report(0, objectEventsMax - 1));
+    const other = { ...event, code: 'E-5-2', eventId: 'E-5-of-2' };
+    const { data } = await call('appendEvents', { events: [...report(objectEventsMax - 2, 4).events, other] });
+    expect(data.results.map((one: { outcome: string; message: string }) => [one.outcome, one.message])).toEqual([
+      ['repeated', ''],
+      ['added', ''],
+      ['refused', registrationMessages.event.full],
+      ['refused', registrationMessages.event.full],
+      ['added', ''],
+    ]);
+    expect((await look('E-5-1')).record.scenes[0].count).toBe(objectEventsMax + 1);
+    expect((await look('E-5-2')).record.scenes[0].count).toBe(2);
+  });
+
+  it('does not count an event whose id belongs to another object', async () => {
+    await withScenes('E-6');
+    await call('appendEvents', { events: [{ ...event, code: 'E-6-1', eventId: 'E-6-a' }] });
+    const events = [
+      { ...event, code: 'E-6-2', eventId: 'E-6-a' },
+      { ...event, code: 'E-6-2', eventId: 'E-6-b' },
+    ];
+    expect((await call('appendEvents', { events })).data).toMatchObject({ added: 1, repeated: 1 });
+    expect((await look('E-6-2')).record.scenes[0].count).toBe(2);
+  });
+
+  it('shows the events of each object where objects share batch and kinds of events', async () => {
+    await withScenes('E-7');
+    const places = ['一号馆', '二号馆'];
+    const events = places.map((place, index) => ({
+      ...event,
+      code: `E-7-${index + 1}`,
+      eventId: `E-7-${index}`,
+      kind: 'installed',
+      place,
+    }));
+    await call('appendEvents', { events });
+    const shown = await Promise.all(events.map(async ({ code }) => (await look(code)).record.elements[0].lableValue));
+    expect(shown.map(([first]) => first.place)).toEqual(places);
+    await call('appendEvents', { events: [{ ...event, code: 'E-7-2', eventId: 'E-7-2', kind: 'maintained' }] });
+    expect((await look('E-7-1')).record.scenes[0].count).toBe(2);
+    expect((await look('E-7-2')).record.scenes[0].count).toBe(3);
+    expect((await look('E-7-2')).record.elements[0].lableValue).toHaveLength(3);
   });
 
   it('refuses events of codes that are not registered, of others and from the future, without refusing the rest', async () => {

@@ -14,6 +14,7 @@ import {
   factTextMaxLength,
   modelDescriptionMaxLength,
   modelNameMaxLength,
+  objectEventsMax,
   ownNumberMaxLength,
   pictureAddressMaxLength,
   placeLabelMaxLength,
@@ -191,6 +192,7 @@ export const registrationPairs = [
       factLabel: `The name of an item of data has 1 to ${eventFactLabelMaxLength} characters, correct it`,
       factValue: `The content of an item of data has at most ${factTextMaxLength} characters, correct it`,
       correctsItself: 'An event cannot correct itself, enter the number of the event that it corrects',
+      full: `The identifier has ${objectEventsMax} events with their corrections, which is as many as it may have, so this one was not registered; ask the platform if you need more`,
     },
     line: {
       code: 'Enter an object code, or an identifier code with the enterprise prefix',

@@ -12,6 +12,7 @@ import {
   factTextMaxLength,
   modelDescriptionMaxLength,
   modelNameMaxLength,
+  objectEventsMax,
   ownNumberMaxLength,
   pictureAddressMaxLength,
   placeLabelMaxLength,
@@ -164,6 +165,7 @@ export const registrationMessages = {
     factLabel: `事件数据的名称应为 1 至 ${eventFactLabelMaxLength} 个字符，请更正`,
     factValue: `事件数据的内容不能超过 ${factTextMaxLength} 个字符，请更正`,
     correctsItself: '事件不能更正自己，请填写被更正事件的编号',
+    full: `该标识的事件（含更正）已满 ${objectEventsMax} 条，此条未登记，如需继续登记，请联系平台`,
   },
   line: {
     code: '请填写对象码，或带企业前缀的标识编码',

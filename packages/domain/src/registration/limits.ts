@@ -73,6 +73,8 @@ export const eventFactsMax = 20;
 /** Characters of the label of a fact of an event. */
 export const eventFactLabelMaxLength = 30;
 
+/** Events of a single object, their corrections included. */
+export const objectEventsMax = 500;
 /** Pictures of a single object. */
 export const objectPicturesMax = 3;
 /** Codes that are reserved together at most. */
