@@ -1,10 +1,10 @@
 import type { KeptModel, RegisteredLine } from '@lima-id/api';
 import { compareRegistration, type IdentifierDraft, registrationMessages } from '@lima-id/domain';
 import { sql, type Transaction } from 'kysely';
-import { factsWithPictures, picturesOfFacts, placesOfFacts } from '../identifier/lookup/reservedFacts.ts';
-import { stateCode, stateOfCode } from '../identifier/lookup/stateCodes.ts';
+import { picturesOfFacts, placesOfFacts } from '../identifier/lookup/reservedFacts.ts';
+import { stateOfCode } from '../identifier/lookup/stateCodes.ts';
 import type { IdentifierFacts, Tables } from '../schema/tables.ts';
-import { noteChanges } from './changeLog.ts';
+import { insertIdentifiers } from './insertIdentifiers.ts';
 import { type ReadLine, withFacts, withPictures } from './lines.ts';
 import { findUnknownPictures, useObjectPictures } from './pictures/usePictures.ts';
 import type { Registrar } from './registrar.ts';
@@ -22,6 +22,8 @@ interface Registering {
   now: Date;
   /** The moment of a line, where not all are registered now. */
   momentOf?: (line: number) => Date;
+  /** Called once new rows are sent, for work to do until the database has written them. */
+  whileWriting?: () => void;
   /** Whether nothing is written: the results are what would become of the lines. */
   isTrial?: boolean;
   /** Whether other facts and pictures replace those of a registered code; else its line is refused. */
@@ -53,33 +55,6 @@ async function readKnown(
   return new Map(rows.map((row) => [row.suffix, row]));
 }
 
-/** Inserts the lines whose codes are new; resolves with these codes. In the order of codes, so that concurrent calls do not deadlock. */
-async function insertNew(
-  transaction: Transaction<Tables>,
-  prefix: string,
-  read: readonly ReadLine<IdentifierDraft>[],
-  batches: ReadonlyMap<string, number>,
-  momentOf: (line: number) => Date,
-): Promise<Set<string>> {
-  if (read.length === 0) return new Set();
-  const rows = read.map(({ line, draft }) => ({
-    prefix,
-    suffix: draft.code,
-    batch_id: batches.get(draft.batch),
-    registered_at: momentOf(line),
-    facts: factsWithPictures(draft.facts, draft.pictures),
-    state: stateCode(draft.state),
-  }));
-  const { rows: added } = await sql<{ suffix: string }>`
-    insert into identifier (registered_at, batch_id, prefix, suffix, facts, state)
-    select registered_at, batch_id, prefix, suffix, facts, state
-    from jsonb_populate_recordset(null::identifier, ${JSON.stringify(rows)}::jsonb)
-    order by suffix collate "C"
-    on conflict (prefix, suffix) do nothing
-    returning suffix`.execute(transaction);
-  return new Set(added.map(({ suffix }) => suffix));
-}
-
 const plain = { reason: '', field: '', message: '' };
 
 /** What becomes of a line whose code is registered; `changed` where its facts are still to be replaced. */
@@ -108,7 +83,7 @@ export async function registerRead(
   registrar: Registrar,
   owner: { id: number; model: KeptModel },
   read: readonly ReadLine<IdentifierDraft>[],
-  { call, now, momentOf = () => now, isTrial = false, changesFacts = false }: Registering,
+  { call, now, momentOf = () => now, whileWriting, isTrial = false, changesFacts = false }: Registering,
 ): Promise<LineResult[]> {
   const { prefix } = registrar;
   const factual = withFacts(read, owner.model.places);
@@ -129,7 +104,14 @@ export async function registerRead(
       return { line, code, reason: 'batch', field: 'batch', message: messages.batchUnknown(batch) };
     });
   const wanted = complete.read.filter(({ draft }) => batches.has(draft.batch));
-  const inserted = isTrial ? new Set<string>() : await insertNew(transaction, prefix, wanted, batches, momentOf);
+  const inserted = isTrial
+    ? new Set<string>()
+    : await insertIdentifiers(
+        transaction,
+        registrar,
+        { call, model: owner.model.code, whileWriting },
+        wanted.map(({ line, draft }) => ({ batchId: batches.get(draft.batch), at: momentOf(line), draft })),
+      );
   const rest = wanted.filter(({ draft }) => !inserted.has(draft.code));
   const known = await readKnown(
     transaction,
@@ -155,13 +137,6 @@ export async function registerRead(
   const changed = isTrial
     ? toChange.map(({ line, draft }): LineResult => ({ line, code: draft.code, outcome: 'changed', ...plain }))
     : await replaceFacts(transaction, registrar, owner.id, toChange, { call, now });
-  if (!isTrial) {
-    const changes = added.map(({ line, draft }) => {
-      const after = { model: owner.model.code, ...draft };
-      return { call, subject: `identifier ${draft.code}`, at: momentOf(line), before: null, after };
-    });
-    await noteChanges(transaction, registrar, now, changes);
-  }
   return [
     ...added.map(({ line, draft }): LineResult => ({ line, code: draft.code, outcome: 'added', ...plain })),
     ...changed,

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables.ts';
 import { registerRead } from '../registerRead.ts';
 import { endOf, type ImportRecord, registrarOfImport } from './importRow.ts';
@@ -15,18 +15,26 @@ export class RefusedSince extends Error {
   }
 }
 
-/**
- * Registers the next piece of an import and moves on: the rows, the counts and the position are one transaction, so that no line is
- * registered twice and none is left out, whatever happens in between. The caller holds the row's lock.
- */
-export async function carryOutPiece(transaction: Transaction<Tables>, row: ImportRecord, now: Date): Promise<void> {
-  const piece = await transaction
+/** The lines of a piece, read for their registration. */
+export interface ReadyPiece {
+  number: number;
+  /** Of the model by whose places the lines were read. */
+  modelVersion: number;
+  read: ReturnType<typeof readPiece>['read'];
+  refused: LineRefusal[];
+  /** Lines that the check refused. */
+  refusedBefore: number;
+}
+
+/** Reads a piece of a checked import, which nobody changes any more: it may be read ahead, and outside of a transaction. */
+export async function readyPiece(database: Kysely<Tables>, row: ImportRecord, number: number): Promise<ReadyPiece> {
+  const piece = await database
     .selectFrom('import_piece')
     .select(['first_line', 'last_line', 'lines'])
     .where('import_id', '=', row.id)
-    .where('number', '=', row.next_piece)
+    .where('number', '=', number)
     .executeTakeFirstOrThrow();
-  const known = await transaction
+  const known = await database
     .selectFrom('import_refusal')
     .select('line')
     .where('import_id', '=', row.id)
@@ -34,13 +42,35 @@ export async function carryOutPiece(transaction: Transaction<Tables>, row: Impor
     .where('line', '<=', piece.last_line)
     .execute();
   const refusedBefore = new Set(known.map(({ line }) => line));
-  const owner = await modelOfImport(transaction, row);
+  const owner = await modelOfImport(database, row);
   const { columns } = columnsOfFile(owner, row, row.header ?? []);
   const wanted = piece.lines.filter(({ line }) => !refusedBefore.has(line));
-  const { read, refused } = readPiece(row, columns, wanted);
+  return {
+    ...readPiece(row, columns, wanted),
+    number,
+    modelVersion: owner.model.version,
+    refusedBefore: refusedBefore.size,
+  };
+}
+
+/**
+ * Registers the next piece of an import and moves on: the rows, the counts and the position are one transaction, so that no line is
+ * registered twice and none is left out, whatever happens in between. The caller holds the row's lock. `ahead` is the piece, if it was
+ * read before; by another version of the model it is read again. `whileWriting` is called when the rows are on their way.
+ */
+export async function carryOutPiece(
+  transaction: Transaction<Tables>,
+  row: ImportRecord,
+  { ahead, whileWriting }: { ahead: ReadyPiece | undefined; whileWriting: () => void },
+  now: Date,
+): Promise<void> {
+  const owner = await modelOfImport(transaction, row);
+  const isCurrent = ahead?.number === row.next_piece && ahead.modelVersion === owner.model.version;
+  const { read, refused, refusedBefore } = isCurrent ? ahead : await readyPiece(transaction, row, row.next_piece);
   const results = await registerRead(transaction, registrarOfImport(row), owner, read, {
     call: 'carryOutImport',
     now,
+    whileWriting,
     changesFacts: row.changes_facts,
   });
   const refusals = [...refused, ...results.filter(({ outcome }) => outcome === 'refused')];
@@ -58,7 +88,7 @@ export async function carryOutPiece(transaction: Transaction<Tables>, row: Impor
       added: row.added + count('added'),
       changed: row.changed + count('changed'),
       unchanged: row.unchanged + count('unchanged'),
-      refused: row.refused + refusedBefore.size + refusals.length,
+      refused: row.refused + refusedBefore + refusals.length,
       failures: 0,
     })
     .where('id', '=', row.id)

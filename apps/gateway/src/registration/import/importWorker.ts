@@ -1,21 +1,22 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { importMessages } from '@lima-id/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { DatabaseUnavailable } from '../../platform/database/databaseUnavailable.ts';
+import { requestCount } from '../../platform/http/requestCount.ts';
 import { throwFailures } from '../../platform/job/throwFailures.ts';
 import { newId } from '../../platform/secret/token.ts';
 import type { Store } from '../../schema/store.ts';
 import type { FileFormat } from '../../schema/tables/importTables.ts';
 import type { Tables } from '../../schema/tables.ts';
-import { carryOutPiece, RefusedSince } from './carryOutPiece.ts';
+import { carryOutPiece, type ReadyPiece, RefusedSince, readyPiece } from './carryOutPiece.ts';
 import { checkPiece } from './checkPiece.ts';
 import { FileRefused } from './fileRefused.ts';
 import { failImport, type ImportRecord } from './importRow.ts';
 import { inspectFile } from './inspectFile.ts';
-import { failuresMax, openWorkbooksMax, readerLeaseMs, restMs } from './limits.ts';
+import { failuresMax, openWorkbooksMax, piecesAheadMax, readerLeaseMs, restMs } from './limits.ts';
 import { type OpenFile, openFile } from './openFile.ts';
 import { columnsOfFile, modelOfImport } from './pieceLines.ts';
+import { rest } from './rest.ts';
 
 const messages = importMessages.file;
 
@@ -41,10 +42,27 @@ interface Reading {
 export function createImportWorker(store: Store, clock: Clock): ImportWorker {
   const me = newId();
   const readings = new Map<string, Reading>();
+  /** The next pieces of a few imports that are carried out, by import; null when one could not be read. */
+  const ahead = new Map<string, Promise<ReadyPiece | null>>();
 
   function drop(id: string): void {
     readings.get(id)?.file.close();
     readings.delete(id);
+    ahead.delete(id);
+  }
+
+  /** Carries the next piece of an import out, and reads the one after it while the database writes this one. */
+  async function carryOn(transaction: Transaction<Tables>, row: ImportRecord, now: Date): Promise<void> {
+    const known = await ahead.get(row.id);
+    ahead.delete(row.id);
+    const whileWriting = () => {
+      const next = row.next_piece + 1;
+      if (next === row.pieces || ahead.size === piecesAheadMax) return;
+      // A failure is met again by the turn itself, which reads the piece then.
+      const reading = readyPiece(store.kysely, row, next).catch(() => null);
+      ahead.set(row.id, reading);
+    };
+    await carryOutPiece(transaction, row, { ahead: known ?? undefined, whileWriting }, now);
   }
 
   /** The import that waits for the longest time, with its row locked, at the end of the queue from now on. */
@@ -179,7 +197,7 @@ export function createImportWorker(store: Store, clock: Clock): ImportWorker {
         row = await claim(transaction, now);
         if (row === undefined) return false;
         if (row.failures > failuresMax) await failImport(transaction, row.id, now, messages.interrupted);
-        else if (row.state === 'running') await carryOutPiece(transaction, row, now);
+        else if (row.state === 'running') await carryOn(transaction, row, now);
         else return true;
         return false;
       });
@@ -197,14 +215,16 @@ export function createImportWorker(store: Store, clock: Clock): ImportWorker {
       const failures: unknown[] = [];
       try {
         while (!ending.aborted) {
+          const before = requestCount();
+          const startedAt = performance.now();
           const done = await turn();
           if (done === undefined) break;
           if (done !== null) failures.push(done.error);
-          // Other work of the event loop goes first.
-          await endOfTurn();
+          await rest(performance.now() - startedAt, requestCount() - before, ending);
         }
       } finally {
         for (const id of readings.keys()) drop(id);
+        ahead.clear();
       }
       // Another gateway need not wait for the end of the lease.
       if (ending.aborted) await release();

@@ -370,6 +370,20 @@ describe('an import', () => {
 });
 
 describe('the upload of a file', () => {
+  it('reads a piece by the model as it is, also one that was read ahead by an older version', async () => {
+    await withModel('I-23');
+    const { importId } = await checked('I-23', csvOf('I-23', 3 * pieceLines));
+    expect((await call('carryOutImport', { importId })).status).toBe(200);
+    const one = worker();
+    await one.takeTurn();
+    const { data: model } = await call('readProductModel', { code: 'I-23' });
+    const renamed = { name: 'waybill', label: '运单编号', kind: 'text', needed: true };
+    expect((await call('saveProductModel', { ...model, places: [renamed] })).status).toBe(200);
+    await one.run(new AbortController().signal);
+    expect(await read(importId)).toMatchObject({ state: 'failed', done: { added: pieceLines } });
+    expect(await registered('I-23')).toBe(pieceLines);
+  });
+
   it('goes on from where it was, stores a repeated part once, and refuses what does not fit', async () => {
     await withModel('U-1');
     const file = Buffer.from(csvOf('U-1', 12_000));

@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const mebibyte = 1_048_576;
 
 /** Lines of a piece: registered in one transaction, some 30 ms of the event loop. */
-export const pieceLines = 500;
+export const pieceLines = 1_000;
 
 /** Characters of a piece, unless one line has more. */
 export const pieceCharacters = 2_000_000;
@@ -18,6 +18,15 @@ export const failuresMax = 5;
 
 /** Time in ms for which an import rests after a failed turn; as often longer as turns failed one after another. */
 export const restMs = 10_000;
+
+/** Pieces that are read before their turn: as many imports at once gain by it, and each has its lines in memory. */
+export const piecesAheadMax = 4;
+
+/** Time in ms for which imports rest for each request that came during a turn. */
+export const restPerRequestMs = 0.5;
+
+/** How much longer than the turn imports rest at most. */
+export const restShareMax = 4;
 
 /** Interval in ms at which gateways look for imports that wait. */
 export const turnIntervalMs = 1_000;
