@@ -1,10 +1,14 @@
 // `npm start`: builds the portal (cached when nothing changed) and serves it with the gateway and the demo data.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { gatewayFlags } from './gatewayFlags.ts';
 import { runShown } from './runShown.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const turbo = fileURLToPath(new URL('../node_modules/.bin/turbo', import.meta.url));
+
+/** Where Node keeps what it compiled of the gateway's modules: the next start loads them in two thirds of the time. */
+const compileCache = fileURLToPath(new URL('../node_modules/.cache/lima-gateway', import.meta.url));
 
 const failure = await runShown(
   'The portal could not be built',
@@ -17,15 +21,11 @@ if (failure !== null) {
   process.exit(1);
 }
 
-const gateway = spawn(
-  process.execPath,
-  ['--conditions=@lima-id/source', '--disable-warning=ExperimentalWarning', 'apps/gateway/src/main.ts'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { DEMO: '1', ...process.env },
-  },
-);
+const gateway = spawn(process.execPath, [...gatewayFlags, 'apps/gateway/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { DEMO: '1', NODE_COMPILE_CACHE: compileCache, ...process.env },
+});
 // The terminal sends Ctrl-C to both processes; this one only waits for the gateway to finish its shutdown.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
