@@ -9,8 +9,15 @@ function residentMb(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Samples the memory of a process; `end` returns its peak growth in MB. */
-export function watchMemory(pid: number): { end(): number } {
+/** Memory of a process in MB. */
+interface Peak {
+  most: number;
+  /** What `most` is above the memory at the beginning. */
+  growth: number;
+}
+
+/** Samples the memory of a process until `end`. */
+export function watchMemory(pid: number): { end(): Peak } {
   const before = residentMb(pid);
   let most = before;
   const timer = setInterval(() => {
@@ -19,7 +26,8 @@ export function watchMemory(pid: number): { end(): number } {
   return {
     end() {
       clearInterval(timer);
-      return Math.max(most, residentMb(pid)) - before;
+      most = Math.max(most, residentMb(pid));
+      return { most, growth: most - before };
     },
   };
 }

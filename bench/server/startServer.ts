@@ -1,11 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { gatewayFlags } from '../../scripts/gatewayFlags.ts';
 
 /** A server in its own process. */
 export interface RunningServer {
   /** `http://127.0.0.1:43210` */
   address: string;
+  /** Its process id. */
+  pid: number;
   /** Stops it and waits for its exit. */
   stop(): Promise<void>;
 }
@@ -28,11 +31,12 @@ async function waitForAddress(child: ChildProcess, log: (text: string) => void):
  */
 export async function startServer(script: URL, kind: string, log: (text: string) => void): Promise<RunningServer> {
   const child = fork(fileURLToPath(script), [kind], {
-    execArgv: ['--conditions=@lima-id/source'],
+    execArgv: gatewayFlags,
   });
   const address = await waitForAddress(child, log);
   return {
     address,
+    pid: child.pid ?? 0,
     async stop() {
       const ended = once(child, 'exit');
       child.send('stop');

@@ -20,8 +20,8 @@ export function codesOf(kind: 'plain' | 'eventful'): string[] {
 }
 
 /** Makes calls that have to succeed. */
-function callerAt(origin: string) {
-  const client = createClient({ origin, token });
+export function callerAt(origin: string, withToken: string = token) {
+  const client = createClient({ origin, token: withToken });
   return async <Request, Reply, Failure>(
     endpoint: Endpoint<Request, Reply, Failure>,
     request: NoInfer<Request>,
@@ -38,9 +38,10 @@ function inCalls<Item>(items: readonly Item[]): Item[][] {
   );
 }
 
-/** Registers a model, a batch with two scenes, and the objects of both kinds, with their events. */
-export async function registerObjects(origin: string): Promise<void> {
-  const call = callerAt(origin);
+export type Caller = ReturnType<typeof callerAt>;
+
+/** Registers a model, and a batch with two scenes. */
+export async function registerBatch(call: Caller): Promise<void> {
   await call(contract.saveProductModel, {
     version: 0,
     code: model,
@@ -73,16 +74,22 @@ export async function registerObjects(origin: string): Promise<void> {
     position: 1,
     elements: [],
   });
-  for (const kind of ['plain', 'eventful'] as const) {
-    for (const codes of inCalls(codesOf(kind))) {
-      const { added } = await call(contract.registerIdentifiers, {
-        model,
-        lines: codes.map(lineOf),
-        allOrNothing: false,
-      });
-      if (added !== codes.length) throw new Error(`${added} of ${codes.length} identifiers were added.`);
-    }
+}
+
+/** Registers objects of a kind, without events. */
+export async function registerObjects(call: Caller, kind: 'plain' | 'eventful'): Promise<void> {
+  for (const codes of inCalls(codesOf(kind))) {
+    const { added } = await call(contract.registerIdentifiers, {
+      model,
+      lines: codes.map(lineOf),
+      allOrNothing: false,
+    });
+    if (added !== codes.length) throw new Error(`${added} of ${codes.length} identifiers were added.`);
   }
+}
+
+/** Reports the events of the objects that have some. */
+export async function reportEvents(call: Caller): Promise<void> {
   const events = codesOf('eventful').flatMap((code) =>
     Array.from({ length: eventsPerObject }, (_, index) => ({
       code,

@@ -2,6 +2,12 @@
 export const prefix = '88.118.001';
 export const token = 'a token of the benchmark, long enough to be one';
 
+/** Other enterprises that import at the same time, and the tokens of their systems. */
+export const others = Array.from({ length: 10 }, (_, index) => ({
+  prefix: `88.118.${index + 101}`,
+  token: `${token} ${index}`,
+}));
+
 /** What everything is registered under. */
 export const model = 'B';
 export const batch = 'B1';
@@ -20,6 +26,10 @@ export const linesOfFilling = 1_000;
 /** Connections of the lookups. */
 export const connections = 16;
 
+/** Lines of the imported file, and of the files that are imported at the same time. */
+export const importLines = Number(process.env['BENCH_LINES'] ?? 1_000_000);
+export const sharedLines = Math.ceil(importLines / 50);
+
 /** Duration of one measurement in seconds. */
 export const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 
@@ -33,3 +43,13 @@ export const databaseVariable = 'DATABASE_URL';
 export const registrationTarget = 0.3;
 /** Least share of the lookups of objects without events: one in 1.1. */
 export const eventsTarget = 0.91;
+/** Least share of the rows that COPY writes. */
+export const importTarget = 0.25;
+/** Least share of the rows that inserts of many rows write. */
+export const importInsertTarget = 0.25;
+/** Most memory of the gateway in MB during an import. */
+export const importMemoryTarget = 300;
+/** Least share of the lookups without an import. */
+export const besideTarget = 0.8;
+/** How much longer the slowest of the imports at the same time takes than the quickest, at most. */
+export const fairnessTarget = 1.25;

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@lima-id/api';
 import { grainyJpeg } from '../../../../apps/gateway/testing/platform/pictures/madePictures.ts';
+import { watchMemory } from '../../../server/memory.ts';
 import { type Attack, type AttackContext, dialects, type Finding } from '../attack.ts';
 import { type AttackedGateway, startGateway } from '../gateway.ts';
-import { watchMemory } from '../memory.ts';
 import { makeOtherCalls, type OtherCalls } from '../otherCalls.ts';
 import { type FormFile, type Outcome, sendForm, tally, trickleForm } from '../sendForm.ts';
 
@@ -50,7 +50,7 @@ async function flood(
     Array.from({ length: forms }, (_, n) => sendForm(url, visitorOf(n), reportOf(n), photos)),
   );
   const seconds = (performance.now() - began) / 1000;
-  return { outcomes, seconds, others: await others.end(), grownMb: memory.end() };
+  return { outcomes, seconds, others: await others.end(), grownMb: memory.end().growth };
 }
 
 function findingsOf(
