@@ -15,7 +15,14 @@ import {
   rounds,
 } from './settings.ts';
 
-const rates = { statements: [] as number[], calls: [] as number[], plain: [] as number[], eventful: [] as number[] };
+const rates = {
+  statements: [] as number[],
+  calls: [] as number[],
+  plain: [] as number[],
+  eventful: [] as number[],
+  plainLife: [] as number[],
+  life: [] as number[],
+};
 
 await withDatabase(async (databaseUrl) => {
   const gateway = await startServer(new URL('serve.ts', import.meta.url), 'gateway', log);
@@ -23,7 +30,7 @@ await withDatabase(async (databaseUrl) => {
   try {
     log(`registering ${2 * objectCount} objects and ${objectCount * eventsPerObject} events ...`);
     const call = callerAt(gateway.address);
-    await registerBatch(call);
+    const facts = await registerBatch(call);
     await registerObjects(call, 'plain');
     await registerObjects(call, 'eventful');
     await reportEvents(call);
@@ -32,8 +39,10 @@ await withDatabase(async (databaseUrl) => {
       log(round === 0 ? 'warming up ...' : `round ${round} of ${rounds} ...`);
       rates.statements[round] = await measureStatements(store);
       rates.calls[round] = await measureCalls(gateway.address);
-      rates.plain[round] = await measureLookups(gateway.address, plain);
-      rates.eventful[round] = await measureLookups(gateway.address, eventful);
+      rates.plain[round] = await measureLookups(gateway.address, plain, facts);
+      rates.eventful[round] = await measureLookups(gateway.address, eventful, facts);
+      rates.plainLife[round] = await measureLookups(gateway.address, plain);
+      rates.life[round] = await measureLookups(gateway.address, eventful);
     }
   } finally {
     await store.close();
@@ -49,8 +58,8 @@ function median(values: readonly number[]): number {
 /** A row: a rate, and its ratio to another of the same round; medians without the first round. */
 function row(name: string, own: readonly number[], base: readonly number[], target: number | null): string[] {
   const ratios = own.map((rate, round) => rate / (base[round] ?? Number.NaN));
-  const ratio = target === null ? ['', ''] : [median(ratios.slice(1)).toFixed(2), target.toFixed(2)];
-  return [name, whole(median(own.slice(1))), ...ratio];
+  const ratio = base.length === 0 ? '' : median(ratios.slice(1)).toFixed(2);
+  return [name, whole(median(own.slice(1))), ratio, target === null ? '' : target.toFixed(2)];
 }
 
 printTable(
@@ -59,7 +68,14 @@ printTable(
   [
     row('lines, the statements alone', rates.statements, [], null),
     row('lines, registerIdentifiers', rates.calls, rates.statements, registrationTarget),
-    row('lookups of objects without events', rates.plain, [], null),
-    row(`lookups of objects with ${eventsPerObject} events`, rates.eventful, rates.plain, eventsTarget),
+    row('lookups of facts, of objects without events', rates.plain, [], null),
+    row(`lookups of facts, of objects with ${eventsPerObject} events`, rates.eventful, rates.plain, eventsTarget),
+    row('lookups of the life of objects without events', rates.plainLife, [], null),
+    row(
+      `lookups of the life of objects with ${eventsPerObject} events, which are shown`,
+      rates.life,
+      rates.plainLife,
+      null,
+    ),
   ],
 );

@@ -75,8 +75,8 @@ export async function measureStatements(store: Store): Promise<number> {
   });
 }
 
-/** Random lookups of some objects per second. Every answer has to be 200. */
-export async function measureLookups(address: string, codes: readonly string[]): Promise<number> {
+/** Random lookups of some objects per second, with the scene to open when one is named. Every answer has to be 200. */
+export async function measureLookups(address: string, codes: readonly string[], sceneConfId = ''): Promise<number> {
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     autocannon(
       {
@@ -87,7 +87,8 @@ export async function measureLookups(address: string, codes: readonly string[]):
           client.setRequests(
             Array.from({ length: 3_000 }, () => {
               const code = codes[Math.floor(Math.random() * codes.length)] ?? '';
-              return { path: `${contract.readIdentifier.path}?identifier=${encodeURIComponent(`${prefix}/${code}`)}` };
+              const query = new URLSearchParams({ identifier: `${prefix}/${code}`, sceneConfId });
+              return { path: `${contract.readIdentifier.path}?${query}` };
             }),
           );
         },

@@ -40,8 +40,11 @@ function inCalls<Item>(items: readonly Item[]): Item[][] {
 
 export type Caller = ReturnType<typeof callerAt>;
 
-/** Registers a model, and a batch with two scenes. */
-export async function registerBatch(call: Caller): Promise<void> {
+/**
+ * Registers a model, and a batch with two scenes: the traceability that its objects open with and that shows their events, and facts.
+ * Resolves with the scene of the facts.
+ */
+export async function registerBatch(call: Caller): Promise<string> {
   await call(contract.saveProductModel, {
     version: 0,
     code: model,
@@ -60,7 +63,7 @@ export async function registerBatch(call: Caller): Promise<void> {
     const waybill = { dataType: 'String', label: `参数 ${index}`, value: '承运单 {waybill}', trace: false };
     return { ...waybill, dataId: `fact-${index}`, traceIdentifier: '' };
   });
-  await call(contract.saveScene, {
+  const { sceneConfId } = await call(contract.saveScene, {
     ...scene,
     templateCode: 'management',
     name: '产品管理',
@@ -74,6 +77,7 @@ export async function registerBatch(call: Caller): Promise<void> {
     position: 1,
     elements: [],
   });
+  return sceneConfId;
 }
 
 /** Registers objects of a kind, without events. */

@@ -84,11 +84,12 @@ export function withLife(
   const batchSteps = filled !== undefined && isSteps(filled) ? filled.value : [];
   const merged = mergeLife(batchSteps, shown, isLogistics ? stopEntry : eventEntry);
   const places: Record<string, string> = {};
+  let placeCount = 0;
   const place = (words: string): string => {
     if (words === '') return '';
-    const name = `life${Object.keys(places).length + 1}`;
-    places[name] = words;
-    return `{${name}}`;
+    placeCount += 1;
+    places[`life${placeCount}`] = words;
+    return `{life${placeCount}}`;
   };
   const value = merged.map((entry) => ({
     ...entry,
