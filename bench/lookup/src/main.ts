@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { type RunningServer, startServer } from '../../server/startServer.ts';
 import { type Measurement, measureHello, measureRandom, measureRepeated } from './measure.ts';
 import { type Sample, tableOf } from './report.ts';
-import { connections, databaseUrl, identifierCount, rounds, type ServerKind, targets } from './settings.ts';
+import { connections, cpuTargets, databaseUrl, identifierCount, rounds, type ServerKind, targets } from './settings.ts';
 
 /** Processes started by the benchmark. */
 const script = new URL('serve.ts', import.meta.url);
@@ -16,12 +16,14 @@ const servers = new Map<ServerKind, RunningServer>();
 const hellos: Measurement[] = [];
 const samples: Sample[] = [];
 
-function addressOf(kind: ServerKind): string {
-  return servers.get(kind)?.address ?? '';
+function serverOf(kind: ServerKind): RunningServer {
+  const server = servers.get(kind);
+  if (server === undefined) throw new Error(`There is no server ${kind}.`);
+  return server;
 }
 
 async function hello(): Promise<Measurement> {
-  const measurement = await measureHello(addressOf('hello'));
+  const measurement = await measureHello(serverOf('hello'));
   hellos.push(measurement);
   return measurement;
 }
@@ -30,18 +32,20 @@ async function hello(): Promise<Measurement> {
 async function round(): Promise<void> {
   let before = await hello();
   for (const kind of kinds) {
-    const address = addressOf(kind);
+    const server = serverOf(kind);
     const target = kind === 'postgres' ? targets.postgres : targets.embedded;
-    const random = await measureRandom(address);
+    const random = await measureRandom(server);
     const between = await hello();
-    const repeated = await measureRepeated(address);
+    const repeated = await measureRepeated(server);
     const after = await hello();
-    samples.push({ name: `${kind}, random lookups`, measurement: random, around: [before, between], target });
+    const cpu = kind === 'postgres' ? cpuTargets.postgres : cpuTargets.embedded;
+    samples.push({ name: `${kind}, random lookups`, measurement: random, around: [before, between], target, cpu });
     samples.push({
       name: `${kind}, cached repeats (304)`,
       measurement: repeated,
       around: [between, after],
       target: targets.repeated,
+      cpu: cpuTargets.repeated,
     });
     before = after;
   }

@@ -1,5 +1,10 @@
 import autocannon from 'autocannon';
+import { type CpuTime, cpuTimeOf } from '../../server/cpuTime.ts';
+import type { RunningServer } from '../../server/startServer.ts';
 import { connections, identifierAt, identifierCount, repeatedCount, seconds, warmUpSeconds } from './settings.ts';
+
+/** The server that is measured. */
+type Target = Pick<RunningServer, 'address' | 'pid'>;
 
 /** Result of one measurement. */
 export interface Measurement {
@@ -7,6 +12,8 @@ export interface Measurement {
   /** 99th percentile in ms. */
   p99: number;
   answers: number;
+  /** CPU time of the server for one answer, in µs. */
+  cpu: CpuTime;
 }
 
 const path = '/platform-console-service/identifier/manager/identifier/detail?identifier=';
@@ -20,11 +27,15 @@ function pathOf(identifier: string): string {
 
 /** Sends requests for `warmUpSeconds`, during which connections prepare theirs, then measures for `seconds`. */
 async function run(
-  address: string,
+  { address, pid }: Target,
   expected: number,
   setupClient: ((client: autocannon.Client) => void) | undefined,
 ): Promise<Measurement> {
   const latencies: number[] = [];
+  const cpu: CpuTime[] = [];
+  for (const second of [warmUpSeconds, warmUpSeconds + seconds]) {
+    setTimeout(() => cpu.push(cpuTimeOf(pid)), 1_000 * second);
+  }
   const startMs = performance.now() + 1_000 * warmUpSeconds;
   const endMs = startMs + 1_000 * seconds;
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -42,17 +53,24 @@ async function run(
   }
   latencies.sort((one, other) => one - other);
   const p99 = latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN;
-  return { requestsPerSecond: latencies.length / seconds, p99, answers: latencies.length };
+  const [before, after] = cpu;
+  const microseconds = (of: keyof CpuTime) => (1_000 * ((after?.[of] ?? 0) - (before?.[of] ?? 0))) / latencies.length;
+  return {
+    requestsPerSecond: latencies.length / seconds,
+    p99,
+    answers: latencies.length,
+    cpu: { own: microseconds('own'), tree: microseconds('tree') },
+  };
 }
 
 /** Baseline: requests one word from the bare server. */
-export function measureHello(address: string): Promise<Measurement> {
-  return run(address, 200, undefined);
+export function measureHello(server: Target): Promise<Measurement> {
+  return run(server, 200, undefined);
 }
 
 /** Looks up random identifiers: nearly each for the first time. Requests are prepared beforehand. */
-export function measureRandom(address: string): Promise<Measurement> {
-  return run(address, 200, (client) => {
+export function measureRandom(server: Target): Promise<Measurement> {
+  return run(server, 200, (client) => {
     client.setRequests(
       Array.from({ length: requestsPerConnection }, () => ({
         path: pathOf(identifierAt(Math.floor(Math.random() * identifierCount))),
@@ -62,17 +80,17 @@ export function measureRandom(address: string): Promise<Measurement> {
 }
 
 /** Repeats lookups of `repeatedCount` identifiers with the ETag of the cached answer. */
-export async function measureRepeated(address: string): Promise<Measurement> {
+export async function measureRepeated(server: Target): Promise<Measurement> {
   const step = Math.floor(identifierCount / repeatedCount);
   const held: { path: string; headers: { 'if-none-match': string } }[] = [];
   for (let index = 0; index < repeatedCount; index += 1) {
     const asked = pathOf(identifierAt(index * step));
-    const reply = await fetch(address + asked);
+    const reply = await fetch(server.address + asked);
     await reply.arrayBuffer();
     held.push({ path: asked, headers: { 'if-none-match': reply.headers.get('etag') ?? '' } });
   }
   let client = 0;
-  return run(address, 304, (connection) => {
+  return run(server, 304, (connection) => {
     // Each connection starts at another offset, so that they do not request the same identifier at the same time.
     const start = (client++ * Math.ceil(repeatedCount / connections)) % repeatedCount;
     connection.setRequests([...held.slice(start), ...held.slice(0, start)].map((request) => ({ ...request })));

@@ -1,3 +1,4 @@
+import type { CpuTime } from '../../server/cpuTime.ts';
 import type { Measurement } from './measure.ts';
 
 /** One measurement of a gateway, with the baseline measured right before and after it. */
@@ -7,6 +8,8 @@ export interface Sample {
   around: readonly [Measurement, Measurement];
   /** Target, as a fraction of the baseline. */
   target: number;
+  /** CPU time of an answer: of which processes, and the target as a multiple of the baseline. */
+  cpu: { of: keyof CpuTime; most: number };
 }
 
 function median(values: readonly number[]): number {
@@ -18,26 +21,37 @@ function ratioOf({ measurement, around: [before, after] }: Sample): number {
   return (2 * measurement.requestsPerSecond) / (before.requestsPerSecond + after.requestsPerSecond);
 }
 
-function row(name: string, measurements: readonly Measurement[], ratio: string, target: string): string {
+function cpuRatioOf({ measurement, around: [before, after], cpu: { of } }: Sample): number {
+  return (2 * measurement.cpu[of]) / (before.cpu.own + after.cpu.own);
+}
+
+function row(name: string, measurements: readonly Measurement[], of: keyof CpuTime, rest: readonly string[]): string {
   const perSecond = Math.round(median(measurements.map(({ requestsPerSecond }) => requestsPerSecond)));
   const p99 = median(measurements.map((one) => one.p99));
-  return `| ${name} | ${perSecond.toLocaleString('en')} | ${p99.toFixed(1)} | ${ratio} | ${target} |`;
+  const [ratio = '', target = '', cpuRatio = '', cpuTarget = ''] = rest;
+  const cpu = Math.round(median(measurements.map((one) => one.cpu[of])));
+  const cells = [name, perSecond.toLocaleString('en'), p99.toFixed(1), ratio, target, cpu, cpuRatio, cpuTarget];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function rangeOf(ratios: readonly number[]): string {
+  return `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)})`;
 }
 
 function rowOf(name: string, samples: readonly Sample[]): string {
-  const ratios = samples.map(ratioOf);
-  const range = `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)})`;
   const measurements = samples.map(({ measurement }) => measurement);
-  return row(name, measurements, range, samples[0]?.target.toFixed(2) ?? '');
+  const { target = Number.NaN, cpu = { of: 'own' as const, most: Number.NaN } } = samples[0] ?? {};
+  const ratios = [rangeOf(samples.map(ratioOf)), target.toFixed(2)];
+  return row(name, measurements, cpu.of, [...ratios, rangeOf(samples.map(cpuRatioOf)), cpu.most.toFixed(1)]);
 }
 
 /** The results as a Markdown table: medians over the rounds, and for the ratio also minimum and maximum. */
 export function tableOf(hellos: readonly Measurement[], samples: readonly Sample[]): string {
   const names = [...new Set(samples.map(({ name }) => name))];
   return [
-    '| | requests/s | p99 ms | of hello | to reach |',
-    '|---|---:|---:|---:|---:|',
-    row('hello', hellos, '', ''),
+    '| | requests/s | p99 ms | of hello | to reach | CPU µs | of hello | at most |',
+    '|---|---:|---:|---:|---:|---:|---:|---:|',
+    row('hello', hellos, 'own', []),
     ...names.map((name) =>
       rowOf(
         name,

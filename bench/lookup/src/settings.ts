@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CpuTime } from '../../server/cpuTime.ts';
 
 /** What is benchmarked. */
 export type ServerKind = 'hello' | 'embedded' | 'postgres';
@@ -34,6 +35,13 @@ export const dataDir = process.env.BENCH_DATA_DIR || join(tmpdir(), 'lima-bench-
 
 /** Targets, as fractions of the baseline. */
 export const targets = { postgres: 0.35, embedded: 0.12, repeated: 0.6 } as const;
+
+/** How much of the CPU time of the baseline an answer takes at most, and of which processes. */
+export const cpuTargets = {
+  postgres: { of: 'own', most: 2.2 },
+  embedded: { of: 'tree', most: 3.5 },
+  repeated: { of: 'own', most: 1.3 },
+} as const satisfies Record<string, { of: keyof CpuTime; most: number }>;
 
 /** Prefix of the enterprise with this index, from 0. */
 export function prefixOf(enterprise: number): string {
