@@ -51,7 +51,11 @@ const doors: Record<string, Record<string, string>> = {
   'Form with a text field': {
     lima: lima(
       ['TextField'],
-      "export { Field, Form, SubmitButton } from '@lima-id/ui/form'; export * as z from 'zod/mini';",
+      [
+        "import * as z from 'zod/mini';",
+        "export { Field, Form, SubmitButton } from '@lima-id/ui/form';",
+        "export const schema = z.object({ name: z.string().check(z.minLength(1, '请填写姓名')) });",
+      ].join('\n'),
     ),
     mantine: `${mantine(['TextInput', 'Button'], [...inputStyles, 'Loader', 'Button'])}\nexport { useForm } from '@mantine/form';`,
     arco: arco(['Form', 'Input', 'Button']),
