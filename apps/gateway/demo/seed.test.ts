@@ -19,7 +19,8 @@ afterAll(async () => {
   await store.close();
 });
 
-describe('seedDemo', () => {
+// A test seeds up to twice.
+describe('seedDemo', { timeout: 2 * storeOpeningMs }, () => {
   it('seeds an empty database once, with correct counters, and later ids follow', async () => {
     const clock = standingClock(demoNoon);
     expect(await isEmpty(store)).toBe(true);

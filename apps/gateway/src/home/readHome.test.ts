@@ -23,7 +23,8 @@ afterAll(async () => {
   await store.close();
 });
 
-describe('createHomeReader', () => {
+// A test seeds up to twice.
+describe('createHomeReader', { timeout: 2 * storeOpeningMs }, () => {
   it('returns the figures of the demo data in the shape of the contract', async () => {
     const clock = standingClock(demoNoon);
     await seedDemo(store, clock);
