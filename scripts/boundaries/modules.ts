@@ -57,7 +57,7 @@ export const gatewayLayers: readonly (readonly string[])[] = [
 
 /** The other subjects that a subject may import; a subject that is missing here imports none. */
 const subjectImports: Readonly<Record<string, readonly string[]>> = {
-  // Which enterprise a caller may manage.
+  // Which enterprise a caller may manage, and the log of what was changed.
   identifier: ['enterprise'],
   production: ['enterprise'],
   recall: ['enterprise'],
@@ -66,9 +66,9 @@ const subjectImports: Readonly<Record<string, readonly string[]>> = {
   // Registered identifiers are kept in the form that lookups read.
   registration: ['enterprise', 'identifier'],
   // Readings are reported as events are: by registrars, line by line.
-  monitoring: ['identifier', 'registration'],
+  monitoring: ['enterprise', 'identifier', 'registration'],
   // Labels are drawn of what is registered, by those who register.
-  label: ['identifier', 'registration'],
+  label: ['enterprise', 'identifier', 'registration'],
   repair: ['identifier'],
   lead: ['reference'],
   // A trial application shows the URL of the app's page, sanitized by the market's rules.

@@ -1,8 +1,8 @@
 import { contract } from '@lima-id/api';
 import autocannon from 'autocannon';
 import { sql } from 'kysely';
+import { noteChanges } from '../../../apps/gateway/src/enterprise/changeLog.ts';
 import { stateCode } from '../../../apps/gateway/src/identifier/lookup/stateCodes.ts';
-import { noteChanges } from '../../../apps/gateway/src/registration/changeLog.ts';
 import type { Store } from '../../../apps/gateway/src/schema/store.ts';
 import { lineOf } from './register.ts';
 import { batch, callers, connections, linesPerCall, model, prefix, seconds, token } from './settings.ts';

@@ -1,5 +1,5 @@
 import { issueToken } from '../../src/production/manageTokens.ts';
-import type { Registrar } from '../../src/registration/registrar.ts';
+import type { Registrar } from '../../src/enterprise/registrar.ts';
 import type { Transactions } from '../../src/schema/store.ts';
 import type { DemoData } from '../buildDemo.ts';
 import { clockAt } from '../clockAt.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Registrar } from '../../src/registration/registrar.ts';
+import type { Registrar } from '../../src/enterprise/registrar.ts';
 import type { Transactions } from '../../src/schema/store.ts';
 import type { Tables } from '../../src/schema/tables.ts';
 import type { DemoIdentifiers } from '../demoData.ts';

@@ -14,11 +14,13 @@ export async function saveScenes({ store, demo, registrarOf, models, batches }: 
     const owner = { prefix, version: 0, model, batch: batch?.code ?? null, sceneConfId: null };
     const draft = { templateCode, name, icon, position, dataSource, elements };
     const request = contract.saveScene.request.parse({ ...owner, ...draft });
+    const clock = clockAt(updated_at);
+    const registrar = registrarOf(prefix);
     // Links to the scenes of the demo, and examples of the documents, are the same with every database.
-    const saved = await saveScene(store, clockAt(updated_at), registrarOf(prefix), request, () => id);
+    const saved = await saveScene(store, clock, registrar, request, () => id);
     carriedOut('saveScene', saved);
     if (masks.length === 0) continue;
     const hidden = contract.setSceneMasks.request.parse({ prefix, sceneConfId: id, masks });
-    carriedOut('setSceneMasks', await setMasks(store, prefix, hidden.sceneConfId, hidden.masks));
+    carriedOut('setSceneMasks', await setMasks(store, clock, registrar, hidden));
   }
 }

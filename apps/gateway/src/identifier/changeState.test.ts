@@ -31,7 +31,7 @@ const maker: Caller = { accountId: 'a', role: 'COMPANY_ADMIN', sessionId: 's', c
 const administrator: Caller = { accountId: 'b', role: 'ADMIN', sessionId: 't', companyPrefix: null };
 const unit = (serial: number) => `88.118.001/GT-2026-000${serial}`;
 const change = (caller: Caller, identifier: string, event: 'activated' | 'suspended' | 'resumed' | 'voided') =>
-  changeState(store, clock, caller, { identifier, event });
+  changeState(store, clock, { caller, address: '203.0.113.7' }, { identifier, event });
 
 /** A visitor's answer, after the caches have expired. */
 async function look(identifier: string) {

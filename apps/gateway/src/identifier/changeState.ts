@@ -1,5 +1,6 @@
 import type { IdentifierStateChange } from '@lima-id/api';
 import { changeIdentifier, formatPrefix, type IdentifierState, messages, parseIdentifier } from '@lima-id/domain';
+import { noteChanges } from '../enterprise/changeLog.ts';
 import { administrators, type Caller } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
@@ -18,7 +19,7 @@ const unknown = { failure: { status: 404, message: messages.lookup.notFound } };
 export async function changeState(
   store: Store,
   clock: Clock,
-  caller: Caller,
+  { caller, address }: { caller: Caller; address: string },
   { identifier, event }: IdentifierStateChange,
 ): Promise<ChangeReply> {
   const verdict = parseIdentifier(identifier);
@@ -26,6 +27,7 @@ export async function changeState(
   const prefix = formatPrefix(verdict.code);
   if (!administrators.has(caller.role) && caller.companyPrefix !== prefix) return unknown;
   const suffix = verdict.text.slice(prefix.length + 1);
+  const now = clock.now();
   return await store.transaction(async (transaction): Promise<ChangeReply> => {
     const row = await transaction
       .selectFrom('identifier')
@@ -35,14 +37,20 @@ export async function changeState(
       .forUpdate()
       .executeTakeFirst();
     if (row === undefined) return unknown;
-    const change = changeIdentifier(stateOfCode(row.state), event);
+    const before = { state: stateOfCode(row.state) };
+    const change = changeIdentifier(before.state, event);
     if (!change.ok) return { failure: { status: 409, message: change.message } };
+    const after = { state: change.state };
     await transaction
       .updateTable('identifier')
-      .set({ state: stateCode(change.state), state_since: clock.now() })
+      .set({ state: stateCode(change.state), state_since: now })
       .where('prefix', '=', prefix)
       .where('suffix', '=', suffix)
       .execute();
-    return { data: { state: change.state } };
+    const registrar = { prefix, accountId: caller.accountId, tokenId: null, address };
+    await noteChanges(transaction, registrar, now, [
+      { call: 'changeIdentifierState', subject: `identifier ${suffix}`, before, after },
+    ]);
+    return { data: after };
   });
 }

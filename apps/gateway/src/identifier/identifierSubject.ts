@@ -7,6 +7,7 @@ import {
 } from '@lima-id/api';
 import { type DataOption, dataOptionNames, type IdentifierRecord, type SlideProof } from '@lima-id/domain';
 import { managedEnterprise } from '../enterprise/managedEnterprise.ts';
+import { registrarOf } from '../enterprise/registrar.ts';
 import type { Attempts } from '../platform/attempts/attempts.ts';
 import { callerOf, mount, type Reply, type RequestContext } from '../platform/http/mount.ts';
 import type { PrerenderedPage } from '../platform/http/prerenderedPage.ts';
@@ -113,15 +114,15 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
         return refusal === null ? byPost(request, context) : { failure: refusal };
       });
       mount(app, contract.changeIdentifierState, (request, context) =>
-        changeState(store, clock, callerOf(context), request),
+        changeState(store, clock, { caller: callerOf(context), address: context.address }, request),
       );
       mount(app, contract.readSceneMasks, async ({ prefix, sceneConfId }, context) => {
         const owner = await managedEnterprise(store, callerOf(context), prefix);
         return 'failure' in owner ? owner : await readMasks(store, owner.prefix, sceneConfId);
       });
-      mount(app, contract.setSceneMasks, async ({ prefix, sceneConfId, masks }, context) => {
-        const owner = await managedEnterprise(store, callerOf(context), prefix);
-        return 'failure' in owner ? owner : await setMasks(store, owner.prefix, sceneConfId, masks);
+      mount(app, contract.setSceneMasks, async ({ prefix, ...change }, context) => {
+        const registrar = await registrarOf(store, context, prefix);
+        return 'failure' in registrar ? registrar : await setMasks(store, clock, registrar, change);
       });
       mountAuthenticity(app, { store, clock, secret, attempts, lookUp });
       mount(app, contract.listDataOptions, () => ({ data: offeredOptions }));

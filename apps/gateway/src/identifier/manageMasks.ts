@@ -1,6 +1,10 @@
-import type { SceneMasks } from '@lima-id/api';
-import { checkMasks, type FieldMask, managementMessages } from '@lima-id/domain';
+import { isDeepStrictEqual } from 'node:util';
+import type { SceneMaskChange, SceneMasks } from '@lima-id/api';
+import { checkMasks, managementMessages } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
+import { noteChanges } from '../enterprise/changeLog.ts';
+import type { Registrar } from '../enterprise/registrar.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Store, Transactions } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -17,7 +21,7 @@ function ownScene(database: Kysely<Tables>, prefix: string, sceneConfId: string)
     .innerJoin('product_model as model', (join) =>
       join.on(({ eb, ref, fn }) => eb('model.id', '=', fn.coalesce(ref('scene.model_id'), ref('batch.model_id')))),
     )
-    .select(['scene.elements', 'scene.masks'])
+    .select(['scene.elements', 'scene.masks', 'model.code as model', 'batch.code as batch'])
     .where('scene.id', '=', sceneConfId)
     .where('model.enterprise_prefix', '=', prefix);
 }
@@ -34,20 +38,26 @@ export async function readMasks(store: Store, prefix: string, sceneConfId: strin
  */
 export async function setMasks(
   store: Transactions,
-  prefix: string,
-  sceneConfId: string,
-  masks: readonly FieldMask[],
+  clock: Clock,
+  registrar: Registrar,
+  { sceneConfId, masks }: Omit<SceneMaskChange, 'prefix'>,
 ): Promise<MaskReply> {
   return await store.transaction(async (transaction): Promise<MaskReply> => {
-    const scene = await ownScene(transaction, prefix, sceneConfId).forUpdate('scene').executeTakeFirst();
+    const scene = await ownScene(transaction, registrar.prefix, sceneConfId).forUpdate('scene').executeTakeFirst();
     if (scene === undefined) return unknown;
     const message = checkMasks(scene.elements, masks);
     if (message !== null) return { failure: { status: 422, message } };
+    if (isDeepStrictEqual(scene.masks, masks)) return { data: { sceneConfId, masks } };
     await transaction
       .updateTable('scene')
       .set({ masks: JSON.stringify(masks) })
       .where('id', '=', sceneConfId)
       .execute();
-    return { data: { sceneConfId, masks: [...masks] } };
+    const owner = scene.batch === null ? scene.model : `${scene.model} ${scene.batch}`;
+    const before = { masks: scene.masks };
+    await noteChanges(transaction, registrar, clock.now(), [
+      { call: 'setSceneMasks', subject: `scene ${owner} ${sceneConfId}`, before, after: { masks } },
+    ]);
+    return { data: { sceneConfId, masks } };
   });
 }

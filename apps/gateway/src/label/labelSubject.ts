@@ -1,6 +1,6 @@
 import { contract } from '@lima-id/api';
+import { registrarOf } from '../enterprise/registrar.ts';
 import { mount } from '../platform/http/mount.ts';
-import { registrarOf } from '../registration/registrar.ts';
 import type { Store } from '../schema/store.ts';
 import type { Subject } from '../schema/subject.ts';
 import { createDrawingPlaces } from './drawingPlaces.ts';

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { KeptMonitoring, MonitoringQuery, MonitoringSaving, StaleMonitoring } from '@lima-id/api';
 import { checkVersion } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
+import { noteChanges } from '../enterprise/changeLog.ts';
+import type { Registrar } from '../enterprise/registrar.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
-import { noteChanges } from '../registration/changeLog.ts';
 import { findModel, modelUnknown } from '../registration/models.ts';
-import type { Registrar } from '../registration/registrar.ts';
 import type { Store } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
 

@@ -1,8 +1,8 @@
 import { contract } from '@lima-id/api';
 import { hourMs } from '@lima-id/domain';
+import { registrarOf } from '../enterprise/registrar.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { mount } from '../platform/http/mount.ts';
-import { registrarOf } from '../registration/registrar.ts';
 import type { Store } from '../schema/store.ts';
 import type { Subject } from '../schema/subject.ts';
 import { deleteReadings } from './deleteReadings.ts';

@@ -9,11 +9,11 @@ import {
   registrationMessages,
   reportIdMaxLength,
 } from '@lima-id/domain';
+import type { Registrar } from '../enterprise/registrar.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import { answerOnce } from '../registration/answerOnce.ts';
 import { type OwnLine, type RefusedLine, readOwnLines } from '../registration/ownLines.ts';
-import type { Registrar } from '../registration/registrar.ts';
 import type { Store } from '../schema/store.ts';
 import { lockMachines, type ReportingObject, readObjects } from './machines.ts';
 import { storeAlarms } from './storeAlarms.ts';

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RecallEntry } from '@lima-id/api';
 import { type RecallDraft, recallMessages } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
+import { noteChanges } from '../enterprise/changeLog.ts';
+import type { Registrar } from '../enterprise/registrar.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Store } from '../schema/store.ts';
@@ -69,9 +71,10 @@ export async function keepRecall(
 export async function publishRecall(
   store: Store,
   clock: Clock,
-  prefix: string,
+  registrar: Registrar,
   draft: RecallDraft,
 ): Promise<PublishReply> {
+  const { prefix } = registrar;
   return await store.transaction(async (transaction): Promise<PublishReply> => {
     await lockRecalls(transaction, prefix);
     const known = await transaction
@@ -81,7 +84,11 @@ export async function publishRecall(
       .where('number', '=', draft.number)
       .executeTakeFirst();
     if (known !== undefined) return answerRepeat(recallEntryOf(known), draft);
-    const kept = await keepRecall(transaction, prefix, draft, clock.now());
-    return kept.ok ? { data: kept.entry } : refuse(422, kept.message);
+    const now = clock.now();
+    const kept = await keepRecall(transaction, prefix, draft, now);
+    if (!kept.ok) return refuse(422, kept.message);
+    const change = { call: 'publishRecall', subject: `recall ${draft.number}`, before: null, after: kept.entry };
+    await noteChanges(transaction, registrar, now, [change]);
+    return { data: kept.entry };
   });
 }

@@ -1,5 +1,6 @@
 import { contract } from '@lima-id/api';
 import { managedEnterprise } from '../enterprise/managedEnterprise.ts';
+import { registrarOf } from '../enterprise/registrar.ts';
 import { callerOf, mount } from '../platform/http/mount.ts';
 import type { Subject } from '../schema/subject.ts';
 import { listRecalls } from './listRecalls.ts';
@@ -12,12 +13,12 @@ export function createRecallSubject(): Subject {
     name: 'recall',
     mount(app, store, clock) {
       mount(app, contract.publishRecall, async ({ prefix, ...draft }, context) => {
-        const owner = await managedEnterprise(store, callerOf(context), prefix);
-        return 'failure' in owner ? owner : await publishRecall(store, clock, owner.prefix, draft);
+        const registrar = await registrarOf(store, context, prefix);
+        return 'failure' in registrar ? registrar : await publishRecall(store, clock, registrar, draft);
       });
       mount(app, contract.withdrawRecall, async ({ prefix, number }, context) => {
-        const owner = await managedEnterprise(store, callerOf(context), prefix);
-        return 'failure' in owner ? owner : await withdrawRecall(store, clock, owner.prefix, number);
+        const registrar = await registrarOf(store, context, prefix);
+        return 'failure' in registrar ? registrar : await withdrawRecall(store, clock, registrar, number);
       });
       mount(app, contract.listRecalls, async ({ prefix, current, size }, context) => {
         const owner = await managedEnterprise(store, callerOf(context), prefix);

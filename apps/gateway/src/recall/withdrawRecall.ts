@@ -1,5 +1,7 @@
 import type { RecallEntry } from '@lima-id/api';
 import { recallMessages } from '@lima-id/domain';
+import { noteChanges } from '../enterprise/changeLog.ts';
+import type { Registrar } from '../enterprise/registrar.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Store } from '../schema/store.ts';
@@ -10,9 +12,10 @@ import { recallColumns, recallEntryOf } from './recallEntry.ts';
 export async function withdrawRecall(
   store: Store,
   clock: Clock,
-  prefix: string,
+  registrar: Registrar,
   number: string,
 ): Promise<Reply<RecallEntry, null>> {
+  const { prefix } = registrar;
   return await store.transaction(async (transaction): Promise<Reply<RecallEntry, null>> => {
     await lockRecalls(transaction, prefix);
     const row = await transaction
@@ -26,6 +29,9 @@ export async function withdrawRecall(
     const withdrawn_at = clock.now();
     await transaction.updateTable('recall').set({ withdrawn_at }).where('id', '=', row.id).execute();
     await settleListed(transaction, prefix, row.id);
-    return { data: recallEntryOf({ ...row, withdrawn_at }) };
+    const [before, after] = [recallEntryOf(row), recallEntryOf({ ...row, withdrawn_at })];
+    const change = { call: 'withdrawRecall', subject: `recall ${number}`, before, after };
+    await noteChanges(transaction, registrar, withdrawn_at, [change]);
+    return { data: after };
   });
 }

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { dayMs, registrationMessages } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
+import type { Registrar } from '../enterprise/registrar.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Store, Transactions } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
-import type { Registrar } from './registrar.ts';
 
 /** A request that may be repeated: the call, its idempotency key (null without one), and the request itself. */
 interface Repeatable {

@@ -1,12 +1,13 @@
 import type { EventReport, EventsReceipt } from '@lima-id/api';
 import { eventIdMaxLength, objectEvent, registrationMessages } from '@lima-id/domain';
-import { storeEvents } from '../identifier/storeEvents.ts';
+import { noteChanges, type RegistrationChange } from '../enterprise/changeLog.ts';
+import type { Registrar } from '../enterprise/registrar.ts';
+import { type EventOfObject, storeEvents } from '../identifier/storeEvents.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Store } from '../schema/store.ts';
 import { answerOnce } from './answerOnce.ts';
 import { type RefusedLine, readOwnLines } from './ownLines.ts';
-import type { Registrar } from './registrar.ts';
 
 type Result = EventsReceipt['results'][number];
 
@@ -14,6 +15,19 @@ function refused({ line, given, field, message }: RefusedLine): Result {
   const eventId = typeof given === 'object' && given !== null && 'eventId' in given ? given.eventId : '';
   const shown = typeof eventId === 'string' ? eventId.slice(0, eventIdMaxLength) : '';
   return { line, eventId: shown, outcome: 'refused', field, message };
+}
+
+/** What the log says of events that are new: their ids, by object. */
+function changesBy(added: readonly EventOfObject[]): RegistrationChange[] {
+  const idsOf = new Map<string, string[]>();
+  for (const { code, event } of added) {
+    const ids = idsOf.get(code);
+    if (ids === undefined) idsOf.set(code, [event.eventId]);
+    else ids.push(event.eventId);
+  }
+  return Array.from(idsOf, ([code, events]) => {
+    return { call: 'appendEvents', subject: `identifier ${code}`, before: null, after: { events } };
+  });
 }
 
 /**
@@ -46,6 +60,12 @@ export async function appendEvents(
       seen.add(eventId);
       return { line, eventId, outcome, field: '', message: '' };
     });
+    await noteChanges(
+      transaction,
+      registrar,
+      now,
+      changesBy(events.filter((_, at) => answered[at]?.outcome === 'added')),
+    );
     const all = [...wrong.map(refused), ...answered].toSorted((one, other) => one.line - other.line);
     const count = (outcome: Result['outcome']) => all.filter((one) => one.outcome === outcome).length;
     return { data: { added: count('added'), repeated: count('repeated'), refused: count('refused'), results: all } };

@@ -1,13 +1,13 @@
 import type { BatchListQuery, BatchPage, BatchSaving, KeptBatch, StaleBatch } from '@lima-id/api';
 import { acceptsBatches, batchDraft, checkVersion, chinaDate, registrationMessages } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
+import { noteChanges } from '../enterprise/changeLog.ts';
+import type { Registrar } from '../enterprise/registrar.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Store, Transactions } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
-import { noteChanges } from './changeLog.ts';
 import { findModel, modelUnknown } from './models.ts';
-import type { Registrar } from './registrar.ts';
 import { startOfDay } from './startOfDay.ts';
 
 const columns = ['id', 'code', 'produced_on', 'version'] as const;

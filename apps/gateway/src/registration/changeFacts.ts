@@ -1,6 +1,7 @@
 import type { FactsChange, FactsReceipt } from '@lima-id/api';
 import { identifierDraft } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import type { Registrar } from '../enterprise/registrar.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Store } from '../schema/store.ts';
@@ -8,7 +9,6 @@ import { answerOnce } from './answerOnce.ts';
 import { readLines, withFacts, withoutRepeats, withPictures } from './lines.ts';
 import { findModel, modelUnknown } from './models.ts';
 import { useObjectPictures } from './pictures/usePictures.ts';
-import type { Registrar } from './registrar.ts';
 import { type FactsResult, replaceFacts } from './replaceFacts.ts';
 
 /** Replaces facts and pictures of identifiers of a model, in one transaction. Each line is answered with what became of it. */

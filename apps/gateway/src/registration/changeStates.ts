@@ -1,13 +1,13 @@
 import type { StatesChange, StatesReceipt } from '@lima-id/api';
 import { changeIdentifier, type IdentifierState, identifierTransitions, messages } from '@lima-id/domain';
 import { sql } from 'kysely';
+import { noteChanges } from '../enterprise/changeLog.ts';
+import type { Registrar } from '../enterprise/registrar.ts';
 import { stateCode, stateOfCode } from '../identifier/lookup/stateCodes.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Transactions } from '../schema/store.ts';
 import { answerOnce } from './answerOnce.ts';
-import { noteChanges } from './changeLog.ts';
-import type { Registrar } from './registrar.ts';
 
 type Outcome = StatesReceipt['results'][number];
 

@@ -1,9 +1,9 @@
 import type { IdentifierDraft } from '@lima-id/domain';
 import { sql, type Transaction } from 'kysely';
+import type { Registrar } from '../enterprise/registrar.ts';
 import { factsWithPictures } from '../identifier/lookup/reservedFacts.ts';
 import { stateCode } from '../identifier/lookup/stateCodes.ts';
 import type { Tables } from '../schema/tables.ts';
-import type { Registrar } from './registrar.ts';
 
 /** An identifier to insert. */
 interface NewIdentifier {

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { KeptModel, ModelListQuery, ModelPage, ModelSaving, StaleModel } from '@lima-id/api';
 import { checkVersion, placeKindsOf, placesIn, registrationMessages } from '@lima-id/domain';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { noteChanges } from '../enterprise/changeLog.ts';
+import type { Registrar } from '../enterprise/registrar.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Store, Transactions } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
-import { noteChanges } from './changeLog.ts';
 import { changeModelPictures } from './pictures/usePictures.ts';
-import type { Registrar } from './registrar.ts';
 
 const columns = [
   'id',

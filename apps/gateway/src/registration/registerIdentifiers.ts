@@ -1,11 +1,11 @@
 import type { RegistrationCall, RegistrationReceipt } from '@lima-id/api';
 import { registrationMessages } from '@lima-id/domain';
+import type { Registrar } from '../enterprise/registrar.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Transactions } from '../schema/store.ts';
 import { answerOnce } from './answerOnce.ts';
 import { registerLines } from './registerLines.ts';
-import type { Registrar } from './registrar.ts';
 
 type RegisterReply = Reply<RegistrationReceipt, RegistrationReceipt>;
 

@@ -1,12 +1,12 @@
 import type { RegisteredLine, RegistrationCall, RegistrationReceipt } from '@lima-id/api';
 import { identifierDraft } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
+import type { Registrar } from '../enterprise/registrar.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Tables } from '../schema/tables.ts';
 import { readLines, withoutRepeats } from './lines.ts';
 import { findModel, modelUnknown } from './models.ts';
 import { registerRead } from './registerRead.ts';
-import type { Registrar } from './registrar.ts';
 
 function byLine(one: RegisteredLine, other: RegisteredLine): number {
   return one.line - other.line;

@@ -1,13 +1,13 @@
 import type { KeptModel, RegisteredLine } from '@lima-id/api';
 import { compareRegistration, type IdentifierDraft, registrationMessages } from '@lima-id/domain';
 import { sql, type Transaction } from 'kysely';
+import type { Registrar } from '../enterprise/registrar.ts';
 import { picturesOfFacts, placesOfFacts } from '../identifier/lookup/reservedFacts.ts';
 import { stateOfCode } from '../identifier/lookup/stateCodes.ts';
 import type { IdentifierFacts, Tables } from '../schema/tables.ts';
 import { insertIdentifiers } from './insertIdentifiers.ts';
 import { type ReadLine, withFacts, withPictures } from './lines.ts';
 import { findUnknownPictures, useObjectPictures } from './pictures/usePictures.ts';
-import type { Registrar } from './registrar.ts';
 import { replaceFacts } from './replaceFacts.ts';
 
 const messages = registrationMessages.line;

@@ -8,11 +8,11 @@ import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import { testApp } from '../../testing/platform/testApp.ts';
 import { testParts } from '../../testing/platform/testParts.ts';
 import { insertTestEnterprise } from '../../testing/production/insertTestEnterprise.ts';
+import { forgetAddresses } from '../enterprise/changeLog.ts';
 import { answerTtlMs, sharedTtlMs } from '../identifier/lookup/limits.ts';
 import type { Store } from '../schema/store.ts';
 import { createSubjects } from '../subjects.ts';
 import { deleteFirstAnswers, firstAnswerDays } from './answerOnce.ts';
-import { forgetAddresses } from './changeLog.ts';
 
 const prefix = '88.118.901';
 const rival = '88.118.902';
@@ -394,6 +394,7 @@ describe('changeFacts', () => {
     const history = (await call('readIdentifierHistory', { code: 'F-1-1' })).data;
     expect(history.records.map(({ call: by, before }: { call: string; before: unknown }) => [by, before])).toEqual([
       ['changeFacts', { facts: { waybill: 'SF-1' }, pictures: [] }],
+      ['appendEvents', null],
       ['registerIdentifiers', null],
     ]);
     expect((await call('readIdentifierHistory', { code: 'F-1-1' }, 'rival')).data.records).toEqual([]);

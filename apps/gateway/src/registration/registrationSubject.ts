@@ -1,13 +1,14 @@
 import { contract } from '@lima-id/api';
 import { dayMs } from '@lima-id/domain';
+import { forgetAddresses } from '../enterprise/changeLog.ts';
 import { managedEnterprise } from '../enterprise/managedEnterprise.ts';
+import { registrarOf } from '../enterprise/registrar.ts';
 import { callerOf, mount } from '../platform/http/mount.ts';
 import type { Subject } from '../schema/subject.ts';
 import { deleteFirstAnswers } from './answerOnce.ts';
 import { appendEvents } from './appendEvents.ts';
 import { listBatches, readBatch, saveBatch } from './batches.ts';
 import { changeFacts } from './changeFacts.ts';
-import { forgetAddresses } from './changeLog.ts';
 import { changeStates } from './changeStates.ts';
 import { type ExportParts, linkExport } from './export/exportLinks.ts';
 import { mountExports } from './export/mountExports.ts';
@@ -19,7 +20,6 @@ import { mountProductPictures } from './pictures/mountProductPictures.ts';
 import { type ProductPictureParts, publishPicture } from './pictures/publishPicture.ts';
 import { readHistory } from './readHistory.ts';
 import { registerIdentifiers } from './registerIdentifiers.ts';
-import { registrarOf } from './registrar.ts';
 import { reserveCodes } from './reserveCodes.ts';
 import { listScenes, removeScene, saveScene } from './scenes.ts';
 

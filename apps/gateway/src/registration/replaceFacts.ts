@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FactsReceipt } from '@lima-id/api';
 import { type IdentifierDraft, registrationMessages } from '@lima-id/domain';
 import { sql, type Transaction } from 'kysely';
+import { noteChanges, type RegistrationChange } from '../enterprise/changeLog.ts';
+import type { Registrar } from '../enterprise/registrar.ts';
 import {
   eventCountName,
   factsWithPictures,
@@ -10,9 +12,7 @@ import {
 } from '../identifier/lookup/reservedFacts.ts';
 import { stateOfCode } from '../identifier/lookup/stateCodes.ts';
 import type { Tables } from '../schema/tables.ts';
-import { noteChanges, type RegistrationChange } from './changeLog.ts';
 import type { ReadLine } from './lines.ts';
-import type { Registrar } from './registrar.ts';
 
 /** What became of a line. */
 export type FactsResult = FactsReceipt['results'][number];

@@ -11,13 +11,13 @@ import {
   serialRange,
 } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
+import { noteChanges } from '../enterprise/changeLog.ts';
+import type { Registrar } from '../enterprise/registrar.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Store } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
 import { answerOnce } from './answerOnce.ts';
-import { noteChanges } from './changeLog.ts';
-import type { Registrar } from './registrar.ts';
 
 const messages = registrationMessages.reservation;
 

@@ -12,14 +12,14 @@ import {
   sceneDraft,
 } from '@lima-id/domain';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { noteChanges } from '../enterprise/changeLog.ts';
+import type { Registrar } from '../enterprise/registrar.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Store, Transactions } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
 import { batchUnknown, findBatch } from './batches.ts';
-import { noteChanges } from './changeLog.ts';
 import { findModel, modelUnknown } from './models.ts';
-import type { Registrar } from './registrar.ts';
 
 const columns = [
   'id',

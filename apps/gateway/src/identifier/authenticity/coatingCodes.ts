@@ -1,9 +1,11 @@
 import { authenticityMessages, type CoatingCodeBatch, formatPrefix, parseIdentifier } from '@lima-id/domain';
+import { sql } from 'kysely';
+import { noteChanges } from '../../enterprise/changeLog.ts';
 import { administrators, type Caller } from '../../platform/authorisation/caller.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Refusal, Reply } from '../../platform/http/mount.ts';
 import { createKeyedHash } from '../../platform/secret/keys.ts';
-import type { Store } from '../../schema/store.ts';
+import type { Transactions } from '../../schema/store.ts';
 import { type IdentifierKey, identifierKey } from '../lookup/identifierKey.ts';
 
 /** Hashes the code under the coating of an identifier in canonical form; only this is stored. */
@@ -41,35 +43,55 @@ function readBatch(
   return [...rows.values()];
 }
 
-// One atomic statement. Rows are locked in a fixed order, so that concurrent batches do not deadlock.
-const text = `
-  with asked as materialized (
-    select * from unnest($1::text[], $2::text[], $3::text[]) with ordinality as asked (prefix, suffix, code_hash, number)
-  ), missing as materialized (
-    select min(number)::int as number from asked
-    where not exists (select from identifier code where code.prefix = asked.prefix and code.suffix = asked.suffix)
-  ), kept as (
-    insert into coating_code (prefix, suffix, code_hash, set_at)
-    select prefix, suffix, code_hash, $4::timestamptz from asked where (select number from missing) is null
-    order by prefix collate "C", suffix collate "C"
-    on conflict (prefix, suffix) do update set code_hash = excluded.code_hash, set_at = excluded.set_at
-  )
-  select number from missing`;
+/** An entry of a batch as the database has it. */
+interface KnownEntry {
+  prefix: string;
+  suffix: string;
+  isRegistered: boolean;
+  hadCode: boolean;
+}
 
-/** Sets the codes of a caller's own identifiers, or of any for administrators: the whole batch, or nothing. */
+/** Sets the codes of a caller's own identifiers, or of any for administrators: the whole batch, or nothing. The log says that they were set. */
 export async function setCoatingCodes(
-  { store, clock, hash }: { store: Store; clock: Clock; hash: HashCoatingCode },
-  caller: Pick<Caller, 'role' | 'companyPrefix'>,
+  { store, clock, hash }: { store: Transactions; clock: Clock; hash: HashCoatingCode },
+  { caller, address }: { caller: Pick<Caller, 'accountId' | 'role' | 'companyPrefix'>; address: string },
   codes: CoatingCodeBatch,
 ): Promise<Reply<{ accepted: number }, null>> {
   const rows = readBatch(hash, caller, codes);
   if (!Array.isArray(rows)) return { failure: rows };
-  const columns = [rows.map((row) => row.prefix), rows.map((row) => row.suffix), rows.map((row) => row.codeHash)];
-  const [missing] = await store.prepared<{ number: number | null }>('set_coating_codes', text, [
-    ...columns,
-    clock.now(),
-  ]);
-  const number = missing?.number ?? null;
-  if (number !== null) return { failure: refusal(404, batch.unknown, number - 1) };
-  return { data: { accepted: rows.length } };
+  const now = clock.now();
+  return await store.transaction(async (transaction): Promise<Reply<{ accepted: number }, null>> => {
+    // Rows are locked in a fixed order, so that concurrent batches do not deadlock.
+    const { rows: entries } = await sql<KnownEntry>`
+      with asked as materialized (
+        select given.*, code.suffix is not null as registered, held.suffix is not null as had_code
+        from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (prefix text, suffix text, "codeHash" text))
+            with ordinality as given (prefix, suffix, code_hash, number)
+          left join identifier code on code.prefix = given.prefix and code.suffix = given.suffix
+          left join coating_code held on held.prefix = given.prefix and held.suffix = given.suffix
+      ), kept as (
+        insert into coating_code (prefix, suffix, code_hash, set_at)
+        select prefix, suffix, code_hash, ${now}::timestamptz from asked
+        where not exists (select from asked where not registered)
+        order by prefix collate "C", suffix collate "C"
+        on conflict (prefix, suffix) do update set code_hash = excluded.code_hash, set_at = excluded.set_at
+      )
+      select prefix, suffix, registered as "isRegistered", had_code as "hadCode" from asked order by number`.execute(
+      transaction,
+    );
+    const missing = entries.findIndex(({ isRegistered }) => !isRegistered);
+    if (missing !== -1) return { failure: refusal(404, batch.unknown, missing) };
+    for (const prefix of new Set(entries.map((entry) => entry.prefix))) {
+      const registrar = { prefix, accountId: caller.accountId, tokenId: null, address };
+      const own = entries.filter((entry) => entry.prefix === prefix);
+      const changes = own.map(({ suffix, hadCode }) => ({
+        call: 'setCoatingCodes',
+        subject: `identifier ${suffix}`,
+        before: { hasCoatingCode: hadCode },
+        after: { hasCoatingCode: true },
+      }));
+      await noteChanges(transaction, registrar, now, changes);
+    }
+    return { data: { accepted: rows.length } };
+  });
 }

@@ -1,7 +1,7 @@
 import { type CoatingFailure, contract } from '@lima-id/api';
 import { type Authenticity, authenticityMessages, lookupWayOf, messages } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
-import { managedEnterprise } from '../../enterprise/managedEnterprise.ts';
+import { registrarOf } from '../../enterprise/registrar.ts';
 import type { Attempts } from '../../platform/attempts/attempts.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { callerOf, mount, type Refusal, type Reply, type RequestContext } from '../../platform/http/mount.ts';
@@ -101,10 +101,10 @@ export function mountAuthenticity(app: FastifyInstance, options: AuthenticityOpt
   mount(app, contract.checkAuthenticity, ({ identifier }, context) => check(identifier, context));
   mount(app, contract.verifyCoatingCode, ({ identifier, code }, context) => verify(identifier, code, context));
   mount(app, contract.setCoatingCodes, ({ codes }, context) =>
-    setCoatingCodes({ store, clock, hash }, callerOf(context), codes),
+    setCoatingCodes({ store, clock, hash }, { caller: callerOf(context), address: context.address }, codes),
   );
   mount(app, contract.setReminderLine, async ({ prefix, ...reminder }, context) => {
-    const owner = await managedEnterprise(store, callerOf(context), prefix);
-    return 'failure' in owner ? owner : await setReminderLine(store, owner.prefix, reminder);
+    const registrar = await registrarOf(store, context, prefix);
+    return 'failure' in registrar ? registrar : await setReminderLine(store, clock, registrar, reminder);
   });
 }

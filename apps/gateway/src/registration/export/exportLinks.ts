@@ -1,11 +1,11 @@
 import { contract, decodeRequest, type IdentifierExport, type PrivateLinkReply } from '@lima-id/api';
+import type { Registrar } from '../../enterprise/registrar.ts';
 import { administrators } from '../../platform/authorisation/caller.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Reply } from '../../platform/http/mount.ts';
 import { createSignedLinks, type LinkOptions, type SignedLinks } from '../../platform/secret/signedLinks.ts';
 import type { Store } from '../../schema/store.ts';
 import { scopeOf } from '../listIdentifiers.ts';
-import type { Registrar } from '../registrar.ts';
 
 /** Base path of exported files. */
 export const exportPath = '/private/identifiers/';

@@ -1,8 +1,8 @@
 import type { ImportCounts, KeptImport } from '@lima-id/api';
 import { chinaMinute, importPace } from '@lima-id/domain';
 import type { Kysely, Selectable } from 'kysely';
+import type { Registrar } from '../../enterprise/registrar.ts';
 import type { Tables } from '../../schema/tables.ts';
-import type { Registrar } from '../registrar.ts';
 
 export type ImportRecord = Selectable<Tables['identifier_import']>;
 

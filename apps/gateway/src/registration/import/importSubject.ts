@@ -1,10 +1,10 @@
 import { contract } from '@lima-id/api';
+import { registrarOf } from '../../enterprise/registrar.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { SignedLinks } from '../../platform/secret/signedLinks.ts';
 import type { Store } from '../../schema/store.ts';
 import type { Subject } from '../../schema/subject.ts';
-import { registrarOf } from '../registrar.ts';
 import { cleanUpImports } from './cleanUp.ts';
 import {
   beginImport,

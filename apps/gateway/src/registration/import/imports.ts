@@ -18,6 +18,7 @@ import {
   importTemplate,
 } from '@lima-id/domain';
 import type { Kysely, Transaction } from 'kysely';
+import type { Registrar } from '../../enterprise/registrar.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { csvText } from '../../platform/csvFile.ts';
 import type { Reply } from '../../platform/http/mount.ts';
@@ -27,7 +28,6 @@ import type { Tables } from '../../schema/tables.ts';
 import { answerOnce } from '../answerOnce.ts';
 import { batchUnknown, findBatch } from '../batches.ts';
 import { findModel, modelUnknown } from '../models.ts';
-import type { Registrar } from '../registrar.ts';
 import { endOf, type ImportRecord, keptImportOf } from './importRow.ts';
 import { partMinBytes } from './limits.ts';
 

@@ -8,7 +8,7 @@ interface SerialCounterTable {
   last: ColumnType<number | string, number, number>;
 }
 
-/** A change of an enterprise's models, batches, scenes and identifiers. Rows are only added. */
+/** A change of an enterprise's models, batches, scenes, identifiers and recalls. Rows are only added. */
 interface RegistrationChangeTable {
   id: Generated<number | string>;
   enterprise_prefix: string;
@@ -21,7 +21,7 @@ interface RegistrationChangeTable {
   address: string | null;
   /** The call of the contract. */
   call: string;
-  /** What was changed: `model GT-6`, `batch GT-6 B20260502-03`, `scene …`, `identifier GT-2026-000123`. */
+  /** What was changed: `model GT-6`, `batch GT-6 B20260502-03`, `scene …`, `identifier GT-2026-000123`, `recall RC-2026-0402-SB3`. */
   subject: string;
   /** What it was; null for what is new. */
   before: ColumnType<unknown, string | null, never>;

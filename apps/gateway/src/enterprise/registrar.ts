@@ -1,6 +1,6 @@
-import { enterpriseUnknown, managedEnterprise } from '../enterprise/managedEnterprise.ts';
 import { callerOf, type RequestContext } from '../platform/http/mount.ts';
 import type { Store } from '../schema/store.ts';
+import { enterpriseUnknown, managedEnterprise } from './managedEnterprise.ts';
 
 /** Who changes what an enterprise keeps: a user, or one of its systems by the token that it has. */
 export interface Registrar {
