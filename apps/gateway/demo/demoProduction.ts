@@ -6,7 +6,15 @@ import { chinaClock, firstSums } from '../src/production/sums.ts';
 import type { Store } from '../src/schema/store.ts';
 import type { Tables } from '../src/schema/tables.ts';
 import { lockDemoSeed } from './demoSeed.ts';
-import { type DemoLine, dayCurve, demoLines, demoPlantToken, livePlant, weekendParts } from './productionLines.ts';
+import {
+  type DemoLine,
+  dayCurve,
+  demoLines,
+  demoPlantSystem,
+  demoPlantToken,
+  livePlant,
+  weekendParts,
+} from './productionLines.ts';
 
 const dayMs = 86_400_000;
 
@@ -115,7 +123,8 @@ export async function seedDemoProduction(store: Store, clock: Clock): Promise<vo
       await insertEvents(transaction, line, { start, now, seed });
     }
     await sumUp(transaction);
-    await keepEnterpriseToken(transaction, demoPlantToken, livePlant.prefix, now);
+    const plant = { token: demoPlantToken, name: demoPlantSystem, prefix: livePlant.prefix, now };
+    await keepEnterpriseToken(transaction, plant);
     await sql`analyze production_event, production_hour, production_day, production_position`.execute(transaction);
   });
 }

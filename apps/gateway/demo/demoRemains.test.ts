@@ -5,6 +5,7 @@ import { createSessions } from '../src/account/sessions.ts';
 import { systemClock } from '../src/platform/clock/clock.ts';
 import { StartRefusal } from '../src/platform/startRefusal.ts';
 import { createEnterpriseIdentifier } from '../src/production/enterpriseTokens.ts';
+import { issueToken } from '../src/production/manageTokens.ts';
 import type { Store } from '../src/schema/store.ts';
 import { accountGateway } from '../testing/account/accountGateway.ts';
 import { insertTestAccount } from '../testing/account/insertTestAccount.ts';
@@ -15,6 +16,7 @@ import { demoPassword, seedDemoAccounts } from './demoAccounts.ts';
 import { seedDemoProduction } from './demoProduction.ts';
 import { findDemoRemains, refuseDemoRemains, removeDemoRemains } from './demoRemains.ts';
 import { demoPlantToken } from './productionLines.ts';
+import { factorySystem } from './registration/factories.ts';
 import { seedDemo } from './seed.ts';
 
 const mobiles = createMobiles(testSecret);
@@ -68,6 +70,15 @@ describe('refuseDemoRemains', () => {
   });
 });
 
+/** Valid tokens of systems by the name of those that registered the demo. */
+const validTokens = async () =>
+  await store.kysely
+    .selectFrom('enterprise_token')
+    .select(['id', 'enterprise_prefix'])
+    .where('name', '=', factorySystem)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+
 describe('removeDemoRemains', () => {
   it('disables all published credentials, and keeps referenced rows', { timeout: 60_000 }, async () => {
     const id = await operatorId();
@@ -78,9 +89,13 @@ describe('removeDemoRemains', () => {
     expect(await identify(demoPlantToken)).toMatchObject({ enterprisePrefix: '88.118.001' });
     expect((await gateway.logIn('maker', demoPassword)).success).toBe(true);
 
+    const factories = await validTokens();
+    expect(factories.length).toBeGreaterThan(30);
+
     expect(await removeDemoRemains(store, systemClock, mobiles)).toBe(
-      '已停用演示账号 maker、operator、visitor和演示企业令牌，其会话均已结束。',
+      `已停用演示账号 maker、operator、visitor和演示企业令牌，以及${factories.length}家演示企业的标识赋码系统令牌，其会话均已结束。`,
     );
+    expect(await validTokens()).toEqual([]);
 
     for (const name of ['visitor', 'maker', 'operator', '13800000003', `removed:${id}`]) {
       expect((await gateway.logIn(name, demoPassword)).message).toBe('用户名或密码错误，请核对后重新输入');
@@ -106,6 +121,14 @@ describe('removeDemoRemains', () => {
     await seedDemoAccounts(store, systemClock, mobiles);
     await seedDemoProduction(store, systemClock);
     expect(await refusal()).toBeNull();
+  });
+
+  it('withdraws no token that an enterprise has issued since, whatever its name', async () => {
+    const issued = await issueToken(store, systemClock, '88.118.001', factorySystem);
+    if (!('data' in issued)) throw new Error('No token was issued.');
+    const { token, id } = issued.data;
+    await removeDemoRemains(store, systemClock, mobiles);
+    expect(await createEnterpriseIdentifier(store)(token)).toMatchObject({ tokenId: Number(id) });
   });
 
   describe('without the demo', () => {

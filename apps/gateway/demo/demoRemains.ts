@@ -10,6 +10,7 @@ import type { Tables } from '../src/schema/tables.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { demoBuyers } from './orders/demoOrders.ts';
 import { demoPlantToken } from './productionLines.ts';
+import { disconnectFactories, factorySystem } from './registration/factories.ts';
 
 /** Demo credentials in a database. */
 export interface DemoRemains {
@@ -71,11 +72,12 @@ export async function refuseDemoRemains(store: Pick<Store, 'kysely'>, mobiles: M
 }
 
 /**
- * Disables the demo's accounts and token for good, and ends their sessions. Rows referenced by orders, texts and decisions stay, without a
+ * Disables the demo's accounts and tokens for good, and ends their sessions. Rows referenced by orders, texts and decisions stay, without a
  * name, number or password to log in with. Returns one sentence, Chinese.
  */
 export async function removeDemoRemains(store: Store, clock: Pick<Clock, 'now'>, mobiles: Mobiles): Promise<string> {
-  const remains = await store.transaction(async (transaction) => {
+  const now = clock.now();
+  const { remains, factories } = await store.transaction(async (transaction) => {
     const found = await findDemoRemains(transaction, mobiles);
     for (const { id, username } of found.accounts) {
       const nobody = {
@@ -94,12 +96,13 @@ export async function removeDemoRemains(store: Store, clock: Pick<Clock, 'now'>,
     // Revoked, not deleted: starting the demo again does not restore it.
     await transaction
       .updateTable('enterprise_token')
-      .set({ withdrawn_at: clock.now() })
+      .set({ withdrawn_at: now })
       .where('hash', '=', hashToken(demoPlantToken))
       .where('withdrawn_at', 'is', null)
       .execute();
-    return found;
+    return { remains: found, factories: await disconnectFactories(transaction, now) };
   });
-  const names = nameRemains(remains);
+  const systems = factories === 0 ? '' : `${factories}家演示企业的${factorySystem}令牌`;
+  const names = [nameRemains(remains), systems].filter((part) => part !== '').join('，以及');
   return names === '' ? '数据库中没有可用的演示账号和演示令牌。' : `已停用${names}，其会话均已结束。`;
 }

@@ -103,3 +103,6 @@ export const livePlant = showcaseLine;
 
 /** Token of the showcase enterprise's own systems. Public like the demo passwords, and inserted with the demo data only. */
 export const demoPlantToken = 'lima-demo-plant-88.118.001';
+
+/** Name of the system that has it, as the history of an identifier shows it. */
+export const demoPlantSystem = '演示工厂系统';

@@ -1,4 +1,4 @@
-// `npm run demo:remove`: disables the demo's accounts and token in the configured database. It works on the database directly: a login as
+// `npm run demo:remove`: disables the demo's accounts and tokens in the configured database. It works on the database directly: a login as
 // the demo's operator would prove nothing, since the password is public.
 import { resolve } from 'node:path';
 import { createMobiles, sealMobiles } from '../src/account/mobiles.ts';

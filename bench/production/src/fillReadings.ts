@@ -56,7 +56,7 @@ export async function fillReadings(store: Store, log: (text: string) => void): P
   log(`filling the database with readings of ${machineCount} machines ...`);
   await sql`truncate machine, machine_reading, machine_alarm, machine_measure_short, machine_measure_hour, machine_state_short,
     machine_state_hour`.execute(kysely);
-  await keepEnterpriseToken(kysely, reportToken, prefix, now);
+  await keepEnterpriseToken(kysely, { token: reportToken, name: '压测监测网关', prefix, now });
   await sql`
     insert into scene (id, model_id, template_code, name, icon, entries, position, elements)
     values (${monitoringSceneConfId}, 1, 'runningMonitoring', '运行监测', '', 0, 1, '[]') on conflict do nothing`.execute(

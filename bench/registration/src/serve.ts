@@ -16,7 +16,7 @@ async function fill(store: Store): Promise<void> {
       values (${enterprise.prefix}, '88.118', '山东泰岳健身科技有限公司', '体育用品制造', '', '', '371422', 'approved', ${now})`.execute(
       store.kysely,
     );
-    await keepEnterpriseToken(store.kysely, enterprise.token, enterprise.prefix, now);
+    await keepEnterpriseToken(store.kysely, { ...enterprise, name: '压测赋码系统', now });
   }
 }
 

@@ -1,8 +1,11 @@
-import { issueToken } from '../../src/production/manageTokens.ts';
+import type { Transaction } from 'kysely';
 import type { Registrar } from '../../src/enterprise/registrar.ts';
+import { issueToken } from '../../src/production/manageTokens.ts';
 import type { Transactions } from '../../src/schema/store.ts';
+import type { Tables } from '../../src/schema/tables.ts';
 import type { DemoData } from '../buildDemo.ts';
 import { clockAt } from '../clockAt.ts';
+import { demoEnterprises } from '../enterprises.ts';
 import { carriedOut } from './carriedOut.ts';
 
 /** Name of the system by which an enterprise of the demo registers: who made a change, in the history of an identifier. */
@@ -28,4 +31,22 @@ export async function connectFactories(
     if (registrar === undefined) throw new Error(`The demo has no enterprise with the prefix ${prefix}.`);
     return registrar;
   };
+}
+
+/** Withdraws the tokens of `connectFactories` for good; returns how many were valid. */
+export async function disconnectFactories(transaction: Transaction<Tables>, now: Date): Promise<number> {
+  const prefixes = demoEnterprises.map(({ prefix }) => prefix);
+  const withdrawn = await transaction
+    .updateTable('enterprise_token as token')
+    .from('enterprise')
+    .set({ withdrawn_at: now })
+    .whereRef('enterprise.prefix', '=', 'token.enterprise_prefix')
+    // A token that an enterprise has issued since is its own, whatever its name.
+    .whereRef('token.created_at', '=', 'enterprise.created_at')
+    .where('token.name', '=', factorySystem)
+    .where('enterprise.prefix', 'in', prefixes)
+    .where('token.withdrawn_at', 'is', null)
+    .returning('token.id')
+    .execute();
+  return withdrawn.length;
 }

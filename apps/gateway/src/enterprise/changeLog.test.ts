@@ -10,7 +10,7 @@ import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import { boundary, multipartForm } from '../../testing/platform/sampleCalls.ts';
 import { testApp } from '../../testing/platform/testApp.ts';
 import { testParts } from '../../testing/platform/testParts.ts';
-import { insertTestEnterprise } from '../../testing/production/insertTestEnterprise.ts';
+import { insertTestEnterprise, testSystem } from '../../testing/production/insertTestEnterprise.ts';
 import { sampleModel } from '../../testing/registration/sampleModel.ts';
 import { createImportWorker } from '../registration/import/importWorker.ts';
 import type { Store } from '../schema/store.ts';
@@ -272,6 +272,8 @@ describe('the change log', () => {
       ['registerIdentifiers', { model, ...lineOf(code), pictures: [] }],
     ]);
     expect(JSON.stringify(records)).not.toContain('73K9M4');
+    expect(records[0].by).toBe(testSystem);
+    for (const { by } of records) expect(by).not.toBe('');
   });
 
   it('has no entry of a change that is refused or changes nothing', async () => {

@@ -18,18 +18,26 @@ export function createEnterpriseIdentifier(store: Store): IdentifyEnterprise {
   };
 }
 
-/** Stores an enterprise token as a hash; idempotent. */
+/** Number of stored characters of a token's end: enough to tell ten tokens apart, and useless for guessing. */
+const tailLength = 4;
+
+/** The end of a token, by which it is recognized. */
+export function tailOfToken(token: string): string {
+  return token.slice(-tailLength);
+}
+
+/** Stores a given enterprise token as a hash, with the name of the system that has it; idempotent. */
 export async function keepEnterpriseToken(
   database: Kysely<Tables>,
-  token: string,
-  enterprisePrefix: string,
-  now: Date,
+  { token, name, prefix, now }: { token: string; name: string; prefix: string; now: Date },
 ): Promise<void> {
   await database
     .insertInto('enterprise_token')
     .values({
       hash: hashToken(token),
-      enterprise_prefix: enterprisePrefix,
+      enterprise_prefix: prefix,
+      name,
+      tail: tailOfToken(token),
       created_at: now,
       withdrawn_at: null,
     })

@@ -4,9 +4,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import { newToken } from '../platform/secret/token.ts';
 import type { Store, Transactions } from '../schema/store.ts';
-
-/** Number of stored characters of a token's end: enough to tell ten tokens apart, and useless for guessing. */
-const tailLength = 4;
+import { tailOfToken } from './enterpriseTokens.ts';
 
 const columns = ['id', 'name', 'tail', 'created_at', 'withdrawn_at'] as const;
 
@@ -62,7 +60,7 @@ export async function issueToken(
         hash,
         enterprise_prefix: prefix,
         name,
-        tail: token.slice(-tailLength),
+        tail: tailOfToken(token),
         created_at: clock.now(),
         withdrawn_at: null,
       })

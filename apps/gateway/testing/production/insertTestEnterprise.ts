@@ -5,6 +5,9 @@ import type { Store } from '../../src/schema/store.ts';
 
 const created = new Date('2026-03-18T01:42:00Z');
 
+/** Name of the system that has the token of a test enterprise. */
+export const testSystem = '测试工厂系统';
+
 /** Inserts an enterprise with an approved prefix under the node 88.118, which is created if missing; returns a token of its systems. */
 export async function insertTestEnterprise(store: Store, prefix: string): Promise<string> {
   await sql`insert into second_level_node (prefix, name) values ('88.118', '健身器材') on conflict do nothing`.execute(
@@ -25,6 +28,6 @@ export async function insertTestEnterprise(store: Store, prefix: string): Promis
     })
     .execute();
   const { token } = newToken();
-  await keepEnterpriseToken(store.kysely, token, prefix, created);
+  await keepEnterpriseToken(store.kysely, { token, name: testSystem, prefix, now: created });
   return token;
 }
