@@ -32,28 +32,28 @@ function reasonsFor(names: readonly string[]): WithReason {
 /** The refused lines of an import piece by piece, as they stand in the file, each with its reason beside it. */
 async function* refusedLines(store: Store, id: string, withReason: WithReason): AsyncGenerator<string[][]> {
   for (let after = 0; ; ) {
-    const first = await store.kysely
+    const nextRefusal = store.kysely
       .selectFrom('import_refusal')
       .select('line')
       .where('import_id', '=', id)
       .where('line', '>', after)
       .orderBy('line')
-      .limit(1)
-      .executeTakeFirst();
-    if (first === undefined) return;
+      .limit(1);
+    // Pieces are numbered in the order of their lines.
     const piece = await store.kysely
       .selectFrom('import_piece')
       .select(['last_line', 'lines'])
       .where('import_id', '=', id)
-      .where('first_line', '<=', first.line)
-      .where('last_line', '>=', first.line)
+      .where('last_line', '>=', nextRefusal)
+      .orderBy('number')
+      .limit(1)
       .executeTakeFirst();
     if (piece === undefined) return;
     const refusals = await store.kysely
       .selectFrom('import_refusal')
       .select(['line', 'message'])
       .where('import_id', '=', id)
-      .where('line', '>=', first.line)
+      .where('line', '>', after)
       .where('line', '<=', piece.last_line)
       .execute();
     const reasons = new Map(refusals.map(({ line, message }) => [line, message]));
