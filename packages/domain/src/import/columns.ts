@@ -29,7 +29,7 @@ export type ImportColumns = readonly (ImportColumn | 'unknown' | null)[];
 /** The columns with the names that nobody knows, or why the file cannot be read. */
 export type ColumnsVerdict = { ok: true; columns: ImportColumns; unknown: string[] } | { ok: false; message: string };
 
-/** Characters of the name of a column that nobody knows, as it is told. */
+/** Characters shown of the name of an unknown column. */
 const shownNameLength = 60;
 
 const folded = (name: string) => plainLine(name).toLowerCase();
