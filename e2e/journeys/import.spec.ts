@@ -1,9 +1,9 @@
 import { type Client, contract, createClient, type ImportReport, type Result } from '@lima-id/api';
 import { unzipSync } from 'fflate';
 import { expect, journey } from '../support/journey.ts';
+import { saveProduct } from '../support/sampleProduct.ts';
 
 const prefix = '88.118.001';
-const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 const [model, batch] = ['GT-10', 'B1'];
 
 /** Time in ms for a phase of an import on a busy machine. */
@@ -80,35 +80,7 @@ journey.describe('importing a file with identifiers', () => {
     async ({ page, gateway }) => {
       journey.setTimeout(3 * phaseMs);
       const factory = createClient({ origin: gateway.url, token: 'lima-demo-plant-88.118.001' });
-      dataOf(
-        await factory.call(contract.saveProductModel, {
-          version: 0,
-          code: model,
-          name: '商用折叠跑步机',
-          description: '',
-          pictures: ['/illustrations/treadmill.svg'],
-          industryCode: null,
-          reminderLine: null,
-          warrantyMonths: 36,
-          places: [{ name: 'waybill', label: '承运单号', kind: 'text', needed: true }],
-          state: 'active',
-        }),
-      );
-      dataOf(await factory.call(contract.saveBatch, { version: 0, model, number: batch, producedDay: today }));
-      const fact = { dataType: 'String', trace: false, traceIdentifier: '' };
-      dataOf(
-        await factory.call(contract.saveScene, {
-          version: 0,
-          model,
-          batch,
-          sceneConfId: null,
-          templateCode: 'management',
-          name: '产品管理',
-          icon: '',
-          position: 0,
-          elements: [{ ...fact, dataId: 'waybill', label: '承运单', value: '{waybill}' }],
-        }),
-      );
+      await saveProduct(factory, { model, batch, name: '商用折叠跑步机' });
 
       const lines = Array.from({ length: lineCount }, (_line, index) => writtenLine(index + 1));
       const first = await checked(factory, '五月下线.csv', ['对象码,批次号,承运单号', ...lines]);

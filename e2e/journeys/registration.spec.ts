@@ -1,12 +1,12 @@
 import { contract, createClient } from '@lima-id/api';
 import { expect, journey } from '../support/journey.ts';
+import { saveProduct, sceneOfBatch } from '../support/sampleProduct.ts';
 import { beginSession } from '../support/session.ts';
 
 const prefix = '88.118.001';
 const year = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear();
 /** A model and codes of its own: other journeys write into the same data when a worker runs them too. */
 const [own, ownPattern] = ['GT-12', 'RG-{year}-{serial:6}'];
-const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 journey.describe('registering identifiers', () => {
   journey.use({ ownData: true });
@@ -16,34 +16,8 @@ journey.describe('registering identifiers', () => {
     const maker = createClient({ origin: gateway.url, token: accessToken });
     const factory = createClient({ origin: gateway.url, token: 'lima-demo-plant-88.118.001' });
 
-    const model = await maker.call(contract.saveProductModel, {
-      version: 0,
-      code: own,
-      name: '家用折叠跑步机',
-      description: '折叠后仅 0.3 平方米。',
-      pictures: ['/illustrations/treadmill.svg'],
-      industryCode: null,
-      reminderLine: null,
-      warrantyMonths: 36,
-      places: [{ name: 'waybill', label: '承运单号', kind: 'text', needed: true }],
-      state: 'active',
-    });
-    expect(model.message).toBe('');
-    const batch = await maker.call(contract.saveBatch, { version: 0, model: own, number: 'B1', producedDay: today });
-    expect(batch.success).toBe(true);
-    const fact = { dataType: 'String', trace: false, traceIdentifier: '' };
-    const scene = await maker.call(contract.saveScene, {
-      version: 0,
-      model: own,
-      batch: 'B1',
-      sceneConfId: null,
-      templateCode: 'management',
-      name: '产品管理',
-      icon: '',
-      position: 0,
-      elements: [{ ...fact, dataId: 'waybill', label: '承运单', value: '{waybill}' }],
-    });
-    expect(scene.message).toBe('');
+    const product = { model: own, batch: 'B1' };
+    await saveProduct(maker, { ...product, name: '家用折叠跑步机' });
 
     const reserved = await factory.call(contract.reserveCodes, { pattern: ownPattern, count: 3 });
     const codes = reserved.success ? reserved.data.codes : [];
@@ -61,17 +35,10 @@ journey.describe('registering identifiers', () => {
     await expect(page.getByText('SF-1')).toBeVisible();
     await expect(page.getByText(`${prefix}/${codes[1]}`).first()).toBeVisible();
 
-    const steps = await maker.call(contract.saveScene, {
-      version: 0,
-      model: own,
-      batch: 'B1',
-      sceneConfId: null,
-      templateCode: 'traceability',
-      name: '产品追溯',
-      icon: '',
-      position: 1,
-      elements: [],
-    });
+    const steps = await maker.call(
+      contract.saveScene,
+      sceneOfBatch(product, { templateCode: 'traceability', name: '产品追溯', position: 1, elements: [] }),
+    );
     expect(steps.message).toBe('');
     const event = { eventId: 'WMS-1', happenedAt: new Date().toISOString(), kind: 'shipped', place: '宁津总仓' };
     const reported = await factory.call(contract.appendEvents, { events: [{ ...event, code: codes[1] }] });

@@ -1,4 +1,5 @@
 import { contract, createClient, type Endpoint } from '@lima-id/api';
+import { sampleBatch, sampleModel } from '../../../apps/gateway/testing/registration/sampleModel.ts';
 import { batch, eventsPerObject, linesOfFilling, model, objectCount, token } from './settings.ts';
 
 /** A line of `registerIdentifiers`. */
@@ -45,19 +46,8 @@ export type Caller = ReturnType<typeof callerAt>;
  * Resolves with the scene of the facts.
  */
 export async function registerBatch(call: Caller): Promise<string> {
-  await call(contract.saveProductModel, {
-    version: 0,
-    code: model,
-    name: '商用智能跑步机',
-    description: '配触控屏。',
-    pictures: ['/illustrations/treadmill.svg'],
-    industryCode: '244',
-    reminderLine: null,
-    warrantyMonths: 36,
-    places: [{ name: 'waybill', label: '承运单号', kind: 'text', needed: true }],
-    state: 'active',
-  });
-  await call(contract.saveBatch, { version: 0, model, number: batch, producedDay: '2026-05-06' });
+  await call(contract.saveProductModel, sampleModel(model));
+  await call(contract.saveBatch, sampleBatch(model, batch));
   const scene = { version: 0, model, batch, sceneConfId: null, icon: '' } as const;
   const facts = Array.from({ length: 20 }, (_, index) => {
     const waybill = { dataType: 'String', label: `参数 ${index}`, value: '承运单 {waybill}', trace: false };

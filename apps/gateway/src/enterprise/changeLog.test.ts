@@ -11,7 +11,7 @@ import { boundary, multipartForm } from '../../testing/platform/sampleCalls.ts';
 import { testApp } from '../../testing/platform/testApp.ts';
 import { testParts } from '../../testing/platform/testParts.ts';
 import { insertTestEnterprise, testSystem } from '../../testing/production/insertTestEnterprise.ts';
-import { sampleModel } from '../../testing/registration/sampleModel.ts';
+import { sampleBatch, sampleModel } from '../../testing/registration/sampleModel.ts';
 import { createImportWorker } from '../registration/import/importWorker.ts';
 import type { Store } from '../schema/store.ts';
 import { createSubjects } from '../subjects.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   factory = await insertTestEnterprise(store, prefix);
   accesstoken = await issueTestToken(store, clock, 'COMPANY', prefix);
   await done('saveProductModel', sampleModel(model));
-  await done('saveBatch', batchOf(batch));
+  await done('saveBatch', sampleBatch(model, batch));
 }, 120_000);
 afterAll(async () => {
   await app.close();
@@ -56,7 +56,6 @@ async function done(name: EndpointName, payload: object, headers: Record<string,
   return data;
 }
 
-const batchOf = (number: string) => ({ version: 0, model, number, producedDay: '2026-05-02' });
 const lineOf = (code: string, waybill = 'SF-1') => ({ code, batch, state: 'active', facts: { waybill } });
 
 async function registered(code: string) {
@@ -150,7 +149,7 @@ const changes = {
     return { subject: 'model M-1', before: null, after };
   },
   async saveBatch() {
-    const after = await done('saveBatch', batchOf('B2'));
+    const after = await done('saveBatch', sampleBatch(model, 'B2'));
     return { subject: `batch ${model} B2`, before: null, after };
   },
   async saveScene() {

@@ -20,6 +20,7 @@ import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import { testApp } from '../../testing/platform/testApp.ts';
 import { testParts } from '../../testing/platform/testParts.ts';
 import { insertTestEnterprise } from '../../testing/production/insertTestEnterprise.ts';
+import { sampleBatch, sampleModel } from '../../testing/registration/sampleModel.ts';
 import type { Store } from '../schema/store.ts';
 import { createSubjects } from '../subjects.ts';
 import { drawingsOfEnterpriseMax } from './limits.ts';
@@ -53,7 +54,7 @@ const codesOf = (batch: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${batch}-${String(index + 1).padStart(4, '0')}`);
 
 async function registered(batch: string, count: number, who: Who = 'maker') {
-  await done('saveBatch', { version: 0, model: 'GT-6', number: batch, producedDay: '2026-05-02' }, who);
+  await done('saveBatch', sampleBatch('GT-6', batch), who);
   if (count === 0) return;
   const lines = codesOf(batch, count).map((code) => ({ code, batch, state: 'draft' }));
   await done('registerIdentifiers', { model: 'GT-6', lines }, who);
@@ -85,9 +86,8 @@ beforeAll(async () => {
     administrator: await issueTestToken(store, clock, 'MANAGER', null),
     visitor: await issueTestToken(store, clock, 'ORDINARY', null),
   };
-  const model = { version: 0, name, code: 'GT-6', description: '', pictures: [], places: [], state: 'active' };
-  const rest = { industryCode: null, reminderLine: null, warrantyMonths: null };
-  for (const who of ['factory', 'rival'] as const) await done('saveProductModel', { ...model, ...rest }, who);
+  const model = sampleModel('GT-6', { name, places: [] });
+  for (const who of ['factory', 'rival'] as const) await done('saveProductModel', model, who);
   await registered('B1', 24);
   await registered('R1', 2, 'rival');
 }, slowMs);

@@ -3,52 +3,27 @@ import { guardedCell, unguardedCell } from '@lima-id/domain';
 import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inPages, tableHead, tableRows } from '../../testing/platform/pagedTables.ts';
 import { csvFile } from './csvFile.ts';
 
-async function* inPages(rows: string[][], size: number): AsyncGenerator<string[][]> {
-  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
-  yield [];
-}
-
-const head = ['标识编码', '=说明'];
-/** What facts are: one line without control characters. */
-const cell = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 30 }).map((value) => value.replace(/\p{C}/gu, '')),
-  fc.constantFrom(
-    '=1+1',
-    '+1',
-    '-1.5',
-    '@sum',
-    '"',
-    "'",
-    ',',
-    '<&>',
-    '_x0041_',
-    '00012',
-    '1E5',
-    '20260518000123456789',
-  ),
-);
-const table = fc.array(fc.tuple(cell, cell), { maxLength: 40 });
-
 async function readCsv(rows: string[][], pageSize: number): Promise<string[][]> {
-  return parse(await text(csvFile(head, inPages(rows, pageSize))), { bom: true });
+  return parse(await text(csvFile(tableHead, inPages(rows, pageSize))), { bom: true });
 }
 
 describe('csvFile', () => {
   it('is read back as it was written, formulas as text, however it is paged', async () => {
     await fc.assert(
-      fc.asyncProperty(table, fc.integer({ min: 1, max: 9 }), async (rows, pageSize) => {
+      fc.asyncProperty(tableRows, fc.integer({ min: 1, max: 9 }), async (rows, pageSize) => {
         const read = await readCsv(rows, pageSize);
-        expect(read).toEqual([head, ...rows].map((row) => row.map(guardedCell)));
-        expect(read.map((row) => row.map(unguardedCell))).toEqual([head, ...rows]);
+        expect(read).toEqual([tableHead, ...rows].map((row) => row.map(guardedCell)));
+        expect(read.map((row) => row.map(unguardedCell))).toEqual([tableHead, ...rows]);
       }),
       { numRuns: 50 },
     );
   });
 
   it('begins with a byte order mark and ends each line as RFC 4180 says', async () => {
-    const bytes = await buffer(csvFile(head, inPages([['a', 'b\r\nc']], 1)));
+    const bytes = await buffer(csvFile(tableHead, inPages([['a', 'b\r\nc']], 1)));
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(bytes.subarray(3).toString()).toBe('标识编码,\'=说明\r\na,"b\r\nc"\r\n');
   });

@@ -8,6 +8,7 @@ import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import { testApp } from '../../testing/platform/testApp.ts';
 import { testParts } from '../../testing/platform/testParts.ts';
 import { insertTestEnterprise } from '../../testing/production/insertTestEnterprise.ts';
+import { sampleBatch, sampleModel } from '../../testing/registration/sampleModel.ts';
 import { forgetAddresses } from '../enterprise/changeLog.ts';
 import { answerTtlMs, sharedTtlMs } from '../identifier/lookup/limits.ts';
 import type { Store } from '../schema/store.ts';
@@ -47,17 +48,7 @@ async function call(name: EndpointName, payload: object, who: Who = 'maker', hea
   return { status: reply.statusCode, data, message };
 }
 
-const model = {
-  name: '商用智能跑步机',
-  code: 'GT-6',
-  description: '配触控屏。',
-  pictures: ['/illustrations/treadmill.svg'],
-  industryCode: '244',
-  reminderLine: null,
-  warrantyMonths: 36,
-  places: [{ name: 'waybill', label: '承运单号', kind: 'text', needed: true }],
-  state: 'active',
-};
+const model = sampleModel('GT-6');
 
 async function saved(code: string, more: object = {}) {
   const { status, data, message } = await call('saveProductModel', { ...model, code, version: 0, ...more });
@@ -67,8 +58,7 @@ async function saved(code: string, more: object = {}) {
 
 async function withBatch(code: string, more: object = {}) {
   await saved(code, more);
-  const batch = { version: 0, model: code, number: 'B1', producedDay: '2026-05-02' };
-  expect((await call('saveBatch', batch)).status).toBe(200);
+  expect((await call('saveBatch', sampleBatch(code))).status).toBe(200);
 }
 
 const lineOf = (code: string, more: object = {}) => ({

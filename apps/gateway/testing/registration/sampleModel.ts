@@ -1,4 +1,4 @@
-import type { ModelSaving } from '@lima-id/api';
+import type { BatchSaving, ModelSaving } from '@lima-id/api';
 
 /** The `saveProductModel` request of a new model, which asks for a waybill number of each object. */
 export function sampleModel(code: string, more: Partial<ModelSaving> = {}): ModelSaving {
@@ -15,4 +15,9 @@ export function sampleModel(code: string, more: Partial<ModelSaving> = {}): Mode
     state: 'active',
     ...more,
   };
+}
+
+/** The `saveBatch` request of a new batch of a model. */
+export function sampleBatch(model: string, number = 'B1'): BatchSaving {
+  return { version: 0, model, number, producedDay: '2026-05-02' };
 }

@@ -2,49 +2,24 @@ import { buffer } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
+import { inPages, tableHead, tableRows } from '../../../testing/platform/pagedTables.ts';
 import { xlsxFile } from './xlsxFile.ts';
-
-async function* inPages(rows: string[][], size: number): AsyncGenerator<string[][]> {
-  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
-  yield [];
-}
-
-const head = ['标识编码', '=说明'];
-/** What facts are: one line without control characters. */
-const cell = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 30 }).map((value) => value.replace(/\p{C}/gu, '')),
-  fc.constantFrom(
-    '=1+1',
-    '+1',
-    '-1.5',
-    '@sum',
-    '"',
-    "'",
-    ',',
-    '<&>',
-    '_x0041_',
-    '00012',
-    '1E5',
-    '20260518000123456789',
-  ),
-);
-const table = fc.array(fc.tuple(cell, cell), { maxLength: 40 });
 
 /** A cell with the escapes of ECMA-376 undone, which the reader leaves in. */
 const unescaped = (value: unknown) => String(value ?? '').replaceAll('_x005F_', '_');
 
 describe('xlsxFile', () => {
   const read = async (rows: string[][], sheet: number, rowsMax?: number) =>
-    (await readSheet(await buffer(xlsxFile(head, inPages(rows, 7), rowsMax)), sheet, { trim: false })).map((row) =>
+    (await readSheet(await buffer(xlsxFile(tableHead, inPages(rows, 7), rowsMax)), sheet, { trim: false })).map((row) =>
       row.map(unescaped),
     );
 
   it('is read back as texts, whatever they look like', async () => {
     await fc.assert(
-      fc.asyncProperty(table, async (rows) => {
+      fc.asyncProperty(tableRows, async (rows) => {
         // A row that is empty to its end is left out by the reader.
         const filled = rows.map(([code, words]) => [`GT${code}`, words]);
-        expect(await read(filled, 1)).toEqual([head, ...filled]);
+        expect(await read(filled, 1)).toEqual([tableHead, ...filled]);
       }),
       { numRuns: 30 },
     );
@@ -59,11 +34,11 @@ describe('xlsxFile', () => {
   });
 
   it('has one sheet with its head when there are no rows', async () => {
-    expect(await read([], 1)).toEqual([head]);
+    expect(await read([], 1)).toEqual([tableHead]);
   });
 
   it('leaves out characters that no XML may have, and half of a pair', async () => {
-    expect(await read([['a\u0000\u001Bb', '\uD800c']], 1)).toEqual([head, ['ab', 'c']]);
+    expect(await read([['a\u0000\u001Bb', '\uD800c']], 1)).toEqual([tableHead, ['ab', 'c']]);
   });
 
   it('stops reading pages when it is destroyed', async () => {
@@ -74,7 +49,7 @@ describe('xlsxFile', () => {
         yield Array.from({ length: 1_000 }, (_, index) => [`GT-${asked}-${index}`, Math.random().toString(36)]);
       }
     }
-    const file = xlsxFile(head, endless());
+    const file = xlsxFile(tableHead, endless());
     await file[Symbol.asyncIterator]().next();
     file.destroy();
     const before = asked;
