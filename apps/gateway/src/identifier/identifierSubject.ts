@@ -32,7 +32,10 @@ const offeredOptions: DataOption[] = (['energy', 'abnormal', 'processingTime'] a
 }));
 
 type LookupReply = Reply<IdentifierRecord, IdentifierFailure>;
-type AnyLookupReply = LookupReply | Promise<LookupReply>;
+/** The figures of a machine once more, for a visitor whose verification was counted: no resolution. */
+type Refresh = { body: Uint8Array; isRefresh: true };
+type CountedReply = LookupReply | Refresh;
+type AnyLookupReply = CountedReply | Promise<CountedReply>;
 
 export interface IdentifierOptions {
   publicUrl: string;
@@ -44,7 +47,10 @@ export interface IdentifierOptions {
   readProduction: ReadProduction;
   readRepairs: ReadRepairs;
   readMonitoring: ReadMonitoring;
-  /** Called for every successful lookup, 304 included, with its latency in ms; without it for prerendered pages, which may be cached. */
+  /**
+   * Called for every successful lookup, 304 included, with its latency in ms; without it for prerendered pages, which may be cached. Not for
+   * readings of a machine that a verified visitor asks for again.
+   */
   onAnswered: (tookMs?: number) => void;
 }
 
@@ -56,8 +62,8 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
   const { publicUrl, secret, attempts, smsCodes, consumeProof, onAnswered } = options;
   const { readProduction, readRepairs, readMonitoring } = options;
 
-  function counted(reply: LookupReply, tookMs: number): LookupReply {
-    if (!('failure' in reply)) onAnswered(tookMs);
+  function counted(reply: CountedReply, tookMs: number): LookupReply {
+    if (!('failure' in reply || 'isRefresh' in reply)) onAnswered(tookMs);
     return reply;
   }
 
@@ -66,7 +72,7 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
     tookMs: number,
     help: (missing: MissingAnswer) => Promise<MissingAnswer>,
     replyFound: (found: FoundAnswer) => AnyLookupReply,
-  ): AnyLookupReply {
+  ): LookupReply | Promise<LookupReply> {
     if (!answer.found)
       return help(answer).then(({ status, message, data }) => ({ failure: { status, message, data } }));
     const reply = replyFound(answer);
@@ -87,7 +93,7 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
         <Asked extends IdentifierRequest>(
           replyFound: (found: FoundAnswer, request: Asked, context: RequestContext) => AnyLookupReply,
         ) =>
-        (request: Asked, context: RequestContext): AnyLookupReply => {
+        (request: Asked, context: RequestContext): LookupReply | Promise<LookupReply> => {
           const before = performance.now();
           const audience = audienceOf(context.caller, request.identifier);
           const answer = lookUp(request.identifier, request.sceneConfId, audience && { audience });
@@ -154,13 +160,18 @@ async function replyLocked(
   found: FoundAnswer,
   request: LookupRequest,
   context: RequestContext,
-): Promise<LookupReply> {
+): Promise<CountedReply> {
   const judged = await access.judge(request, found.identifier, context);
   if (judged === 'closed') return { body: found.body };
   if (judged !== 'open') return { failure: judged };
   const audience = audienceOf(context.caller, found.identifier) ?? 'public';
   const opened = await lookUp(found.identifier, request.sceneConfId, { verified: true, audience });
-  if (opened.found) return { body: await openedBody(opened, request, readers) };
-  const { status, message, data } = opened;
-  return { failure: { status, message, data } };
+  if (!opened.found) {
+    const { status, message, data } = opened;
+    return { failure: { status, message, data } };
+  }
+  const body = await openedBody(opened, request, readers);
+  // By the grant that came with a counted verification: nothing that a client says of itself.
+  const isRefresh = request.effect === undefined && opened.source.scene?.templateCode === monitoringTemplate;
+  return isRefresh ? { body, isRefresh } : { body };
 }

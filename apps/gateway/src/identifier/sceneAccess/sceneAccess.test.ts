@@ -16,6 +16,7 @@ import { scenesOf } from '../../../testing/demo/scenesOf.ts';
 import { testApp } from '../../../testing/platform/testApp.ts';
 import { testParts, testSecret } from '../../../testing/platform/testParts.ts';
 import { createProofs } from '../../captcha/proofs.ts';
+import { createMonitoringReader } from '../../monitoring/monitoringReader.ts';
 import { createAttempts } from '../../platform/attempts/attempts.ts';
 import { smsCodeMs, smsPauseMs } from '../../platform/sms/codes/limits.ts';
 import { createSmsCodes } from '../../platform/sms/codes/smsCodes.ts';
@@ -116,6 +117,30 @@ async function grantFor(visit?: Visit): Promise<string> {
   return (await verify(latestCode(), visit)).grant ?? '';
 }
 
+/** Replaces the gateway by one whose counted lookups are returned. */
+async function countingApp(): Promise<() => number> {
+  let answered = 0;
+  const parts = testParts();
+  const attempts = createAttempts(store, clock, parts.secret);
+  const { secret, sms: outbox, smsPerDay: perDay } = parts;
+  const proofs = createProofs({ secret, clock });
+  const subject = createIdentifierSubject({
+    ...parts,
+    publicUrl: '',
+    attempts,
+    smsCodes: createSmsCodes({ store, clock, secret, attempts, sms: outbox, perDay }),
+    consumeProof: (proof, scene) => proofs.consumeProof(store.kysely, proof, scene),
+    readProduction: () => Promise.reject(new Error('Nobody asks for production here.')),
+    readRepairs: () => Promise.reject(new Error('Nobody asks for repairs here.')),
+    readMonitoring: createMonitoringReader(store, clock),
+    onAnswered: () => (answered += 1),
+  });
+  await app.close();
+  app = await testApp({ store, clock, subjects: [subject], rateLimit: false });
+  sms = outbox;
+  return () => answered;
+}
+
 describe('a scene behind verification', () => {
   it.each(['7', '8', '10'])('asks for a phone, then a code, and shows the data of scene %s', async (template) => {
     const visit = { template };
@@ -212,32 +237,37 @@ describe('a scene behind verification', () => {
   });
 
   it('counts answers and not refusals', async () => {
-    let answered = 0;
-    const parts = testParts();
-    const attempts = createAttempts(store, clock, parts.secret);
-    const { secret, sms: outbox, smsPerDay: perDay } = parts;
-    const proofs = createProofs({ secret, clock });
-    const subject = createIdentifierSubject({
-      ...parts,
-      publicUrl: '',
-      attempts,
-      smsCodes: createSmsCodes({ store, clock, secret, attempts, sms: outbox, perDay }),
-      consumeProof: (proof, scene) => proofs.consumeProof(store.kysely, proof, scene),
-      readProduction: () => Promise.reject(new Error('Nobody asks for production here.')),
-      readRepairs: () => Promise.reject(new Error('Nobody asks for repairs here.')),
-      readMonitoring: () => Promise.reject(new Error('Nobody asks for readings here.')),
-      onAnswered: () => (answered += 1),
-    });
-    await app.close();
-    app = await testApp({ store, clock, subjects: [subject], rateLimit: false });
-    sms = outbox;
+    const answered = await countingApp();
     await send();
-    expect(answered).toBe(1);
+    expect(answered()).toBe(1);
     await verify(wrongCode());
     await send();
-    expect(answered).toBe(1);
+    expect(answered()).toBe(1);
     await verify(latestCode());
-    expect(answered).toBe(2);
+    expect(answered()).toBe(2);
+  });
+
+  it('counts readings once in a grant, however often its holder asks for them', async () => {
+    const answered = await countingApp();
+    const visit = { template: '8' };
+    const cookie = await grantFor(visit);
+    const counts = async (asked: Visit, body?: object) => {
+      const before = answered();
+      expect((await post({}, asked, body)).status).toBe(200);
+      return answered() - before;
+    };
+    expect(answered()).toBe(2);
+    for (const window of ['day', 'week', 'day'] as const) {
+      expect(await counts({ ...visit, cookie }, { monitoring: { window } })).toBe(0);
+    }
+    // Whatever a client says of itself: without the grant for the object each answer counts.
+    const forged = `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`;
+    expect(await counts(visit)).toBe(1);
+    expect(await counts({ ...visit, cookie: forged })).toBe(1);
+    expect(await counts({ ...visit, cookie, identifier: sister })).toBe(1);
+    expect(await counts({ template: '7', cookie })).toBe(1);
+    clock.moveBy(sceneGrantMs);
+    expect(await counts({ ...visit, cookie })).toBe(1);
   });
 });
 
