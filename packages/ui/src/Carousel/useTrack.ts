@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { observeSizes } from '../hooks/browser.ts';
 import { slideInView } from './carouselPause.ts';
 
 const controls = 'a[href], button, input, select, textarea, [tabindex]';
@@ -35,14 +36,35 @@ export function useTrack({ track, current, slides, still, onSwiped }: Track) {
   useLayoutEffect(() => {
     const element = track.current;
     if (element === null) return;
-    const inView = slideInView(element.scrollLeft, element.clientWidth, slides);
-    if (inView !== current) {
+    // A new track is at its first slide: reading its position would lay out the whole page before its first frame.
+    const isThere = isFirst.current
+      ? current === 0
+      : slideInView(element.scrollLeft, element.clientWidth, slides) === current;
+    if (!isThere) {
       isUnderWay.current = true;
       scrollToSlide(element, current, still || isFirst.current ? 'instant' : 'smooth');
     }
     isFirst.current = false;
     element.setAttribute('tabindex', element.children[current]?.querySelector(controls) === null ? '0' : '-1');
   }, [track, current, slides, still]);
+
+  const keepPlace = useRef<(element: HTMLElement) => void>(() => undefined);
+  useEffect(() => {
+    keepPlace.current = (element) => {
+      const inView = slideInView(element.scrollLeft, element.clientWidth, slides);
+      if (inView !== current && !isUnderWay.current) onSwiped(inView);
+    };
+  });
+  useEffect(() => {
+    const element = track.current;
+    if (element === null) return undefined;
+    // A visitor may have swiped a prerendered track before it was hydrated; reported once a frame has been laid out.
+    const stop = observeSizes([element], () => {
+      stop();
+      keepPlace.current(element);
+    });
+    return stop;
+  }, [track]);
 
   useEffect(() => {
     const element = track.current;

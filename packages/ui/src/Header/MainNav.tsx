@@ -9,7 +9,7 @@ import { More, Nav, Panel, Row } from './Header.styles.ts';
 import { headerTexts } from './Header.texts.ts';
 import type { HeaderItem } from './headerProps.ts';
 import { useDisclosure } from './useDisclosure.ts';
-import { useFittingItems } from './useFittingItems.ts';
+import { isNavHidden, useFittingItems } from './useFittingItems.ts';
 
 /** Animates the bracket from the previous to the new active item. */
 function useSlidingBracket(active: number) {
@@ -17,7 +17,7 @@ function useSlidingBracket(active: number) {
   const before = useRef<{ active: number; left: number; width: number } | null>(null);
   useLayoutEffect(() => {
     const element = link.current;
-    if (element === null) {
+    if (element === null || isNavHidden()) {
       before.current = null;
       return;
     }

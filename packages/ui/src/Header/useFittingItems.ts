@@ -1,7 +1,15 @@
 'use client';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { afterFonts, observeSizes } from '../hooks/browser.ts';
+import { afterFonts, matchesMedia, observeSizes } from '../hooks/browser.ts';
+import { breakpoint } from '../tokens/typeScale.ts';
 import { fitItems } from './fitItems.ts';
+
+const phone = `(max-width: ${breakpoint.mobileMax}px)`;
+
+/** Whether the navigation is hidden, as on phones: to measure it would lay out the whole page in vain. */
+export function isNavHidden(): boolean {
+  return matchesMedia(phone);
+}
 
 /** Ref of the row that is measured, and which of its items are visible. */
 export interface FittingItems {
@@ -25,7 +33,7 @@ export function useFittingItems(labels: readonly string[], active: number): Fitt
       const row = rowRef.current;
       const list = row?.querySelector('ul');
       const more = row?.lastElementChild;
-      if (!row || !list || !(more instanceof HTMLElement) || row.clientWidth === 0) return;
+      if (!row || !list || !(more instanceof HTMLElement) || isNavHidden() || row.clientWidth === 0) return;
       const next = fitItems({
         widths: Array.from(list.children, (item) => Math.ceil(item.getBoundingClientRect().width)),
         gap: Number.parseFloat(getComputedStyle(list).columnGap) || 0,

@@ -16,6 +16,14 @@ function showInStrip(strip: HTMLElement, item: HTMLElement, behavior: ScrollBeha
   strip.scrollTo?.({ left: stripScroll(measures, { left, width: item.offsetWidth }), behavior });
 }
 
+/** Whether nothing stands before an item in its strip. */
+function isFirstIn(strip: HTMLElement, item: HTMLElement): boolean {
+  for (let at: Element | null = item; at !== null && at !== strip; at = at.parentElement) {
+    if (at.previousElementSibling !== null) return false;
+  }
+  return true;
+}
+
 /** Animates the bracket of an item (its `::after`) from the position and width of the other item's to its own. */
 function slideBracket(from: HTMLElement, to: HTMLElement) {
   const [before, now] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
@@ -40,13 +48,17 @@ function slideBracket(from: HTMLElement, to: HTMLElement) {
  */
 export function useStrip(strip: RefObject<HTMLElement | null>, active: string | null): void {
   const before = useRef<HTMLElement | null>(null);
+  const isNew = useRef(true);
   useLayoutEffect(() => {
     const item = active === null ? null : (strip.current?.querySelector<HTMLElement>('[data-active]') ?? null);
     if (strip.current !== null && item !== null && item !== before.current) {
       const moves = before.current?.isConnected === true && !isStill();
-      showInStrip(strip.current, item, moves ? 'smooth' : 'instant');
+      // A new strip shows its first item: to measure it would lay out the whole page before its first frame.
+      const isShown = isNew.current && isFirstIn(strip.current, item);
+      if (!isShown) showInStrip(strip.current, item, moves ? 'smooth' : 'instant');
       if (moves && before.current !== null) slideBracket(before.current, item);
     }
     before.current = item;
+    isNew.current = false;
   }, [strip, active]);
 }
