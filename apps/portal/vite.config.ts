@@ -51,6 +51,8 @@ const everyPage = chunkModules({
     'DotTexture/',
     'Tag/',
     'ModuleGrid/',
+    // The footer has the place of a code; its encoder comes when it is near.
+    'QrCode/QrCode.styles.ts',
   ],
   [`${ui}/icons`]: [
     'ArrowRightIcon',
@@ -71,6 +73,7 @@ const everyPage = chunkModules({
     'clock/serverTime.ts',
     'layout/arrange.ts',
     'layout/looks.ts',
+    'layout/wholeTarget.ts',
     'mode/largeModeStorage.ts',
     'page/homeAddress.ts',
     'page/ownAddress.ts',
@@ -122,6 +125,8 @@ const publicCalls = chunkModules({
     'wire/words.ts',
     'wire/quickEncode.ts',
     'wire/identifier.ts',
+    'wire/id.ts',
+    'wire/yuan.ts',
     'contract/codec.ts',
     'contract/endpoint.ts',
     'contract/envelope.ts',
@@ -131,8 +136,26 @@ const publicCalls = chunkModules({
     'contract/identifier.ts',
     'contract/firstProducts.ts',
   ],
-  [domain]: ['market/product.ts', 'identifier/record.ts', 'home/homeData.ts', 'money/yuan.ts'],
-  [shared]: ['api/gateway.ts', 'market/firstProducts.ts', 'market/useFirstProducts.ts', 'page/useIsHydrated.ts'],
+  [domain]: [
+    'market/product.ts',
+    'market/productGroup.ts',
+    'market/priceView.ts',
+    'messages/price.ts',
+    'identifier/record.ts',
+    'home/homeData.ts',
+    'list/limits.ts',
+    'picture/limits.ts',
+    'money/fen.ts',
+    'money/wholeNumber.ts',
+    'money/yuan.ts',
+  ],
+  [shared]: [
+    'api/gateway.ts',
+    'market/firstProducts.ts',
+    'market/priceView.ts',
+    'market/useFirstProducts.ts',
+    'page/useIsHydrated.ts',
+  ],
 });
 
 /** Chunks that `index.html` names itself: whatever is fetched later finds them there, and need not name them again. */
@@ -241,13 +264,15 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               priority: 19,
               test: chunkModules({ [ui]: ['Checkbox/', 'RadioGroup/'] }),
             },
-            // What pages of content share: the navigation of their sections, how an item is found, and rows that are one link.
+            // Tabs need it without what follows.
+            { name: 'strip', priority: 20, test: chunkModules({ [ui]: ['Tabs/useStrip.ts'] }) },
+            // What pages of content share: the navigation of their sections, and how an item is found.
             {
               name: 'content',
               priority: 19,
               test: chunkModules({
                 [ui]: ['SectionNav/'],
-                [shared]: ['content/contentItems.ts', 'layout/wholeTarget.ts'],
+                [shared]: ['content/contentItems.ts'],
                 [domain]: ['content/contentId.ts', 'content/catalogueId.ts'],
               }),
             },
@@ -269,6 +294,37 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               }),
             },
             { name: 'form', priority: 18, test: chunkModules({ [ui]: ['form/'] }) },
+            // Other pages need these two without what follows.
+            {
+              name: 'cards',
+              priority: 18,
+              test: chunkModules({ [`${ui}/ProductCard`]: ['CardGrid', 'ProductCard.styles'] }),
+            },
+            { name: 'words', priority: 18, test: chunkModules({ [domain]: ['messages/market.ts'] }) },
+            // What the pages of the market have in common, which each of them would name piece by piece: prices, apps, …
+            {
+              name: 'price',
+              priority: 17,
+              test: chunkModules({ [ui]: ['PriceTag/', 'ProductCard/ProductCard.tsx'] }),
+            },
+            {
+              name: 'product',
+              priority: 17,
+              test: chunkModules({
+                [api]: ['wire/product.ts'],
+                [domain]: ['market/listedProduct.ts', 'market/productDetail.ts', 'market/trial.ts'],
+                [shared]: ['market/packageAddress.ts'],
+              }),
+            },
+            // … the lists that they ask for, and how they show them.
+            {
+              name: 'market',
+              priority: 16,
+              test: chunkModules({
+                [api]: ['contract/appLists.ts', 'contract/appMarket.ts'],
+                'apps/portal/src/screens/market': ['parts/'],
+              }),
+            },
             packageChunk(
               'react',
               50,
