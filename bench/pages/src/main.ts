@@ -1,0 +1,64 @@
+// Measures the public pages and the commonest deeds in interleaved rounds: npm run bench:pages, or some of them by name.
+import { cpus } from 'node:os';
+import { chromium } from 'playwright';
+import { startReadyGateway } from '../../../e2e/support/readyGateway.ts';
+import { chromiumSwitches, findHeadlessShell } from '../../../scripts/chromium.ts';
+import { addresses } from './addresses.ts';
+import { deeds } from './deeds.ts';
+import { measureDeed } from './interact.ts';
+import { measureLoad } from './load.ts';
+import { type DeedSample, type LoadSample, tableOfDeeds, tableOfLoads } from './report.ts';
+import { rounds } from './settings.ts';
+import { serveStaticPage } from './staticPage.ts';
+
+function log(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+const pages = Object.entries(addresses);
+const named = process.argv.slice(2);
+const unknown = named.filter(
+  (name) => !pages.some(([page]) => page === name) && !deeds.some((deed) => deed.name === name),
+);
+if (unknown.length > 0) throw new Error(`No page and no deed is called ${unknown.join(', ')}.`);
+const isChosen = (name: string) => named.length === 0 || named.includes(name);
+const chosenPages = pages.filter(([name]) => isChosen(name));
+const chosenDeeds = deeds.filter(({ name }) => isChosen(name));
+
+const gateway = await startReadyGateway();
+const bare = await serveStaticPage(gateway.url);
+const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: chromiumSwitches });
+const version = browser.version();
+const loads: LoadSample[] = [];
+const done: DeedSample[] = [];
+try {
+  // The gateway renders, compresses and caches each page once.
+  for (const [, address] of chosenPages) await (await fetch(gateway.url + address)).text();
+  // The first round warms the machine up and does not count.
+  for (let round = 0; round <= rounds; round += 1) {
+    log(round === 0 ? 'warming up ...' : `round ${round} of ${rounds} ...`);
+    const plain = await measureLoad(browser, bare.address);
+    for (const [page, address] of chosenPages) {
+      const load = await measureLoad(browser, gateway.url + address);
+      if (round > 0) loads.push({ page, load, bare: plain });
+    }
+    for (const deed of chosenDeeds) {
+      const ms = await measureDeed(browser, gateway.url, deed);
+      if (round > 0) done.push({ deed: deed.name, ms });
+    }
+  }
+} finally {
+  await browser.close();
+  bare.close();
+  await gateway.dispose();
+}
+
+const processor = cpus()[0]?.model ?? 'unknown processor';
+process.stdout.write(
+  [
+    `Chromium ${version}, medians of ${rounds} rounds; Node ${process.version}, ${cpus().length} x ${processor}`,
+    ...(loads.length === 0 ? [] : [tableOfLoads(loads)]),
+    ...(done.length === 0 ? [] : [tableOfDeeds(done)]),
+    '',
+  ].join('\n\n'),
+);
