@@ -52,9 +52,9 @@ export function isScreen(storyId: string): boolean {
   return storyId.startsWith('screens-');
 }
 
-/** Open modal dialogs: whatever is behind them is hidden from screen readers. */
+/** Open modal dialogs: whatever is behind them is inert and hidden from screen readers. */
 function openModals(): Element[] {
-  if (document.querySelector('[data-aria-hidden="true"]') === null) return [];
+  if (document.querySelector('[inert][aria-hidden="true"]') === null) return [];
   return [...document.querySelectorAll(':is([role="dialog"], [role="alertdialog"])[data-state="open"]')];
 }
 

@@ -1,6 +1,19 @@
 'use client';
 import { Close, type DialogContentProps, Portal, Root } from '@radix-ui/react-dialog';
-import { type ComponentType, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { rememberFocus } from '../hooks/focusPlace.ts';
 import { isComposing } from '../hooks/isComposing.ts';
 import { keepPressAfter } from '../hooks/keepPress.ts';
@@ -11,23 +24,59 @@ import { IconButton } from '../IconButton/IconButton.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { hideOutside } from './hideOutside.ts';
 import { Scrim } from './Modal.styles.ts';
 import { modalTexts } from './Modal.texts.ts';
 import type { InitialFocus, ModalOptions } from './modalOptions.ts';
+import { trapFocus } from './trapFocus.ts';
 import { useModalState } from './useModalState.ts';
 import { useShadowFocus } from './useShadowFocus.ts';
 
+type ModalPanel = ComponentType<DialogContentProps & { ref?: Ref<HTMLDivElement> | undefined }>;
+
 interface ModalProps extends DialogContentProps, ModalOptions {
   /** The styled Radix content of the panel. */
-  panel: ComponentType<DialogContentProps & { ref?: Ref<HTMLDivElement> | undefined }>;
+  panel: ModalPanel;
   /** Whether the content has a `Description`. */
   described: boolean;
   closeLabel: string;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Mounted for as long as the page is locked. */
-function PageLock() {
+const nothing = () => null;
+
+/** Writes the rules of a modal before it is first opened: the opening would make the browser read all rules of the page again. */
+const WrittenRules = memo(function WrittenRules({ panel: Panel }: Pick<ModalProps, 'panel'>) {
+  return (
+    <Root open={false}>
+      <Scrim as={nothing}>{null}</Scrim>
+      <Panel />
+      <IconButton as={nothing} aria-label="" />
+    </Root>
+  );
+});
+
+interface OutsideProps {
+  open: boolean;
+  container: HTMLElement | null | undefined;
+  scrim: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLElement | null>;
+  giveBack: RefObject<ReturnType<typeof rememberFocus> | null>;
+}
+
+/** Mounted with the scrim: keeps the focus, presses and screen readers from what is outside of an open modal. */
+function Outside({ open, container, scrim, panel, giveBack }: OutsideProps) {
+  // Insertion effects come before scrim and panel are in the page: the browser then works out its style once, with all that changes. And
+  // what is outside loses the focus.
+  useInsertionEffect(() => {
+    giveBack.current = rememberFocus();
+  }, [giveBack]);
+  useInsertionEffect(
+    () => (open ? hideOutside(container ?? document.body, [scrim.current, panel.current]) : undefined),
+    [open, container, scrim, panel],
+  );
+  useEffect(() => (open && panel.current !== null ? trapFocus(panel.current) : undefined), [open, panel]);
+  // As long as the scrim is there.
   useEffect(lockPage, []);
   return null;
 }
@@ -37,7 +86,10 @@ function findFocus(initialFocus: InitialFocus | undefined, panel: HTMLElement | 
   return panel === null ? null : initialFocus(panel);
 }
 
-/** Common to Dialog and SidePanel: scrim, close button, focus trap and focus restoration. */
+/**
+ * Common to Dialog and SidePanel: scrim, close button, focus trap and focus restoration. To Radix it is not modal: Radix would change the
+ * style of the whole page once more, and hide toasts from screen readers.
+ */
 export function Modal({
   open: asked,
   defaultOpen,
@@ -60,14 +112,22 @@ export function Modal({
   const texts = useTexts('modal', modalTexts);
   useModalLayer(open);
   useShadowFocus(open, container);
+  // Before scrim and panel are in the page: the layout that is measured is that of the last frame.
+  useLayoutEffect(() => (open ? lockPage() : undefined), [open]);
+  const scrim = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const joined = useJoinedRef(ref, content);
   const giveBack = useRef<ReturnType<typeof rememberFocus> | null>(null);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  const isWritten = useDeferredValue(true, false);
+  if (!wasOpen) return isWritten ? <WrittenRules panel={Panel} /> : null;
   return (
-    <Root open={open} onOpenChange={change}>
+    <Root open={open} onOpenChange={change} modal={false}>
       <Portal {...(container === undefined ? {} : { container })}>
         {/* Not the scrim of Radix: its lock writes a style element, which a strict Content-Security-Policy refuses. */}
         <Scrim
+          ref={scrim}
           data-state={open ? 'open' : 'closed'}
           removeScrollBar={false}
           allowPinchZoom
@@ -76,7 +136,7 @@ export function Modal({
             onClick: () => close('scrim'),
           })}
         >
-          <PageLock />
+          <Outside open={open} container={container} scrim={scrim} panel={content} giveBack={giveBack} />
         </Scrim>
         <Panel
           // Without a description, Radix would refer to a missing id.
@@ -85,7 +145,6 @@ export function Modal({
           ref={joined}
           {...keepPressAfter<HTMLDivElement>({ onClick, onDoubleClick, onKeyDown })}
           onOpenAutoFocus={(event) => {
-            giveBack.current = rememberFocus();
             const first = findFocus(initialFocus, content.current);
             if (!first) return;
             event.preventDefault();
@@ -96,7 +155,8 @@ export function Modal({
             if (isComposing(event)) event.preventDefault();
             else because('escape');
           }}
-          onPointerDownOutside={(event) => event.preventDefault()}
+          // Nothing outside closes it but the scrim.
+          onInteractOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             giveBack.current?.(() => returnFocus?.current);

@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps focus events within the shadow tree of an open modal: outside of it their target is the host, which the focus trap of Radix would
- * take for a place outside of the modal.
+ * Keeps focus events within the shadow tree of an open modal: outside of it their target is the host, which would be taken for a place
+ * outside of the modal.
  */
 export function useShadowFocus(open: boolean, container: HTMLElement | null | undefined): void {
   useEffect(() => {

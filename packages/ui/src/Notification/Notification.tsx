@@ -42,7 +42,7 @@ export function NotificationProvider({ children }: { children?: ReactNode }) {
   return (
     <NotificationContext value={notifications}>
       {children}
-      <Viewport>
+      <Viewport data-notifications="">
         {shownNotices(notices, isLow ? 'low' : 'usual').map((notice) => (
           <Expiring key={notice.key} notice={notice} onGone={remove} />
         ))}

@@ -7,10 +7,12 @@ let before = { overflow: '', scrollbarGutter: '' };
  * Returns how to end it; the page scrolls again when the last lock ends.
  */
 export function lockPage(): () => void {
-  const { style, clientWidth } = document.documentElement;
+  const page = document.documentElement;
+  const { style } = page;
+  // Only the first measures: that makes the browser work out the layout of the page.
   if (locks === 0) {
     before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
-    if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+    if (window.innerWidth > page.clientWidth) style.scrollbarGutter = 'stable';
     style.overflow = 'hidden';
   }
   locks += 1;

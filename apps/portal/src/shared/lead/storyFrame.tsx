@@ -12,7 +12,7 @@ import { companyAdmin, industriesBelow, interestGroupList, mockEndpoint } from '
 import { Button } from '@lima-id/ui';
 import type { HttpHandler } from 'msw';
 import { useNavigate } from 'react-router-dom';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { type LeadInterest, type LeadRequest, requestContact, requestInquiry } from '../contact/contactEvents.ts';
 import { clearUser } from '../session/changeUser.ts';
 import { logIn } from '../stories/logIn.ts';
@@ -93,10 +93,7 @@ export function companyUser(): () => void {
 /** Opens the dialog by the page's button. */
 export async function open(name: '联系我们' | '询价'): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('button', { name: '立即咨询' }));
-  const dialog = await screen.findByRole('dialog', { name }, { timeout: 8000 });
-  // The page takes no clicks from the first render of a modal dialog on, the dialog takes them from the second.
-  await waitFor(() => expect(dialog.style.pointerEvents).toBe('auto'));
-  return dialog;
+  return screen.findByRole('dialog', { name }, { timeout: 8000 });
 }
 
 /** Types into fields by their labels, replacing their values. */

@@ -87,7 +87,7 @@ function SlowNotice({ since }: { since: number }) {
     return () => stop.abort();
   }, []);
   return createPortal(
-    <NoticePlace ref={place}>
+    <NoticePlace ref={place} data-notifications="">
       <Band>
         <Words>
           还没有收到回答，
