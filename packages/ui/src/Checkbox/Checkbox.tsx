@@ -92,7 +92,7 @@ export function Checkbox({
         />
         <span>{children}</span>
       </Choice>
-      <FieldError id={errorId} error={error} />
+      {failed ? <FieldError id={errorId} error={error} /> : null}
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import { type CSSProperties, memo, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Label, Root } from './FieldFrame.styles.ts';
 import { useFieldNotes } from './useFieldNotes.tsx';
@@ -46,6 +46,23 @@ interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+interface FieldLabelProps {
+  id: string;
+  label: string;
+  labelHidden: boolean;
+  required: boolean;
+}
+
+/** Not rendered again for each key that is typed in the field. */
+const FieldLabel = memo(function FieldLabel({ id, label, labelHidden, required }: FieldLabelProps) {
+  const name = (
+    <Label htmlFor={id} data-required={required ? '' : undefined}>
+      {label}
+    </Label>
+  );
+  return labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name;
+});
+
 /** Label above a control, error message and help text below it. */
 export function FieldFrame({
   label,
@@ -63,14 +80,9 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const { id, failed, describedBy: notesId, notes } = useFieldNotes({ id: givenId, error, description, describedBy });
-  const name = (
-    <Label htmlFor={id} data-required={required ? '' : undefined}>
-      {label}
-    </Label>
-  );
   return (
     <Root {...data} className={className} style={style} ref={rootRef}>
-      {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      <FieldLabel id={id} label={label} labelHidden={labelHidden} required={required} />
       {children({
         id,
         required,

@@ -26,7 +26,7 @@ export function useFieldNotes({ id: givenId, error, description, describedBy }: 
     describedBy: [describedBy, errorId, hintId].filter(Boolean).join(' ') || undefined,
     notes: (
       <>
-        <FieldError id={`${id}-error`} error={error} />
+        {failed ? <FieldError id={`${id}-error`} error={error} /> : null}
         {description === undefined ? null : <Description id={hintId}>{description}</Description>}
       </>
     ),
