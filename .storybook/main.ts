@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { contentPlugins } from '../apps/portal/scripts/contentPlugins.ts';
+import { slimNivo } from '../packages/ui/scripts/nivo/slimNivo.ts';
 import { searchedTitle } from './searchedTitles.ts';
 
 const illustrations = fileURLToPath(new URL('../packages/ui/illustrations', import.meta.url));
@@ -30,7 +31,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: contentPlugins(),
+      plugins: [...contentPlugins(), slimNivo()],
       resolve: { conditions: ['@lima-id/source', ...defaultClientConditions] },
       optimizeDeps: {
         // Without pre-bundling these, Vite discovers them late and reloads in the middle of a run.
@@ -44,6 +45,8 @@ const config: StorybookConfig = {
           '@lima-id/portal > pdfjs-dist/legacy/build/pdf.worker.mjs',
           'axe-core',
         ],
+        // Stories show, and compare the pictures of, what is published.
+        rolldownOptions: { plugins: [slimNivo()] },
         entries: ['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx', '.storybook/preview.tsx'],
       },
       build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },

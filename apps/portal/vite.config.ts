@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { pageEntries } from '../../packages/api/src/pages/pages.ts';
+import { slimNivo } from '../../packages/ui/scripts/nivo/slimNivo.ts';
 import { buildTarget } from '../../scripts/floor/browsers.ts';
 import { brandPage } from './scripts/brandPage.ts';
 import { chunkContents } from './scripts/chunkContents.ts';
@@ -184,9 +185,10 @@ const seldom = Object.entries(readScreenFiles())
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   // What draws pages for those without scripts is built apart, and draws those that are the same for everybody at once.
   plugins: isSsrBuild
-    ? [react(), ...contentPlugins(), staticPages()]
+    ? [react(), slimNivo(), ...contentPlugins(), staticPages()]
     : [
         react(),
+        slimNivo(),
         brandPage(),
         largeMode(),
         illustrations(),
@@ -351,7 +353,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               '@radix-ui/react-(?:dialog|focus-scope|focus-guards|dismissable-layer|portal)|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden',
             ),
             packageChunk('radix', 30, '@radix-ui'),
-            packageChunk('charts', 30, '@nivo|@react-spring|d3-[a-z-]+|internmap|lodash'),
+            packageChunk('charts', 30, '@nivo|d3-[a-z-]+|internmap|es-toolkit'),
           ],
         },
       },
