@@ -35,6 +35,7 @@ describe('background work of the gateway', () => {
       'platform/payment/wechat/wechatClient.ts',
       'platform/sms/alibabaSms.ts',
       'platform/thread/taskQueue.ts',
+      'registration/import/rest.ts',
     ]);
   });
 

@@ -96,7 +96,7 @@ describe('Modal', () => {
         <button type="button">打开</button>
         <Dialog open={open} title="编辑">
           <input aria-label="编号" />
-          {/* biome-ignore lint/a11y/noAutofocus: what a page may do */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what a page may do */}
           <input aria-label="名称" autoFocus />
         </Dialog>
       </>

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  useCallback,
   useDeferredValue,
   useEffect,
   useInsertionEffect,
@@ -61,16 +62,15 @@ interface OutsideProps {
   container: HTMLElement | null | undefined;
   scrim: RefObject<HTMLElement | null>;
   panel: RefObject<HTMLElement | null>;
-  giveBack: RefObject<ReturnType<typeof rememberFocus> | null>;
+  /** Called before anything has changed. */
+  keepFocus: () => void;
 }
 
 /** Mounted with the scrim: keeps the focus, presses and screen readers from what is outside of an open modal. */
-function Outside({ open, container, scrim, panel, giveBack }: OutsideProps) {
+function Outside({ open, container, scrim, panel, keepFocus }: OutsideProps) {
   // Insertion effects come before scrim and panel are in the page: the browser then works out its style once, with all that changes. And
   // what is outside loses the focus.
-  useInsertionEffect(() => {
-    giveBack.current = rememberFocus();
-  }, [giveBack]);
+  useInsertionEffect(keepFocus, [keepFocus]);
   useInsertionEffect(
     () => (open ? hideOutside(container ?? document.body, [scrim.current, panel.current]) : undefined),
     [open, container, scrim, panel],
@@ -118,6 +118,9 @@ export function Modal({
   const content = useRef<HTMLDivElement>(null);
   const joined = useJoinedRef(ref, content);
   const giveBack = useRef<ReturnType<typeof rememberFocus> | null>(null);
+  const keepFocus = useCallback(() => {
+    giveBack.current = rememberFocus();
+  }, []);
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   const isWritten = useDeferredValue(true, false);
@@ -136,7 +139,7 @@ export function Modal({
             onClick: () => close('scrim'),
           })}
         >
-          <Outside open={open} container={container} scrim={scrim} panel={content} giveBack={giveBack} />
+          <Outside open={open} container={container} scrim={scrim} panel={content} keepFocus={keepFocus} />
         </Scrim>
         <Panel
           // Without a description, Radix would refer to a missing id.

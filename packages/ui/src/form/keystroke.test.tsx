@@ -33,8 +33,8 @@ describe('a key typed in a form', () => {
   it('renders only its own field, and of that not the label, when the field is valid', async () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     document.body.append(place);
-    const others = vi.fn();
-    const own = vi.fn();
+    const others = vi.fn<() => void>();
+    const own = vi.fn<() => void>();
     let labels = 0;
     /** Asked for each attribute of each styled element that is rendered. */
     function countLabels(attribute: string, element: unknown) {
