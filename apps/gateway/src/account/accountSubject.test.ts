@@ -1,6 +1,9 @@
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { contract } from '@lima-id/api';
 import { accountMessages } from '@lima-id/domain';
 import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountGateway, accountGateway } from '../../testing/account/accountGateway.ts';
 import { insertTestAccount } from '../../testing/account/insertTestAccount.ts';
@@ -364,6 +367,39 @@ describe('sessions', () => {
     const none = await gateway.call(contract.refreshToken, { fingerprint: 'device', grantType: 'refresh_token' });
     expect(none).toMatchObject({ status: 401, code: 40106, cookie: undefined });
     expect(await byCookie('made-up')).toMatchObject({ status: 401, code: 40108, cookie: '' });
+  });
+
+  it('keep their token when the client leaves while its refresh waits: a page that is left, and the next one refreshes', async () => {
+    const { data } = await gateway.logIn('visitor', password);
+    const cookie = data.tokenInfo.refresh_token;
+    await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = gateway.app.server.address() as AddressInfo;
+    const connections = promisify(gateway.app.server.getConnections.bind(gateway.app.server));
+    const { path, method } = contract.refreshToken;
+    const body = new URLSearchParams({ fingerprint: 'device', grant_type: 'refresh_token' });
+    const left = new AbortController();
+    const headers = { cookie: `lima_refresh=${cookie}`, authorization: `Basic ${btoa('test:test')}` };
+    await store.transaction(async (transaction) => {
+      await transaction.selectFrom('session').select('id').forUpdate().execute();
+      const asked = fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body, signal: left.signal });
+      const outcome = asked.then(
+        () => 'answered',
+        () => 'left',
+      );
+      const waiting = async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          store.kysely,
+        );
+        return rows.length;
+      };
+      await expect.poll(waiting).toBe(1);
+      left.abort();
+      expect(await outcome).toBe('left');
+      await expect.poll(() => connections()).toBe(0);
+    });
+    clock.moveBy(refreshGraceMs + 1);
+    expect((await byCookie(cookie)).status).toBe(200);
   });
 
   it('end completely when a refresh token is used a second time', async () => {

@@ -14,7 +14,7 @@ export async function refreshTokens(
 ): Promise<Reply<TokenInfo, null>> {
   const presented = request.refreshToken ?? '';
   const token = presented === '' ? readRefreshCookie(context) : presented;
-  const tokens = token === '' ? 'missing' : await sessions.refresh(token, request.fingerprint);
+  const tokens = token === '' ? 'missing' : await sessions.refresh(token, request.fingerprint, () => context.isGone());
   if (typeof tokens !== 'string') return { data: toTokenInfo(tokens, presented === '' ? 'cookie' : 'body', context) };
   if (presented === '' && token !== '') clearRefreshCookie(context);
   return { failure: { ...refusals.loginNeeded[tokens], code: tokenRefusalCodes[tokens] } };

@@ -24,9 +24,9 @@ export interface Sessions {
   /**
    * Rotates a refresh token. Reuse of an old token ends its session: two parties hold it, and one of them is a thief. Exception for lost
    * answers, as of pages that are left while they load: within 10 seconds of the last use, and while its successor is unused, the successor
-   * is withdrawn and replaced. Another device ends the session as well.
+   * is withdrawn and replaced. Another device ends the session as well. Nothing is rotated for a client that left before its turn (`isGone`).
    */
-  refresh(token: string, fingerprint: string): Promise<Tokens | TokenRefusal>;
+  refresh(token: string, fingerprint: string, isGone?: () => boolean): Promise<Tokens | TokenRefusal>;
   /** Ends one session; its tokens become invalid. */
   end(sessionId: string): Promise<void>;
   /** Ends the session of a refresh token, if there is one. */
@@ -115,6 +115,7 @@ export function createSessions(store: Store, clock: Clock): Sessions {
     transaction: Transaction<Tables>,
     hash: string,
     fingerprint: string,
+    isGone: () => boolean,
   ): Promise<Tokens | TokenRefusal> {
     const held = await transaction
       .selectFrom('refresh_token')
@@ -132,7 +133,8 @@ export function createSessions(store: Store, clock: Clock): Sessions {
       // Concurrent uses of a token family are serialized by the lock on the session's row.
       .forUpdate(['session', 'refresh_token'])
       .executeTakeFirst();
-    if (held === undefined) return 'unknown';
+    // Another page of the client may have refreshed while this one, which it left, waited: its token must not be withdrawn.
+    if (held === undefined || isGone()) return 'unknown';
     if (held.ended_at !== null) return 'ended';
     const now = clock.now();
     if (held.expires_at <= now || held.ends_at <= now) return 'expired';
@@ -169,8 +171,8 @@ export function createSessions(store: Store, clock: Clock): Sessions {
       const { refreshHash: _, ...tokens } = await giveTokens(transaction, session);
       return tokens;
     },
-    refresh: async (token, fingerprint) =>
-      await store.transaction((transaction) => rotate(transaction, hashToken(token), fingerprint)),
+    refresh: async (token, fingerprint, isGone = () => false) =>
+      await store.transaction((transaction) => rotate(transaction, hashToken(token), fingerprint, isGone)),
     end: async (sessionId) => await endSession(store.kysely, sessionId),
     async endByRefreshToken(token) {
       const held = await store.kysely

@@ -42,6 +42,8 @@ export interface RequestContext {
   setCookie(cookie: SetCookie): void;
   /** Whether the client connection is encrypted. */
   encrypted: boolean;
+  /** Whether the client has left meanwhile: nobody will read the answer. */
+  isGone(): boolean;
 }
 
 /** The caller of an endpoint that requires one. */
@@ -135,6 +137,7 @@ function contextOf(
     },
     setCookie: (cookie) => void reply.header('set-cookie', stringifySetCookie(cookie)),
     encrypted: request.protocol === 'https' || request.server.publicHttps,
+    isGone: () => request.raw.socket.destroyed,
   };
 }
 
