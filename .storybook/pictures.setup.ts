@@ -39,6 +39,18 @@ function choicesOf(context: object): { parameters: PictureParameters; tags: read
 const idleMs = 80;
 const timeoutMs = 5000;
 
+/** Time in ms for each thing that a picture waits for: the time limit of the hook would not say which one did not come. */
+const waitMs = 12_000;
+
+/** Waits for `what`; throws an error that names it when it does not come. */
+async function within<Value>(what: string, wait: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Waited ${waitMs / 1000} s for ${what}.`)), waitMs);
+  });
+  return Promise.race([wait, late]).finally(() => clearTimeout(timer));
+}
+
 /** Waits until lazy chunks have loaded: no new requests for a while. */
 async function quiet(): Promise<void> {
   const asked = () => performance.getEntriesByType('resource').length;
@@ -55,15 +67,21 @@ const nearMs = 1000;
 async function decoded(image: HTMLImageElement): Promise<void> {
   const drawn = image.decode().catch(() => undefined);
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, nearMs));
-  await (image.loading === 'lazy' && !image.complete ? Promise.race([drawn, timeout]) : drawn);
+  const wait = image.loading === 'lazy' && !image.complete ? Promise.race([drawn, timeout]) : drawn;
+  await within(`the image ${image.currentSrc.slice(0, 120)}`, wait);
+}
+
+function nextFrame(): Promise<void> {
+  return within('a frame of the page', new Promise((resolve) => requestAnimationFrame(() => resolve())));
 }
 
 /** Waits for fonts, images and two frames, so that layout that depends on the width has settled. */
 async function settled(): Promise<void> {
   await quiet();
-  await document.fonts.ready;
+  await within('fonts', document.fonts.ready);
   await Promise.all([...document.images].map(decoded));
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await nextFrame();
+  await nextFrame();
 }
 
 /** Height of a long page that is captured, in px. */
@@ -78,7 +96,7 @@ async function stableHeight(): Promise<number> {
   let height = read();
   for (let before = -1, looks = 0; before !== height && looks < mostLooks; looks += 1) {
     before = height;
-    for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < 4; frame += 1) await nextFrame();
     height = read();
   }
   return height;
@@ -86,7 +104,8 @@ async function stableHeight(): Promise<number> {
 
 /** Resizes the viewport unless it has that size: a resize costs more than a screenshot. */
 async function resize(width: number, height: number): Promise<void> {
-  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
+  const isRight = window.innerWidth === width && window.innerHeight === height;
+  if (!isRight) await within('another size of the viewport', page.viewport(width, height));
 }
 
 /** The part of the page that is captured; a story that shows nothing is a corner of the page. */
@@ -126,7 +145,7 @@ async function differenceAt(width: number, storyId: string): Promise<string | nu
   for (let pause = firstPauseMs, captures = 1; ; pause *= 2, captures += 1) {
     await openWhole(width, storyId);
     const isLast = captures >= fewestCaptures && performance.now() + pause > deadline;
-    const comparison = await commands.comparePicture(name, boxOf(storyId), isLast);
+    const comparison = await within('a capture', commands.comparePicture(name, boxOf(storyId), isLast));
     if (comparison.matches) return null;
     if (isLast || comparison.isFinal) return comparison.message;
     await new Promise((resolve) => setTimeout(resolve, pause));
