@@ -23,7 +23,7 @@ export const restMs = 10_000;
 export const piecesAheadMax = 4;
 
 /** Time in ms for which imports rest for each request that came during a turn. */
-export const restPerRequestMs = 0.5;
+export const restPerRequestMs = 1;
 
 /** How much longer than the turn imports rest at most. */
 export const restShareMax = 4;
