@@ -11,6 +11,7 @@ import { compress } from './scripts/compress.ts';
 import { contentPlugins } from './scripts/contentPlugins.ts';
 import { gatewayAddress } from './scripts/gatewayAddress.ts';
 import { illustrations } from './scripts/illustrations.ts';
+import { inlineSheets } from './scripts/inlineSheets.ts';
 import { largeMode } from './scripts/largeMode.ts';
 import { readScreenFiles } from './scripts/screenFiles.ts';
 import { staticBlocks } from './scripts/staticBlocks.ts';
@@ -191,6 +192,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         slimNivo(),
         brandPage(),
         largeMode(),
+        inlineSheets(),
         illustrations(),
         ...contentPlugins(),
         staticBlocks(),

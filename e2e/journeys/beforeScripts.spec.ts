@@ -8,7 +8,7 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/(?!mode-).*\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

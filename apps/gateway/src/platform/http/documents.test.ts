@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../testing/platform/testApp.ts';
 import type { Subject } from '../../schema/subject.ts';
+import { inlineSourceOf } from './inlineElements.ts';
 import { inlineStyleSources } from './inlineStyles.ts';
 
 const written = 'https://origin.invalid';
@@ -80,6 +81,18 @@ describe('a static page of the build', () => {
     expect(stylesOf(await get('/nowhere'))).toBe(allowing('<style>.b{}</style>'));
     expect(stylesOf(await get('/personal_update'))).toBe(allowing('<style>.c{}</style>'));
     expect(stylesOf(await get('/robots.txt'))).toBe(allowing(''));
+  });
+
+  it('allows the inline scripts of the frame, and none that came with its content', async () => {
+    write('index.html', '<script>mode()</script>');
+    write('home.html', '<script>mode()</script><script>smuggled()</script>');
+    const scriptsOf = ({ headers }: { headers: Record<string, unknown> }) =>
+      String(headers['content-security-policy'])
+        .split('; ')
+        .find((directive) => directive.startsWith('script-src'));
+    const allowed = `script-src 'self' 'wasm-unsafe-eval' ${inlineSourceOf('mode()')}`;
+    for (const path of ['/home', '/nowhere', '/personal_update']) expect(scriptsOf(await get(path))).toBe(allowed);
+    expect(scriptsOf(await get('/robots.txt'))).toBe("script-src 'self' 'wasm-unsafe-eval'");
   });
 
   it('has relative URLs when the origin is unknown', async () => {

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { frame } from './builtFiles.ts';
 import { makeReady, type ReadyPage } from './readyPage.ts';
 
 /** Number of cached documents, about 150 KB each. */
@@ -50,7 +51,8 @@ export function createDocuments(folder: string, origin: string): Documents {
       const key = `${mtimeMs} ${file}`;
       const held = ready.get(key);
       if (held !== undefined) return held;
-      const page = await makeReady(await readText(file));
+      const [text, template] = await Promise.all([readText(file), readFile(join(folder, frame), 'utf8')]);
+      const page = await makeReady(text, template);
       ready.set(key, page);
       return page;
     },

@@ -44,7 +44,7 @@ export function createPageRenderer(folder: string, origin: string): PageRenderer
 
   async function render(name: string, build: string, url: string, found: unknown): Promise<ReadyPage> {
     const [template, module] = await Promise.all([readFile(frame, 'utf8'), importRenderer(name, build)]);
-    return makeReady(await module.default({ template, url, origin, found }));
+    return makeReady(await module.default({ template, url, origin, found }), template);
   }
 
   /** Unknown URLs are unlimited in number and are not cached, so that they do not evict others. */

@@ -198,7 +198,7 @@ describe('the portal', () => {
     },
   );
 
-  it('sends pages with a strict CSP: no inline scripts, camera for itself, no frames', async () => {
+  it('sends pages with a strict CSP: no inline scripts but those of the frame, camera for itself, no frames', async () => {
     const { headers } = await get('/home');
     const policy = String(headers['content-security-policy']);
     const script = policy.split('; ').find((directive) => directive.startsWith('script-src'));

@@ -78,6 +78,13 @@ describe('a prerendered page', () => {
     expect([asked, sent]).toEqual([[{ identifier: 'a' }], [200]]);
   });
 
+  it('refuses inline scripts that came with its content', async () => {
+    content = { status: 200, content: { name: '<script>smuggled()</script>' }, version: 'v2' };
+    const { body, headers } = await get();
+    expect(body).toContain('<script>smuggled()</script>');
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  });
+
   it('has its renderer loaded before the first visitor comes', async () => {
     await app.close();
     writeFileSync(join(folder, '.server/objectPage.js'), `globalThis.loadedRenderer = true;${drawing}`);

@@ -23,13 +23,14 @@ export interface ReadyPage {
   policy: string;
 }
 
-/** Prepares a page. */
-export async function makeReady(html: string): Promise<ReadyPage> {
+/** Prepares a page that was filled into `frame`, the built index.html. */
+export async function makeReady(html: string, frame: string): Promise<ReadyPage> {
   const [br, gz] = await Promise.all([
     brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     gzipped(html),
   ]);
-  return { html, packed: { br, gzip: gz }, etag: `"${hash('sha1', html, 'base64url')}"`, policy: pagePolicyOf(html) };
+  const etag = `"${hash('sha1', html, 'base64url')}"`;
+  return { html, packed: { br, gzip: gz }, etag, policy: pagePolicyOf(html, frame) };
 }
 
 /** Sends a page, or 304. */
