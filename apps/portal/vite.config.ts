@@ -14,6 +14,7 @@ import { illustrations } from './scripts/illustrations.ts';
 import { inlineSheets } from './scripts/inlineSheets.ts';
 import { largeMode } from './scripts/largeMode.ts';
 import { readScreenFiles } from './scripts/screenFiles.ts';
+import { scriptsInTurn } from './scripts/scriptsInTurn.ts';
 import { staticBlocks } from './scripts/staticBlocks.ts';
 import { staticPages } from './scripts/staticPages.ts';
 
@@ -193,6 +194,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         brandPage(),
         largeMode(),
         inlineSheets(),
+        scriptsInTurn(),
         illustrations(),
         ...contentPlugins(),
         staticBlocks(),
