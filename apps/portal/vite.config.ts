@@ -79,6 +79,7 @@ const everyPage = chunkModules({
     'layout/wholeTarget.ts',
     'mode/largeModeStorage.ts',
     'page/homeAddress.ts',
+    'page/linkIntent.ts',
     'page/ownAddress.ts',
     'page/pageMeta.ts',
     'page/pending.ts',

@@ -87,6 +87,14 @@ journey.describe('moving between pages', () => {
     await expect(page.getByRole('alert').filter({ hasText: '页面加载失败' })).toHaveCount(0);
   });
 
+  journey('loads the code of a page while the mouse stays on its link', async ({ page }) => {
+    await page.goto('/home');
+    const code = page.waitForRequest(/NewsListScreen/);
+    await page.getByRole('banner').getByRole('link', { name: '行业资讯' }).hover();
+    await code;
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
   journey('retries at the next visit when the code of a page did not load', async ({ page }) => {
     await page.goto('/home');
     await page.route(/NewsListScreen/, (route) => route.abort());

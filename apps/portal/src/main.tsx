@@ -3,9 +3,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Pages } from './Pages.tsx';
+import { pageAt } from './routes.tsx';
+import { preloadScreen } from './screens.tsx';
 import { createQueryClient } from './shared/api/queryClient.ts';
 import { AppProviders } from './shared/layout/AppProviders.tsx';
 import { homeAddress } from './shared/page/homeAddress.ts';
+import { watchLinkIntent } from './shared/page/linkIntent.ts';
 import { ownAddress } from './shared/page/ownAddress.ts';
 import { takeStart } from './shared/page/prepared.ts';
 import { setRefusedStyles } from './shared/page/setRefusedStyles.ts';
@@ -23,6 +26,11 @@ if (pathname === '/') window.history.replaceState(window.history.state, '', home
 for (const event of ['pointerdown', 'keydown']) {
   window.addEventListener(event, () => void loadTrouble().catch(() => undefined), { once: true });
 }
+
+watchLinkIntent((pathname) => {
+  const page = pageAt(pathname);
+  if (page !== null) preloadScreen(page);
+});
 
 const start = takeStart();
 const queryClient = createQueryClient();

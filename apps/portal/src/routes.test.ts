@@ -3,7 +3,7 @@ import { readPath } from '@lima-id/domain';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { routes, unknownRoutes } from './routes.tsx';
+import { pageAt, routes, unknownRoutes } from './routes.tsx';
 
 const matchOf = (pathname: string) => matchRoutes(isPortalPage(pathname) ? routes : unknownRoutes, pathname)?.at(-1);
 const matchedPath = (pathname: string) => matchOf(pathname)?.route.path;
@@ -62,6 +62,19 @@ describe('the table of routes', () => {
     '/88.118.001%2',
   ])('shows the page for unknown paths at %s', (path) => {
     expect(matchedPath(path)).toBe('*');
+  });
+
+  it.each([
+    ['/news', 'news'],
+    ['/news/detail/3', 'article'],
+    ['/application/list/detail/12', 'app'],
+    ['/login', 'login'],
+    ['/', null],
+    ['/nowhere', null],
+    ['/news/9', null],
+    ['/88.118.001%2', null],
+  ])('names the page at %s: %s', (pathname, name) => {
+    expect(pageAt(pathname)).toBe(name);
   });
 
   it('shows the page that the gateway takes a damaged address for, with the parameter that it reads', () => {

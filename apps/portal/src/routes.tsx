@@ -1,5 +1,5 @@
-import { type PageName, pageEntries } from '@lima-id/api';
-import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { isPortalPage, type PageName, pageEntries } from '@lima-id/api';
+import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { screens, unknownPath } from './screens.tsx';
 import { BareLayout } from './shared/layout/BareLayout.tsx';
 import { SiteLayout } from './shared/layout/SiteLayout.tsx';
@@ -22,6 +22,7 @@ export function routePath(path: string): string {
   return path.replace(/\{\w+(\??)\}/, ':id$1');
 }
 
+const pageOfRoute = new Map<RouteObject, PageName>();
 const bareRoutes: RouteObject[] = [];
 const siteRoutes: RouteObject[] = [{ path: '/', element: <Start /> }];
 for (const [name, { path, alsoAt = [] }] of pageEntries) {
@@ -35,7 +36,11 @@ for (const [name, { path, alsoAt = [] }] of pageEntries) {
     screen
   );
   const routesOf = isBare ? bareRoutes : siteRoutes;
-  for (const one of [path, ...alsoAt]) routesOf.push(inOneWay({ path: routePath(one), element }));
+  for (const one of [path, ...alsoAt]) {
+    const route = inOneWay({ path: routePath(one), element });
+    routesOf.push(route);
+    pageOfRoute.set(route, name);
+  }
 }
 
 /** Pages in the site's frame. */
@@ -55,3 +60,9 @@ export const routes: RouteObject[] = [...bareRoutes, framed(siteRoutes)];
 
 /** Every other address. */
 export const unknownRoutes: RouteObject[] = [framed([{ path: '*', element: unknownPath }])];
+
+/** The page that a path leads to; null for unknown paths and the root. */
+export function pageAt(pathname: string): PageName | null {
+  const match = isPortalPage(pathname) ? matchRoutes(routes, pathname)?.at(-1) : undefined;
+  return (match && pageOfRoute.get(match.route)) ?? null;
+}

@@ -3,12 +3,17 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import { loadAccountGateway, loadGateway } from './shared/api/lateCalls.ts';
 import { lazyScreen } from './shared/page/lazyScreen.tsx';
 
+const preloads = new Map<ReactElement, () => void>();
+
 /** A lazily loaded screen. The build reads from here which file a page has. */
 function shown<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   ...[props]: object extends Props ? [] : [props: Props]
 ): ReactElement {
-  return createElement(lazyScreen(load), props);
+  const { Screen, preload } = lazyScreen(load);
+  const element = createElement(Screen, props);
+  preloads.set(element, preload);
+  return element;
 }
 
 /** The page for unknown addresses. */
@@ -59,3 +64,8 @@ export const screens: Readonly<Record<PageName, ReactElement>> = {
   contact: shown(() => import('./screens/contact/ContactScreen.tsx')),
   workOrder: shown(() => import('./screens/workOrder/WorkOrderScreen.tsx')),
 };
+
+/** Loads the code of a page before it is shown. */
+export function preloadScreen(name: PageName): void {
+  preloads.get(screens[name])?.();
+}

@@ -21,11 +21,15 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
   }
 }
 
-/**
- * A page whose code is loaded when it is first shown. Code that failed to load is retried at the next visit, where `React.lazy`
- * would cache the failure.
- */
-export function lazyScreen<Props extends object>(load: () => Promise<ScreenModule<Props>>): ComponentType<Props> {
+/** A page whose code is loaded when it is first shown. */
+export interface LazyScreen<Props> {
+  Screen: ComponentType<Props>;
+  /** Loads the code before the page is shown; a failure stays silent until then. */
+  preload(): void;
+}
+
+/** Code that failed to load is retried at the next visit, where `React.lazy` would cache the failure. */
+export function lazyScreen<Props extends object>(load: () => Promise<ScreenModule<Props>>): LazyScreen<Props> {
   let arriving: Promise<ScreenModule<Props>> | undefined;
   let failedVisit: string | undefined;
 
@@ -37,10 +41,22 @@ export function lazyScreen<Props extends object>(load: () => Promise<ScreenModul
     });
   }
 
-  return function Screen(props: Props) {
+  function Screen(props: Props) {
     const { key } = useLocation();
     if (arriving === undefined || (failedVisit !== undefined && failedVisit !== key)) arriving = fetchFor(key);
     const { default: Page } = use(arriving);
     return <Page {...props} />;
-  };
+  }
+
+  let isPreloading = false;
+  function preload(): void {
+    if (arriving !== undefined || isPreloading) return;
+    isPreloading = true;
+    // The visit calls `load` again, which waits for the same modules, and shows that it waits.
+    load().catch(() => {
+      isPreloading = false;
+    });
+  }
+
+  return { Screen, preload };
 }
