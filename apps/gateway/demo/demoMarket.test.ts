@@ -21,7 +21,7 @@ import {
 import { readApp } from '../src/market/readApp.ts';
 import { readPackagesOf } from '../src/market/readPackages.ts';
 import { cleanRichText } from '../src/market/richText/cleanRichText.ts';
-import { searchApps } from '../src/market/searchApps.ts';
+import { createAppSearch } from '../src/market/searchApps.ts';
 import type { Store } from '../src/schema/store.ts';
 import { demoNoon, openDemoStore, standingClock, storeOpeningMs } from '../testing/demo/demoStore.ts';
 import { demoCategories } from './apps/demoCategories.ts';
@@ -146,19 +146,19 @@ describe('the demo market', () => {
 
   it('is searchable by Chinese, pinyin, initials and parts', async () => {
     const names = async (name: string) =>
-      (await searchApps(store, { ...everything, name })).records.map((one) => one.name);
+      (await createAppSearch(store)({ ...everything, name })).records.map((one) => one.name);
     expect(await names('赋码')).toContain('标识赋码系统');
     expect(await names('saomabaoxiu')).toEqual(['扫码报修']);
     expect(await names('smbx')).toEqual(['扫码报修']);
     expect(await names('设备管理')).toContain('设备资产管理');
-    expect((await searchApps(store, { ...everything, name: '赋玛' })).nearWords).toEqual(['赋码']);
+    expect((await createAppSearch(store)({ ...everything, name: '赋玛' })).nearWords).toEqual(['赋码']);
     expect(await names('fangcuan')).toContain('渠道防窜货');
-    expect((await searchApps(store, everything)).total).toBe(60);
+    expect((await createAppSearch(store)(everything)).total).toBe(60);
   });
 
   it('assigns apps to the categories of the list', async () => {
     expect((await listCategories(store)).length).toBe(demoCategories.length);
-    const { counts } = await searchApps(store, everything);
+    const { counts } = await createAppSearch(store)(everything);
     for (const { id } of await readCategoryTree(store, 3)) expect(counts?.categories[id]).toBeGreaterThan(5);
   });
 

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { AppSearch } from '@lima-id/api';
 import type { Kysely, RawBuilder } from 'kysely';
-import { searchStatements } from '../../../apps/gateway/src/market/searchApps.ts';
+import { countApps } from '../../../apps/gateway/src/market/search/countApps.ts';
+import { quickPage } from '../../../apps/gateway/src/market/search/pageOfMatches.ts';
+import { searchTerms } from '../../../apps/gateway/src/market/search/searchText.ts';
+import { countsOfAll, pageOfAll } from '../../../apps/gateway/src/market/searchApps.ts';
 import type { Tables } from '../../../apps/gateway/src/schema/tables.ts';
 import { connections, seconds } from './settings.ts';
 
@@ -24,6 +27,16 @@ function written(statement: RawBuilder<unknown>, database: Kysely<Tables>): stri
   return `${filled.replace(/\s+/g, ' ')};`;
 }
 
+/** The statements of a search whose matches are counted. */
+async function statementsOf(database: Kysely<Tables>, search: AppSearch): Promise<RawBuilder<unknown>[]> {
+  const terms = searchTerms(search.name);
+  if (terms.length === 0) return [pageOfAll(search), countsOfAll];
+  const { counted, ids } = await countApps(database, search, terms);
+  const page = quickPage(search, terms, counted, ids);
+  if (page === null) throw new Error('No page so deep is measured.');
+  return [page];
+}
+
 /** Searches per second of the database alone, by pgbench with the statements of one search and the same number of connections. */
 export async function measureDatabase(
   databaseUrl: string,
@@ -35,9 +48,7 @@ export async function measureDatabase(
     const script = join(folder, 'search.sql');
     await writeFile(
       script,
-      Object.values(searchStatements(search))
-        .map((statement) => written(statement, database))
-        .join('\n'),
+      (await statementsOf(database, search)).map((statement) => written(statement, database)).join('\n'),
     );
     const clients = String(connections);
     const { stdout } = await run('pgbench', ['-n', '-f', script, '-c', clients, '-T', String(seconds), databaseUrl]);

@@ -34,6 +34,9 @@ export interface ListedRow extends ProductRow {
   sold_since: string;
 }
 
+/** Columns of `ListedRow` for a select. */
+export const listedColumns = sql`${sql.join(productColumns.map((column) => sql.ref(column)))}, app_original, sell_time::text as sold_since`;
+
 /** An app as lists show it. */
 export function productOf(row: ProductRow): Product {
   return {

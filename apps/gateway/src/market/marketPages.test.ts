@@ -3,6 +3,7 @@ import { demoNoon, openDemoStore, standingClock, storeOpeningMs } from '../../te
 import type { PrerenderedPage } from '../platform/http/prerenderedPage.ts';
 import type { Store } from '../schema/store.ts';
 import { createMarketPages } from './marketPages.ts';
+import { createAppSearch } from './searchApps.ts';
 
 let store: Store;
 let pages: PrerenderedPage[];
@@ -18,7 +19,7 @@ afterAll(async () => {
 
 /** Reads a page's data by URL, from a freshly started gateway. */
 async function read(path: string, query: Record<string, string> = {}, id = '') {
-  pages = createMarketPages(store);
+  pages = createMarketPages(store, createAppSearch(store));
   const page = pages.find((one) => one.path === path);
   if (page === undefined) throw new Error(`There is no page ${path}.`);
   return await page.read({ places: { id }, query, visitor });

@@ -21,7 +21,7 @@ import { readCategoryTree } from './categories.ts';
 import { listChoiceBlocks, listChosenApps, listFreeApps } from './productLists.ts';
 import { readApp } from './readApp.ts';
 import { readPackage } from './readPackages.ts';
-import { searchApps } from './searchApps.ts';
+import type { createAppSearch } from './searchApps.ts';
 
 /** Number of cached page answers, and their TTL in ms. */
 const heldAnswers = { capacity: 256, ttlMs: 2_000 };
@@ -47,7 +47,7 @@ function withQuery(path: string, query: Record<string, string>): string {
  * Prerendered pages of the market with public data: its home page, its filtered list, and apps. Data is read at most once in two seconds,
  * whatever the load, and versioned by a hash of its content.
  */
-export function createMarketPages(store: Store): PrerenderedPage[] {
+export function createMarketPages(store: Store, searchApps: ReturnType<typeof createAppSearch>): PrerenderedPage[] {
   const hold = createShortCache<PageContent>({ ...heldAnswers, now: () => performance.now() });
 
   function drawnFrom(content: object, address: string): PageContent {
@@ -77,7 +77,7 @@ export function createMarketPages(store: Store): PrerenderedPage[] {
     const sent = encodeRequest(contract.searchApps, appSearchOf(query));
     const search = sent.ok ? decodeRequest(contract.searchApps, sent.value) : sent;
     if (!search.ok) return notPrerendered;
-    const [beside, found] = await Promise.all([readSidebar(), searchApps(store, search.value)]);
+    const [beside, found] = await Promise.all([readSidebar(), searchApps(search.value)]);
     // A URL with invalid parameters is corrected by the scripts.
     const isFitting =
       keepKnownCategories(query, beside.categories) === query && (found.records.length > 0 || found.total === 0);

@@ -4,6 +4,7 @@ import { listAppPages } from './listAppPages.ts';
 import { createMarketPages } from './marketPages.ts';
 import { mountCatalogue } from './mountCatalogue.ts';
 import { refreshSearch } from './search/refreshSearch.ts';
+import { createAppSearch } from './searchApps.ts';
 
 /** The app market. */
 export function createMarketSubject(): Subject {
@@ -16,8 +17,9 @@ export function createMarketSubject(): Subject {
     name: 'market',
     drawnPages: () => pages,
     mount(app, store) {
-      mountCatalogue(app, store);
-      pages = createMarketPages(store);
+      const searchApps = createAppSearch(store);
+      mountCatalogue(app, store, searchApps);
+      pages = createMarketPages(store, searchApps);
       listPages = () => listAppPages(store);
       refresh = async () =>
         await refreshSearch(store, () => ending).catch((error: unknown) => {

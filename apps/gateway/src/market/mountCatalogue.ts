@@ -17,7 +17,7 @@ import {
 import { readApp } from './readApp.ts';
 import { readPackage, readPricing } from './readPackages.ts';
 import { readRecommendedProducts } from './recommendedProducts.ts';
-import { searchApps } from './searchApps.ts';
+import type { createAppSearch } from './searchApps.ts';
 
 /** The app found, or the refusal that there is none. */
 function found<Data>(data: Data | null) {
@@ -25,7 +25,11 @@ function found<Data>(data: Data | null) {
 }
 
 /** Mounts the public calls of the catalogue. */
-export function mountCatalogue(app: FastifyInstance, store: Store): void {
+export function mountCatalogue(
+  app: FastifyInstance,
+  store: Store,
+  searchApps: ReturnType<typeof createAppSearch>,
+): void {
   mount(app, contract.recommendProducts, async () => ({ data: await readRecommendedProducts(store) }));
   mount(app, contract.listPlatformBanners, async () => ({ data: await listBanners(store, 'platform') }));
   mount(app, contract.listMarketBanners, async () => ({ data: await listBanners(store, 'market') }));
@@ -34,7 +38,7 @@ export function mountCatalogue(app: FastifyInstance, store: Store): void {
   mount(app, contract.listFreeApps, async () => ({ data: await listFreeApps(store) }));
   mount(app, contract.readCategoryTree, async ({ level }) => ({ data: await readCategoryTree(store, level) }));
   mount(app, contract.listCategories, async () => ({ data: await listCategories(store) }));
-  mount(app, contract.searchApps, async (search) => ({ data: await searchApps(store, search) }));
+  mount(app, contract.searchApps, async (search) => ({ data: await searchApps(search) }));
   mount(app, contract.listChosenApps, async (request) => ({ data: await listChosenApps(store, request) }));
   mount(app, contract.listClassifiedApps, async (request) => ({ data: await listClassifiedApps(store, request) }));
   mount(app, contract.readApp, async ({ id }) => found(await readApp(store, id)));

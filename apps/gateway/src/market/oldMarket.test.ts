@@ -10,7 +10,7 @@ import { openStore, type Store } from '../schema/store.ts';
 import { readApp } from './readApp.ts';
 import { readRecommendedProducts } from './recommendedProducts.ts';
 import { refreshSearch } from './search/refreshSearch.ts';
-import { searchApps } from './searchApps.ts';
+import { createAppSearch } from './searchApps.ts';
 
 const everything = { name: '', categoryId: '', source: '', sort: 'priceDown', page: 1, size: 9 } as const;
 
@@ -41,7 +41,7 @@ describe('a market from before the catalogue', () => {
       ['标识赋码系统', '2800.00'],
       ['码上追溯', '0.00'],
     ]);
-    const page = await searchApps(store, everything);
+    const page = await createAppSearch(store)(everything);
     expect([page.records.map(({ id }) => id), page.total, page.counts?.sources]).toEqual([
       ['1', '2'],
       2,
@@ -52,7 +52,7 @@ describe('a market from before the catalogue', () => {
 
   it('is searchable once the search columns are computed', async () => {
     await refreshSearch(store);
-    expect((await searchApps(store, { ...everything, name: 'bsfm' })).records.map(({ id }) => id)).toEqual(['1']);
-    expect((await searchApps(store, { ...everything, name: '溯源' })).total).toBe(1);
+    expect((await createAppSearch(store)({ ...everything, name: 'bsfm' })).records.map(({ id }) => id)).toEqual(['1']);
+    expect((await createAppSearch(store)({ ...everything, name: '溯源' })).total).toBe(1);
   });
 });

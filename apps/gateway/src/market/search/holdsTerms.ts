@@ -15,21 +15,42 @@ export function hasPiecesOfOne(ways: readonly (readonly string[])[]): RawBuilder
   return sql<boolean>`(${sql.join(ways.map(hasPieces), sql` or `)})`;
 }
 
-/** The index finds candidates with the n-grams of both parts; that they are on one line and in this order is checked in the text. */
-function holdsGapped(ways: readonly (readonly [string, string])[]): RawBuilder<boolean> {
+/** SQL condition: two parts of the term are on one line and in this order. */
+function hasGapped(ways: readonly (readonly [string, string])[]): RawBuilder<boolean> {
   const pattern = ways.map(([first, second]) => `${first}[^\\n]*${second}`).join('|');
-  return sql<boolean>`${hasPiecesOfOne(ways)} and search_text ~ ${pattern}`;
+  return sql<boolean>`search_text ~ ${pattern}`;
+}
+
+function isWritten(term: string): boolean {
+  return gapsOf(term).length === 0;
+}
+
+/** SQL conditions on the text for terms that match literally. */
+function hasWritten(terms: readonly string[]): RawBuilder<boolean>[] {
+  const patterns = terms.map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
+  return patterns.length === 0 ? [] : [sql<boolean>`search_text like all (${patterns}::text[])`];
+}
+
+/** Ways to split each term that may have a gap. */
+function gapsOfTerms(terms: readonly string[]): [string, string][][] {
+  return terms.map(gapsOf).filter((ways) => ways.length > 0);
+}
+
+function all(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
 /** SQL condition for the terms: the index finds candidates by n-grams, then longer terms are checked in the text. */
 export function holdsTerms(terms: readonly string[]): RawBuilder<boolean> {
-  const gaps = terms.map(gapsOf).filter((ways) => ways.length > 0);
-  const written = terms.filter((term) => gapsOf(term).length === 0);
-  const patterns = written.filter((term) => !isGram(term)).map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
-  const conditions = [
+  const written = terms.filter(isWritten);
+  return all([
     ...(written.length === 0 ? [] : [hasPieces(written)]),
-    ...(patterns.length === 0 ? [] : [sql<boolean>`search_text like all (${patterns}::text[])`]),
-    ...gaps.map(holdsGapped),
-  ];
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+    ...hasWritten(written.filter((term) => !isGram(term))),
+    ...gapsOfTerms(terms).map((ways) => all([hasPiecesOfOne(ways), hasGapped(ways)])),
+  ]);
+}
+
+/** The same condition by the text alone, for rows that are read anyway. */
+export function textHoldsTerms(terms: readonly string[]): RawBuilder<boolean> {
+  return all([...hasWritten(terms.filter(isWritten)), ...gapsOfTerms(terms).map(hasGapped)]);
 }

@@ -50,6 +50,7 @@ import { keepChangeAddresses } from './0092-change-address.ts';
 import { listIdentifiers } from './0093-identifier-lists.ts';
 import { createProductPicture } from './0094-product-picture.ts';
 import { importIdentifiers } from './0095-identifier-import.ts';
+import { reviseApps } from './0096-app-revision.ts';
 
 /** Every migration by name; they run in name order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0093-identifier-lists': listIdentifiers,
   '0094-product-picture': createProductPicture,
   '0095-identifier-import': importIdentifiers,
+  '0096-app-revision': reviseApps,
 };

@@ -120,6 +120,12 @@ interface AppTallyTable {
   total: number | string;
 }
 
+/** One row, whose revision is new after every statement that writes `product`; maintained by a trigger. */
+interface AppRevisionTable {
+  id: Generated<boolean>;
+  revision: Generated<string>;
+}
+
 export interface MarketTables {
   product: ProductTable;
   app_category: AppCategoryTable;
@@ -129,4 +135,5 @@ export interface MarketTables {
   app_banner: AppBannerTable;
   app_advisor: AppAdvisorTable;
   app_tally: AppTallyTable;
+  app_revision: AppRevisionTable;
 }
