@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pieceLines, restPerRequestMs, restShareMax } from '../apps/gateway/src/registration/import/limits.ts';
+import {
+  pieceLines,
+  restPerRequestMs,
+  restShareMax,
+  turnIntervalMs,
+} from '../apps/gateway/src/registration/import/limits.ts';
 
 it('docs/rules/import.md states how an import takes its turns with the values of the gateway', () => {
   const page = readFileSync(new URL('../docs/rules/import.md', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
   const stated = {
     pieceLines: /pieces of ([\d,]+) \(`pieceLines`\)/,
+    turnIntervalMs: /once a second \(`turnIntervalMs`\)/,
     restPerRequestMs: /a millisecond for each request that came meanwhile \(`restPerRequestMs`\)/,
     restShareMax: /four times as long as the piece took at most \(`restShareMax`\)/,
   };
   expect(page.match(stated.pieceLines)?.[1]).toBe(pieceLines.toLocaleString('en'));
-  expect([restPerRequestMs, restShareMax]).toEqual([1, 4]);
+  expect([turnIntervalMs, restPerRequestMs, restShareMax]).toEqual([1_000, 1, 4]);
+  expect(page).toMatch(stated.turnIntervalMs);
   expect(page).toMatch(stated.restPerRequestMs);
   expect(page).toMatch(stated.restShareMax);
 });

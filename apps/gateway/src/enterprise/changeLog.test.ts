@@ -10,6 +10,7 @@ import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import { boundary, multipartForm } from '../../testing/platform/sampleCalls.ts';
 import { testApp } from '../../testing/platform/testApp.ts';
 import { testParts } from '../../testing/platform/testParts.ts';
+import { withoutJobs } from '../../testing/platform/withoutJobs.ts';
 import { insertTestEnterprise, testSystem } from '../../testing/production/insertTestEnterprise.ts';
 import { sampleBatch, sampleModel } from '../../testing/registration/sampleModel.ts';
 import { createImportWorker } from '../registration/import/importWorker.ts';
@@ -29,9 +30,9 @@ const clock = manualClock('2026-05-18T02:00:00Z');
 
 beforeAll(async () => {
   store = await openTestStore();
-  // Jobs wait: the test carries imports out.
-  const still = { now: clock.now, every: () => () => undefined };
-  app = await testApp({ store, clock: still, subjects: createSubjects(store, clock, testParts()), rateLimit: false });
+  // The test carries imports out.
+  const subjects = withoutJobs(createSubjects(store, clock, testParts()));
+  app = await testApp({ store, clock, subjects, rateLimit: false });
   factory = await insertTestEnterprise(store, prefix);
   accesstoken = await issueTestToken(store, clock, 'COMPANY', prefix);
   await done('saveProductModel', sampleModel(model));

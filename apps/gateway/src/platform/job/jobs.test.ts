@@ -101,6 +101,34 @@ describe('createJobs', () => {
     await expect.poll(() => [quick, slow]).toEqual([4, 3]);
   });
 
+  it('runs a woken job at once, once more after a run in progress, and no more after the end', async () => {
+    const ends = [deferred(), deferred()];
+    let wake = () => {};
+    let runs = 0;
+    const { stop } = begin({
+      name: 'imports',
+      everyMs,
+      async run() {
+        runs += 1;
+        await ends[runs - 1]?.promise;
+      },
+      wakeBy(take) {
+        wake = take;
+      },
+    });
+    expect(runs).toBe(0);
+    wake();
+    expect(runs).toBe(1);
+    for (let time = 0; time < 3; time += 1) wake();
+    expect(runs).toBe(1);
+    ends[0]?.resolve();
+    await expect.poll(() => runs).toBe(2);
+    ends[1]?.resolve();
+    await stop();
+    wake();
+    expect(runs).toBe(2);
+  });
+
   it('waits for a run in progress at shutdown, aborts its signal, and runs final jobs', async () => {
     const end = deferred();
     const order: string[] = [];

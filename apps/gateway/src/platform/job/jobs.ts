@@ -9,6 +9,8 @@ export interface Job {
   readonly everyMs: number;
   /** Runs it once. Errors are logged and counted, and the next turn retries. `ending` is aborted at shutdown. */
   run(ending: AbortSignal): Promise<void>;
+  /** Is given, at startup, a function that takes a turn at once, for work that need not wait for the next one. */
+  wakeBy?(wake: () => void): void;
   /** Also runs at startup, in the background. */
   readonly runsAtStart?: boolean;
   /** Also runs at shutdown, to flush memory. */
@@ -81,6 +83,9 @@ export function createJobs(jobs: readonly Job[], clock: Clock, log: Log): Jobs {
     start() {
       for (const each of kept) {
         ends.push(clock.every(each.job.everyMs, () => takeTurn(each)));
+        each.job.wakeBy?.(() => {
+          if (!ending.signal.aborted) takeTurn(each);
+        });
         if (each.job.runsAtStart === true) takeTurn(each);
       }
     },

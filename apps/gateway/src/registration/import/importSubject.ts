@@ -33,6 +33,9 @@ export function createImportSubject({
   links: SignedLinks;
 }): Subject {
   const worker = createImportWorker(store, clock);
+  let wake = () => {};
+  /** Takes a turn at once: this gateway's, others find the import by looking. The lock of its row is the claim as ever. */
+  const onWaiting = () => wake();
   return {
     name: 'import',
     mount(app) {
@@ -48,7 +51,8 @@ export function createImportSubject({
       });
       mount(app, contract.sendImportPart, async (part, context) => {
         const registrar = await registrarOf(store, context, part.prefix);
-        return 'failure' in registrar ? registrar : await takeImportPart(store, clock, registrar.prefix, part);
+        if ('failure' in registrar) return registrar;
+        return await takeImportPart(store, clock, registrar.prefix, part, onWaiting);
       });
       mount(app, contract.readImport, async ({ prefix, importId }, context) => {
         const registrar = await registrarOf(store, context, prefix);
@@ -61,7 +65,9 @@ export function createImportSubject({
       mount(app, contract.carryOutImport, async ({ prefix, ...order }, context) => {
         const registrar = await registrarOf(store, context, prefix);
         if ('failure' in registrar) return registrar;
-        return await carryOutImport(store, clock, registrar, order, context.idempotencyKey);
+        const reply = await carryOutImport(store, clock, registrar, order, context.idempotencyKey);
+        if ('data' in reply) onWaiting();
+        return reply;
       });
       mount(app, contract.stopImport, async ({ prefix, importId }, context) => {
         const registrar = await registrarOf(store, context, prefix);
@@ -76,7 +82,14 @@ export function createImportSubject({
       });
     },
     jobs: () => [
-      { name: 'imports', everyMs: turnIntervalMs, run: (ending) => worker.run(ending) },
+      {
+        name: 'imports',
+        everyMs: turnIntervalMs,
+        run: (ending) => worker.run(ending),
+        wakeBy(take) {
+          wake = take;
+        },
+      },
       { name: 'import cleanup', everyMs: cleanupIntervalMs, run: () => cleanUpImports(store, clock.now()) },
     ],
   };

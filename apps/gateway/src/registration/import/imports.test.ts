@@ -19,6 +19,7 @@ import { openTestStore } from '../../../testing/platform/openTestStore.ts';
 import { boundary, multipartForm } from '../../../testing/platform/sampleCalls.ts';
 import { testApp } from '../../../testing/platform/testApp.ts';
 import { testParts } from '../../../testing/platform/testParts.ts';
+import { withoutJobs } from '../../../testing/platform/withoutJobs.ts';
 import { insertTestEnterprise } from '../../../testing/production/insertTestEnterprise.ts';
 import { writtenGb18030 } from '../../../testing/registration/gb18030.ts';
 import { writtenXlsx } from '../../../testing/registration/writtenXlsx.ts';
@@ -39,9 +40,9 @@ const clock = manualClock('2026-05-18T02:00:00Z');
 
 beforeAll(async () => {
   store = await openTestStore();
-  // Jobs wait: every turn is taken by the tests.
-  const still = { now: clock.now, every: () => () => undefined };
-  app = await testApp({ store, clock: still, subjects: createSubjects(store, clock, testParts()), rateLimit: false });
+  // Every turn is taken by the tests.
+  const subjects = withoutJobs(createSubjects(store, clock, testParts()));
+  app = await testApp({ store, clock, subjects, rateLimit: false });
   for (const enterprise of [prefix, rival, ...others])
     tokens[enterprise] = await insertTestEnterprise(store, enterprise);
   tokens['maker'] = await issueTestToken(store, clock, 'COMPANY', prefix);

@@ -119,16 +119,21 @@ export async function beginImport(
   });
 }
 
-/** Takes the next part of a file under the lock of its row, so that a repeated part is stored once; the last one has the file checked. */
+/**
+ * Takes the next part of a file under the lock of its row, so that a repeated part is stored once. The last one has the file checked:
+ * `onWaiting` is called when the check can begin.
+ */
 export async function takeImportPart(
   store: Store,
   clock: Clock,
   prefix: string,
   { importId, offset, file }: ImportPart,
+  onWaiting: () => void,
 ): Promise<Reply<ImportStanding, ImportStanding>> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const end = offset + bytes.length;
-  return await store.transaction(async (transaction): Promise<Reply<ImportStanding, ImportStanding>> => {
+  let isWhole = false;
+  const reply = await store.transaction(async (transaction): Promise<Reply<ImportStanding, ImportStanding>> => {
     const row = await selectImport(transaction, prefix, importId).forUpdate().executeTakeFirst();
     if (row === undefined) return importUnknown;
     const { size, received, state } = row;
@@ -145,8 +150,11 @@ export async function takeImportPart(
       .set({ received: end, moved_at: now, ...(isLast ? { state: 'checking' as const, phase_at: now } : {}) })
       .where('id', '=', importId)
       .execute();
+    isWhole = isLast;
     return { data: { received: end } };
   });
+  if (isWhole) onWaiting();
+  return reply;
 }
 
 /** Reads an import with its first refused lines. */
