@@ -16,3 +16,12 @@ export const offersWindowMs = 600_000;
 
 /** Maximum number of visitors that are counted (LRU). */
 export const offeredVisitors = 20_000;
+
+/** Events of an object up to which they are written into one row: each new one writes the row again. */
+export const writtenEventsMax = 100;
+
+/** Characters of the events of an object up to which they are written into one row. */
+export const writtenLifeMaxLength = 65_536;
+
+/** Events that are read at once to be written. */
+export const writtenAtOnce = 1_000;

@@ -2,6 +2,7 @@ import { correctEvents, type ObjectEvent, objectEventsMax } from '@lima-id/domai
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema/tables.ts';
 import { eventCountName } from './lookup/reservedFacts.ts';
+import { storeLives } from './storeLives.ts';
 
 /** An event and the code of its object. */
 export interface EventOfObject {
@@ -121,6 +122,9 @@ export async function storeEvents(
   const changed = new Map(
     [...stored].filter(([code]) => touched.has(code)).map(([code, those]) => [code, those.filter(isKept)]),
   );
-  if (changed.size > 0) await keepCounts(transaction, prefix, changed);
+  if (changed.size > 0) {
+    await keepCounts(transaction, prefix, changed);
+    await storeLives(transaction, prefix, changed);
+  }
   return { registered: new Set(stored.keys()), added, full };
 }

@@ -51,6 +51,15 @@ async function callAtOnce(name: EndpointName, payload: object, key?: string) {
 
 const lineOf = (code: string) => ({ code, batch: 'B1', state: 'active', facts: {} });
 
+/** The texts of the events that a lookup shows. */
+async function lookForEvents(turn: number, code: string): Promise<string[]> {
+  const query = { identifier: `${prefix}/${code}` };
+  const reply = await gateways[turn]?.inject({ url: contract.readIdentifier.path, query });
+  return reply
+    ?.json()
+    .data.elements.flatMap(({ lableValue }: { lableValue: { text: string }[] }) => lableValue.map(({ text }) => text));
+}
+
 /** Status of a lookup. */
 async function look(turn: number, code: string): Promise<number | undefined> {
   const query = { identifier: `${prefix}/${code}` };
@@ -87,6 +96,34 @@ describe('registrations at two gateways at once', () => {
     const events = Array.from({ length: 30 }, (_, index) => ({ ...event, eventId: `E-1-${index}` }));
     const answers = await callAtOnce('appendEvents', { events });
     expect([sumOf(answers, 'added'), sumOf(answers, 'repeated')]).toEqual([30, 30 * (callers - 1)]);
+  });
+
+  it('show an event at once at both, and within 5 seconds where the object was just looked up', async () => {
+    const scene = {
+      version: 0,
+      model: 'M',
+      batch: 'B1',
+      icon: '',
+      templateCode: 'traceability',
+      name: '追溯',
+      position: 0,
+    };
+    await call(0, 'saveScene', { ...scene, elements: [] });
+    await call(0, 'registerIdentifiers', { model: 'M', lines: [lineOf('V-1')] });
+    clock.moveBy(5_000);
+    const report = (turn: number, eventId: string, more: object = {}) => {
+      const happenedAt = '2026-05-17T10:00:00+08:00';
+      return call(turn, 'appendEvents', {
+        events: [{ code: 'V-1', eventId, happenedAt, kind: 'packed', text: eventId, ...more }],
+      });
+    };
+    await report(0, 'V-1-a');
+    expect([await lookForEvents(0, 'V-1'), await lookForEvents(1, 'V-1')]).toEqual([['V-1-a'], ['V-1-a']]);
+    await report(1, 'V-1-b', { happenedAt: '2026-05-17T11:00:00+08:00' });
+    await report(0, 'V-1-c', { corrects: 'V-1-a' });
+    clock.moveBy(5_000);
+    const shown = ['V-1-b', 'V-1-c'];
+    expect([await lookForEvents(0, 'V-1'), await lookForEvents(1, 'V-1')]).toEqual([shown, shown]);
   });
 
   it('are found at once where they were made, and within 5 seconds at the other, where the code was just unknown', async () => {

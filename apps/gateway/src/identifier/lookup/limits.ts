@@ -13,5 +13,8 @@ export const answerCapacity = 20_000;
 /** Characters of a request beyond which its answer is not remembered: whole links, mostly. */
 export const rememberedRequestLength = 256;
 
-/** Gaps of all templates of answers with events in memory: four for an event, some 150 bytes each with the text around it. */
-export const lifeGapsMax = 200_000;
+/** Bytes of a list of events beyond which the answer is not remembered: some fifty events. */
+export const rememberedLifeBytes = 8_192;
+
+/** Scenes of which is remembered what they show of events. */
+export const lifeKindsKept = 4_096;

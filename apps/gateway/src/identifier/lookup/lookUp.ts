@@ -10,18 +10,28 @@ import {
   parseIdentifier,
   type Scene,
 } from '@lima-id/domain';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Store } from '../../schema/store.ts';
-import { type AnswerTemplate, compileAnswer, fillAnswer, type Places, placesOf, tagAnswer } from './answerTemplate.ts';
+import {
+  type AnswerTemplate,
+  compileAnswer,
+  fillAnswer,
+  type Own,
+  type Places,
+  placesOf,
+  tagAnswer,
+} from './answerTemplate.ts';
 import { createBoundedCache } from './boundedCache.ts';
-import { createCodeReader } from './codeStore.ts';
+import { type CodeRow, createCodeReader } from './codeStore.ts';
 import { chooseScene, verificationOf } from './composeRecord.ts';
-import { answerCapacity, answerTtlMs, rememberedRequestLength } from './limits.ts';
-import { createLifeReader, showsLife } from './objectLife.ts';
+import { answerCapacity, answerTtlMs, lifeKindsKept, rememberedLifeBytes, rememberedRequestLength } from './limits.ts';
+import { createLifeReader, lifeKindOf } from './objectLife.ts';
 import { eventCountOf } from './reservedFacts.ts';
 import { createSharedReader, type SharedData, updatedScenes } from './sharedData.ts';
 import { createTemplates } from './templates.ts';
 import { createUnknownSegmentFinder } from './unknownSegment.ts';
+import type { LifeKind } from './writtenLife.ts';
 
 /** Inputs of an answer besides the object's own placeholders. */
 interface AnswerSource {
@@ -41,13 +51,13 @@ export class FoundAnswer {
   readonly etag: string;
   readonly source: AnswerSource;
   readonly #template: AnswerTemplate;
-  readonly #places: Places;
+  readonly #own: Own;
 
-  constructor(template: AnswerTemplate, places: Places, source: AnswerSource) {
-    this.etag = tagAnswer(template, places);
+  constructor(template: AnswerTemplate, own: Own, source: AnswerSource) {
+    this.etag = tagAnswer(template, own);
     this.source = source;
     this.#template = template;
-    this.#places = places;
+    this.#own = own;
   }
 
   /**
@@ -58,19 +68,25 @@ export class FoundAnswer {
     const { scene, qrcodeLink } = this.source;
     const scenes = updatedScenes(this.source.shared.scenes, scene?.sceneConfId ?? '', updateTime);
     const shared = { ...this.source.shared, scenes };
-    const places = { ...more, ...this.#places };
+    const places = { ...more, ...this.#own.places };
     const known = new Set(Object.keys(places));
-    return fillAnswer(compileAnswer(shared, scene && { scene, elements }, known, qrcodeLink), places);
+    const template = compileAnswer(shared, scene && { scene, elements }, known, qrcodeLink);
+    return fillAnswer(template, { places, life: null });
   }
 
   /** The code in canonical form. */
   get identifier(): string {
-    return this.#places['identifier'] ?? '';
+    return this.#own.places['identifier'] ?? '';
+  }
+
+  /** Bytes of the object's events in it. */
+  get lifeBytes(): number {
+    return this.#own.life?.byteLength ?? 0;
   }
 
   /** The whole envelope as JSON in UTF-8. */
   get body(): Uint8Array {
-    return fillAnswer(this.#template, this.#places);
+    return fillAnswer(this.#template, this.#own);
   }
 }
 
@@ -125,6 +141,8 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
   const readLife = createLifeReader(store);
   const minuteOf = createMinuteWriter();
   const templates = createTemplates(sharedReader.readElements, qrcodeLink);
+  // Events are read with the code for scenes that are known to show some, and otherwise by a query of their own.
+  const lifeKinds = new LRUCache<string, LifeKind | 'none'>({ max: lifeKindsKept });
   const findUnknownSegment = createUnknownSegmentFinder(store);
   const answers = createBoundedCache<string, FoundAnswer>({ capacity: answerCapacity, ttlMs: answerTtlMs, now });
   async function missing(code: IdentifierCode): Promise<MissingAnswer> {
@@ -147,13 +165,28 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     };
   }
 
+  /** What the requested scene is expected to show of events: without one the first tab, mostly the traceability. */
+  function expectedLife(sceneConfId: string | undefined): LifeKind | null {
+    if (!sceneConfId) return 'entries';
+    const known = lifeKinds.get(sceneConfId) ?? 'none';
+    return known === 'none' ? null : known;
+  }
+
+  /** The events of an object as a scene shows them; empty when there are none to show. */
+  async function lifeOf(identifier: string, row: CodeRow, shown: LifeKind | null, read: LifeKind | null) {
+    if (shown === null || eventCountOf(row.facts) === 0) return '';
+    const life = shown === read ? row.life : null;
+    return life ?? (await readLife(identifier))[shown];
+  }
+
   async function lookUpUncached(identifier: string, sceneConfId?: string, reader?: Reader): Promise<LookupAnswer> {
     const verdict = parseIdentifier(identifier);
     if (!verdict.ok) {
       return { found: false, status: 400, message: verdict.message, data: { failedSegment: verdict.segment } };
     }
     const createdMs = now();
-    const row = await readCode(verdict.text);
+    const expected = expectedLife(sceneConfId);
+    const row = await readCode(verdict.text, expected);
     if (row === undefined) return missing(verdict.code);
     const shared = await sharedReader.read(row.batchId, row.recallId);
     if (shared === undefined) throw new Error(`Batch ${row.batchId} of ${verdict.text} is missing.`);
@@ -169,18 +202,20 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     }
     const request = reader?.verified || scene === undefined ? null : verificationOf(scene);
     const audience = reader?.audience ?? 'public';
-    const own =
-      scene !== undefined && request === null && showsLife(scene) && eventCountOf(row.facts) > 0
-        ? await templates.ofLife(shared.data, { scene, audience }, { places, life: readLife(verdict.text) })
-        : {
-            template: await templates.of(shared.data, { scene, request, audience }, { facts: row.facts, places }),
-            places,
-          };
+    const { facts } = row;
+    const shown = scene === undefined || request !== null ? null : lifeKindOf(scene);
+    if (sceneConfId && shown !== expected) lifeKinds.set(sceneConfId, shown ?? 'none');
+    const written = await lifeOf(verdict.text, row, shown, expected);
+    const { template, life } =
+      scene !== undefined && written !== ''
+        ? await templates.ofLife(shared.data, { scene, audience }, { facts, places, written })
+        : { template: await templates.of(shared.data, { scene, request, audience }, { facts, places }), life: null };
     const readElements = (wanted: string) => sharedReader.readElements(wanted, audience);
     const source = { shared: shared.data, scene, locked: request !== null, qrcodeLink, readElements };
-    const answer = new FoundAnswer(own.template, own.places, source);
+    const answer = new FoundAnswer(template, { places, life }, source);
     const key = keyOf(identifier, sceneConfId);
-    if (reader === undefined && key.length <= rememberedRequestLength) {
+    const isSmall = key.length <= rememberedRequestLength && answer.lifeBytes <= rememberedLifeBytes;
+    if (reader === undefined && isSmall) {
       answers.set(key, answer, Math.min(createdMs, shared.createdMs));
     }
     return answer;

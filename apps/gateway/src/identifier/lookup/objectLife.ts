@@ -1,30 +1,37 @@
 import {
+  chinaMinute,
   correctEvents,
   type Element,
-  eventEntry,
   mergeLife,
   type ObjectEvent,
+  readChinaTime,
   type Scene,
   type SceneTemplateCode,
-  stopEntry,
-  stopEventKinds,
   type TraceDetailsElement,
+  type TraceEntry,
 } from '@lima-id/domain';
 import type { Store } from '../../schema/store.ts';
-import type { Places } from './answerTemplate.ts';
+import { lifeMark } from './answerTemplate.ts';
 import { coalesceReads } from './coalesce.ts';
 import { filledElement } from './composeRecord.ts';
 import { identifierKey } from './identifierKey.ts';
+import type { PlaceholderFiller } from './placeholders.ts';
+import { encodeEntry, entryStarts, type LifeKind, minuteAt, type WrittenLife, writeLife } from './writtenLife.ts';
 
-/** The block of a scene that is added where it has none for the events of an object. */
-const ownBlocks: Partial<Record<SceneTemplateCode, Pick<TraceDetailsElement, 'dataId' | 'label'>>> = {
-  traceability: { dataId: 'object-life', label: '追溯记录' },
-  logistics: { dataId: 'object-life', label: '物流记录' },
+/** What a scene shows of the events of an object, and the block that is added where it has none for them. */
+interface OwnBlock {
+  kind: LifeKind;
+  block: Pick<TraceDetailsElement, 'dataId' | 'label'>;
+}
+
+const ownBlocks: Partial<Record<SceneTemplateCode, OwnBlock>> = {
+  traceability: { kind: 'entries', block: { dataId: 'object-life', label: '追溯记录' } },
+  logistics: { kind: 'stops', block: { dataId: 'object-life', label: '物流记录' } },
 };
 
-/** Whether a scene shows the events of the object itself. */
-export function showsLife(scene: Pick<Scene, 'templateCode'>): boolean {
-  return ownBlocks[scene.templateCode] !== undefined;
+/** What a scene shows of the events of the object itself; null when it shows none. */
+export function lifeKindOf({ templateCode }: Pick<Scene, 'templateCode'>): LifeKind | null {
+  return ownBlocks[templateCode]?.kind ?? null;
 }
 
 /** Identifiers per query. */
@@ -36,70 +43,83 @@ const text = `
   join object_event event on event.prefix = asked.prefix and event.suffix = asked.suffix
   group by event.prefix, event.suffix`;
 
-/** Reads the events of objects as they hold, by identifier in canonical form, batching those requested in one tick. */
-export function createLifeReader(store: Store): (identifier: string) => Promise<ObjectEvent[]> {
+/**
+ * Reads the events of objects that have no written life, by identifier in canonical form, batching those requested in one tick.
+ */
+export function createLifeReader(store: Store): (identifier: string) => Promise<WrittenLife> {
   const read = coalesceReads(async (identifiers: string[]) => {
     const keys = identifiers.map(identifierKey);
     const rows = await store.prepared<{ prefix: string; suffix: string; events: ObjectEvent[] }>('read_events', text, [
       keys.map(({ prefix }) => prefix),
       keys.map(({ suffix }) => suffix),
     ]);
-    return new Map(rows.map(({ prefix, suffix, events }) => [`${prefix}/${suffix}`, correctEvents(events)]));
+    return new Map(rows.map(({ prefix, suffix, events }) => [`${prefix}/${suffix}`, writeLife(correctEvents(events))]));
   }, identifiersPerQuery);
-  return async (identifier) => (await read(identifier)) ?? [];
+  return async (identifier) => (await read(identifier)) ?? writeLife([]);
 }
 
 function isSteps(element: Element): element is TraceDetailsElement {
   return element.dataType === 'TraceDetails';
 }
 
-/** A scene's elements with the events of an object. */
+/** A scene's elements with a gap for the events of an object, and the steps of its batch among which these are. */
 interface LifeElements {
   elements: Element[];
-  /** The element with the events; null where none are shown. */
-  life: Element | null;
-  /** Values of the placeholders in `life`. */
-  places: Places;
+  /** With placeholders; null without any. */
+  steps: TraceDetailsElement | null;
 }
 
 /**
- * The elements of a scene with the events of the object among the steps of its batch, and placeholder values for them. Texts become values,
- * so that braces in them are not read as placeholders, and so that objects with similar events have the same elements. `kept` are the
- * elements as the reader sees them, `all` as they are stored: where the steps are hidden from the reader, the events are too.
+ * The elements of a scene with a gap for the events of an object and the steps of its batch; null when the reader sees no events. `kept` are
+ * the elements as the reader sees them, `all` as they are stored: where the steps are hidden from the reader, the events are too.
  */
-export function withLife(
+export function withLifeGap(
   { templateCode }: Pick<Scene, 'templateCode'>,
   kept: readonly Element[],
   all: readonly Element[],
-  events: readonly ObjectEvent[],
-  own: Places,
-): LifeElements {
-  const isLogistics = templateCode === 'logistics';
-  const shown = isLogistics ? events.filter(({ kind }) => stopEventKinds.includes(kind)) : events;
-  const block = ownBlocks[templateCode];
-  const steps = kept.find(isSteps);
-  if (block === undefined || shown.length === 0 || (steps === undefined && all.some(isSteps)))
-    return { elements: [...kept], life: null, places: {} };
-  const filled = steps && filledElement(steps, (name) => own[name]);
-  const batchSteps = filled !== undefined && isSteps(filled) ? filled.value : [];
-  const merged = mergeLife(batchSteps, shown, isLogistics ? stopEntry : eventEntry);
-  const places: Record<string, string> = {};
-  let placeCount = 0;
-  const place = (words: string): string => {
-    if (words === '') return '';
-    placeCount += 1;
-    places[`life${placeCount}`] = words;
-    return `{life${placeCount}}`;
-  };
-  const value = merged.map((entry) => ({
-    ...entry,
-    time: place(entry.time),
-    title: place(entry.title),
-    place: place(entry.place),
-    text: place(entry.text),
-    traceIdentifier: place(entry.traceIdentifier),
-  }));
-  const life: Element = { ...(steps ?? { ...block, dataType: 'TraceDetails' }), value };
-  const elements = steps === undefined ? [...kept, life] : kept.map((element) => (element === steps ? life : element));
-  return { elements, life, places };
+): LifeElements | null {
+  const own = ownBlocks[templateCode];
+  const steps = kept.find(isSteps) ?? null;
+  if (own === undefined || (steps === null && all.some(isSteps))) return null;
+  const life: Element = { ...(steps ?? { ...own.block, dataType: 'TraceDetails' }), value: [lifeMark] };
+  const elements = steps === null ? [...kept, life] : kept.map((element) => (element === steps ? life : element));
+  return { elements, steps: steps === null || steps.value.length === 0 ? null : steps };
+}
+
+/** A step of a batch, encoded. */
+interface WrittenStep {
+  /** `YYYY-MM-DD HH:mm`; empty, and behind everything, for a time that cannot be read. */
+  minute: string;
+  entry: string;
+}
+
+function writeStep(entry: TraceEntry): WrittenStep {
+  const ms = readChinaTime(entry.time.trim());
+  return { minute: ms === null ? '' : chinaMinute(ms), entry: encodeEntry(entry) };
+}
+
+/** The steps of a batch with their placeholders filled, newest first. */
+export function writeSteps(steps: TraceDetailsElement, filler: PlaceholderFiller): WrittenStep[] {
+  const filled = filledElement(steps, filler);
+  return isSteps(filled) ? mergeLife(filled.value, []).map(writeStep) : [];
+}
+
+/** The events of an object among the steps of its batch, in the order of `mergeLife`: of a minute the events come first. */
+export function joinSteps(written: string, steps: readonly WrittenStep[]): string {
+  const parts: string[] = [];
+  let begin = 0;
+  let at = 0;
+  for (const start of entryStarts(written)) {
+    const next = steps[at];
+    if (next === undefined) break;
+    const minute = minuteAt(written, start);
+    if (next.minute <= minute) continue;
+    if (start > begin) parts.push(written.slice(begin, start - 1));
+    begin = start;
+    for (let step = steps[at]; step !== undefined && step.minute > minute; step = steps[at]) {
+      parts.push(step.entry);
+      at += 1;
+    }
+  }
+  return [...parts, written.slice(begin), ...steps.slice(at).map(({ entry }) => entry)].join();
 }

@@ -1,9 +1,8 @@
-import type { Audience, Element, ObjectEvent, Scene } from '@lima-id/domain';
-import { LRUCache } from 'lru-cache';
+import type { Audience, Element, Scene } from '@lima-id/domain';
 import type { IdentifierFacts } from '../../schema/tables.ts';
 import { type AnswerTemplate, compileAnswer, type Places } from './answerTemplate.ts';
-import { lifeGapsMax } from './limits.ts';
-import { withLife } from './objectLife.ts';
+import { joinSteps, withLifeGap, writeSteps } from './objectLife.ts';
+import { hasPlaceholders } from './placeholders.ts';
 import type { SharedData } from './sharedData.ts';
 
 /** A scene as a reader opens it. */
@@ -12,14 +11,16 @@ interface Opened {
   audience: Audience;
 }
 
-/** What is made of shared data for the objects that share it. */
+/** A template of answers that show events, and what stands in its gap for them; null where the reader sees none. */
+interface LifeTemplate {
+  template: AnswerTemplate;
+  fillLife: ((written: string, places: Places) => string) | null;
+}
+
+/** What is made of shared data for the objects that share it, by audience, scene and the names of an object's facts. */
 interface Made {
-  /** Distinguishes it among the templates with events. */
-  id: number;
-  /** By audience, scene and the names of an object's facts. */
   templates: Map<string, Promise<AnswerTemplate>>;
-  /** Stored data of scenes with events, by audience and scene. */
-  elements: Map<string, Promise<Element[]>>;
+  lives: Map<string, Promise<LifeTemplate>>;
 }
 
 /** Reads or makes a value; a failure reaches the waiting callers, and is not kept. */
@@ -42,12 +43,16 @@ export interface Templates {
     open: { scene: Scene | undefined; request: readonly Element[] | null; audience: Audience },
     own: { facts: IdentifierFacts | null; places: Places },
   ): Promise<AnswerTemplate>;
-  /** The template and the places of an answer that shows the events of the object. */
+  /** The template of an answer that shows the events of the object, and the list with these; `written` are its events, at least one. */
   ofLife(
     shared: SharedData,
     open: Opened,
-    own: { places: Places; life: Promise<readonly ObjectEvent[]> },
-  ): Promise<{ template: AnswerTemplate; places: Places }>;
+    own: { facts: IdentifierFacts | null; places: Places; written: string },
+  ): Promise<{ template: AnswerTemplate; life: Uint8Array | null }>;
+}
+
+function namesOf(facts: IdentifierFacts | null): string {
+  return facts === null ? '' : ` ${Object.keys(facts).join(' ')}`;
 }
 
 /** Creates the templates over a reader of scenes' data. */
@@ -57,48 +62,54 @@ export function createTemplates(
 ): Templates {
   // Invalidated with the shared data.
   const kept = new WeakMap<SharedData, Made>();
-  let madeCount = 0;
-  // By shared data, audience, scene, names of facts, and everything of the events but their texts.
-  const lives = new LRUCache<string, AnswerTemplate>({
-    maxSize: lifeGapsMax,
-    sizeCalculation: ({ texts }) => texts.length,
-  });
 
   function madeOf(shared: SharedData): Made {
     let made = kept.get(shared);
     if (made === undefined) {
-      madeCount += 1;
-      made = { id: madeCount, templates: new Map(), elements: new Map() };
+      made = { templates: new Map(), lives: new Map() };
       kept.set(shared, made);
     }
     return made;
   }
 
+  async function compileLife(
+    shared: SharedData,
+    { scene, audience }: Opened,
+    known: ReadonlySet<string>,
+  ): Promise<LifeTemplate> {
+    const { sceneConfId } = scene;
+    const [visible, all] = await Promise.all([
+      readElements(sceneConfId, audience),
+      readElements(sceneConfId, 'operator'),
+    ]);
+    const gap = withLifeGap(scene, visible, all);
+    const elements = gap?.elements ?? visible;
+    const template = compileAnswer(shared, { scene, elements }, known, qrcodeLink);
+    if (gap === null) return { template, fillLife: null };
+    const { steps } = gap;
+    if (steps === null) return { template, fillLife: (written) => written };
+    const writtenFor = (places: Places) =>
+      writeSteps(steps, (name) => (name === 'batchCode' ? shared.batchCode : places[name]));
+    const same = hasPlaceholders(JSON.stringify(steps)) ? null : writtenFor({});
+    return { template, fillLife: (written, places) => joinSteps(written, same ?? writtenFor(places)) };
+  }
+
   return {
     of(shared, { scene, request, audience }, { facts, places }) {
       const sceneConfId = scene?.sceneConfId ?? '';
-      const names = facts === null ? '' : ` ${Object.keys(facts).join(' ')}`;
-      const key = `${audience} ${request === null ? 'data' : 'request'} ${sceneConfId}${names}`;
+      const key = `${audience} ${request === null ? 'data' : 'request'} ${sceneConfId}${namesOf(facts)}`;
       return remember(madeOf(shared).templates, key, async () => {
         const elements = scene === undefined ? [] : (request ?? (await readElements(sceneConfId, audience)));
         return compileAnswer(shared, scene && { scene, elements }, new Set(Object.keys(places)), qrcodeLink);
       });
     },
-    async ofLife(shared, { scene, audience }, { places, life }) {
-      const { sceneConfId } = scene;
-      const { id, elements: stored } = madeOf(shared);
-      const elementsFor = (reader: Audience) =>
-        remember(stored, `${reader} ${sceneConfId}`, () => readElements(sceneConfId, reader));
-      const [visible, all, events] = await Promise.all([elementsFor(audience), elementsFor('operator'), life]);
-      const merged = withLife(scene, visible, all, events, places);
-      const known = { ...places, ...merged.places };
-      const key = `${id} ${audience} ${sceneConfId} ${Object.keys(places).join(' ')} ${JSON.stringify(merged.life)}`;
-      let template = lives.get(key);
-      if (template === undefined) {
-        template = compileAnswer(shared, { scene, elements: merged.elements }, new Set(Object.keys(known)), qrcodeLink);
-        lives.set(key, template);
-      }
-      return { template, places: known };
+    async ofLife(shared, open, { facts, places, written }) {
+      const key = `${open.audience} ${open.scene.sceneConfId}${namesOf(facts)}`;
+      const known = () => new Set(Object.keys(places));
+      const { template, fillLife } = await remember(madeOf(shared).lives, key, () =>
+        compileLife(shared, open, known()),
+      );
+      return { template, life: fillLife === null ? null : Buffer.from(fillLife(written, places)) };
     },
   };
 }

@@ -51,6 +51,7 @@ import { listIdentifiers } from './0093-identifier-lists.ts';
 import { createProductPicture } from './0094-product-picture.ts';
 import { importIdentifiers } from './0095-identifier-import.ts';
 import { reviseApps } from './0096-app-revision.ts';
+import { keepObjectLives } from './0097-object-life.ts';
 
 /** Every migration by name; they run in name order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0094-product-picture': createProductPicture,
   '0095-identifier-import': importIdentifiers,
   '0096-app-revision': reviseApps,
+  '0097-object-life': keepObjectLives,
 };

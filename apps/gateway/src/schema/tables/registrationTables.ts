@@ -40,6 +40,18 @@ interface ObjectEventTable {
   reported_at: ColumnType<Date, Date, never>;
 }
 
+/** The events of one object as lookups show them: a copy for reading, which a trigger removes when an event is added. */
+interface ObjectLifeTable {
+  /** `lifeForm` of the gateway that wrote it; others read the events. */
+  form: number;
+  prefix: string;
+  suffix: string;
+  /** Encoded entries of all events, newest first, with commas between them. */
+  entries: string;
+  /** Encoded entries of those that are stops of a shipment. */
+  stops: string;
+}
+
 /** The first answer to a request with an idempotency key. */
 interface FirstAnswerTable {
   enterprise_prefix: string;
@@ -53,6 +65,7 @@ interface FirstAnswerTable {
 
 export interface RegistrationTables {
   object_event: ObjectEventTable;
+  object_life: ObjectLifeTable;
   serial_counter: SerialCounterTable;
   registration_change: RegistrationChangeTable;
   first_answer: FirstAnswerTable;
