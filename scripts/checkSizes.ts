@@ -1,42 +1,33 @@
-// Enforces the size budgets, in bytes of gzip: the JavaScript that blocks the first render of a screen (as listed by the built portal),
-// every entry point of the design system, and the rules. `--update` rewrites the budgets of the entry points. Lazy requests after that are
-// counted by an end-to-end test.
+// Enforces the size budgets: what each public page weighs in the built portal, and in bytes of gzip every entry point of the design system
+// and the rules. `--update` rewrites the budgets of pages and of entry points. Documents of the gateway, and lazy requests of a first visit,
+// are weighed by end-to-end tests.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { type ByteBudget, byteBudgets } from './byteBudgets.ts';
+import { readBuiltPortal } from './pageBudgets/builtPortal.ts';
+import { blockingProblems } from './pageBudgets/documentWeight.ts';
+import {
+  overBudget,
+  pageBudgets,
+  budgetsFile as pageBudgetsFile,
+  publicPages,
+  shownWeight,
+  tableProblems,
+  updatedBudgets,
+} from './pageBudgets/pageBudgets.ts';
+import { weighPage } from './pageBudgets/weighPage.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'apps/portal/dist');
 const kilobyte = 1000;
 const bytesOf = ({ kilobytes }: ByteBudget) => kilobytes * kilobyte;
 
-/** Chunks that block the first render of a screen: the entry, its static imports, and the screen's own chunk with its static imports. */
-const screens = [
-  { name: '/home', source: 'src/screens/home/HomeScreen.tsx', budget: bytesOf(byteBudgets.homeBlocking) },
-  {
-    name: '/product_scene',
-    source: 'src/screens/identifier/IdentifierScreen.tsx',
-    budget: bytesOf(byteBudgets.productBlocking),
-  },
-];
 /** Libraries that must not be part of a first load. */
 const heavy = ['@nivo/', 'zxing-wasm', 'node_modules/zod/v4/classic'];
-
-const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
-  readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
-);
-const contents: Record<string, string[]> = JSON.parse(readFileSync(join(dist, '.vite/contents.json'), 'utf8'));
-const gzip = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
-
-function chunksOf(key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const next of manifest[key]?.imports ?? []) chunksOf(next, seen);
-  return seen;
-}
+const isUpdate = process.argv.includes('--update');
 
 let red = false;
 function report(name: string, bytes: number, budget: number, note = ''): void {
@@ -46,27 +37,30 @@ function report(name: string, bytes: number, budget: number, note = ''): void {
     `${over ? 'OVER  ' : 'ok    '}${name}: ${(bytes / kilobyte).toFixed(1)} KB of ${budget / kilobyte} KB${note}`,
   );
 }
+function fail(problems: readonly string[]): void {
+  red ||= problems.length > 0;
+  for (const problem of problems) console.log(`FAIL  ${problem}`);
+}
 
-for (const screen of screens) {
-  if (!manifest['index.html'] || !manifest[screen.source])
-    throw new Error(`The build names no chunk for ${screen.source}.`);
-  const keys = chunksOf(screen.source, chunksOf('index.html'));
-  const files = [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].filter((file) => file.endsWith('.js'));
-  report(
-    screen.name,
-    files.reduce((sum, file) => sum + gzip(join(dist, file)), 0),
-    screen.budget,
-    ` in ${files.length} files`,
-  );
-  for (const file of files) {
-    for (const library of heavy) {
-      const found = (contents[file] ?? []).find((module) => module.includes(library));
-      if (found) {
-        red = true;
-        console.log(`HEAVY ${screen.name} loads ${library} in ${file}`);
-      }
-    }
-  }
+const portal = readBuiltPortal(dist);
+const pageWeights = new Map(publicPages.map((page) => [page, weighPage(portal, page)]));
+const allowed = isUpdate ? updatedBudgets(pageBudgets, pageWeights) : pageBudgets;
+if (isUpdate) writeFileSync(join(root, pageBudgetsFile), `${JSON.stringify(allowed, null, 2)}\n`);
+fail(tableProblems(allowed));
+for (const [page, weight] of pageWeights) {
+  const problems = [
+    ...overBudget(page, weight, allowed),
+    ...portal
+      .documents(page)
+      .flatMap(blockingProblems)
+      .map((problem) => `The page ${page} ${problem}`),
+    ...portal.scriptsBefore(page).flatMap((script) => {
+      const found = heavy.filter((library) => portal.modulesIn(script).some((module) => module.includes(library)));
+      return found.map((library) => `The page ${page} loads ${library} in ${script}`);
+    }),
+  ];
+  if (problems.length === 0) console.log(`ok    ${page}: ${shownWeight(weight)}`);
+  fail([...new Set(problems)]);
 }
 
 /** Gzip bytes of a minified page that imports each of these entry files, by name; `external` packages are not counted. */
@@ -110,7 +104,7 @@ const entryPoints = new Map([
 ]);
 const entrySizes = await bundled(entryPoints, [...peers, onDemand]);
 
-if (process.argv.includes('--update')) {
+if (isUpdate) {
   // 10 % headroom, rounded up to hundreds of bytes, so that a changed word changes no budget.
   const written = [...entrySizes].map(([entry, bytes]) => [entry, Math.ceil((bytes * 1.1) / 100) * 100]);
   writeFileSync(budgetsFile, `${JSON.stringify(Object.fromEntries(written), null, 2)}\n`);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { addresses } from './addresses.ts';
+import { addresses } from '../../../e2e/support/publicPages.ts';
 
 /** Something that visitors often do. */
 export interface Deed {

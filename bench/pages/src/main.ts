@@ -1,9 +1,9 @@
 // Measures the public pages and the commonest deeds in interleaved rounds: npm run bench:pages, or some of them by name.
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
+import { addresses } from '../../../e2e/support/publicPages.ts';
 import { startReadyGateway } from '../../../e2e/support/readyGateway.ts';
 import { chromiumSwitches, findHeadlessShell } from '../../../scripts/chromium.ts';
-import { addresses } from './addresses.ts';
 import { deeds } from './deeds.ts';
 import { measureDeed } from './interact.ts';
 import { measureLoad } from './load.ts';

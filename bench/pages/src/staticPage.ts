@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { addresses } from './addresses.ts';
+import { addresses } from '../../../e2e/support/publicPages.ts';
 
 /** A running server with one page. */
 export interface StaticPage {

@@ -5,7 +5,7 @@ export type PublicPage = PrerenderedPageName<'build' | 'gateway'>;
 
 const treadmill = '88.118.001/GT-2026-000123';
 
-/** The address that is measured of every public page, with the demo data. */
+/** The address that stands for every public page, with the demo data: the benchmark opens it, and a journey weighs it. */
 export const addresses: Readonly<Record<PublicPage, string>> = {
   home: pages.home.path,
   identifier: `${pages.identifier.path}?identifier=${encodeURIComponent(treadmill)}`,

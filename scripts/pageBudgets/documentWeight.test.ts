@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { blockingProblems, scriptsOf, weighDocument } from './documentWeight.ts';
+
+const mode = '<script src="/assets/mode-8b9cb6b.js"></script>';
+const sheet = '<link rel="stylesheet" crossorigin href="/assets/index-1.css">';
+const modules =
+  '<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js"></script><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/react-1.js">';
+
+/** A document as the build writes it. */
+function documentOf({ head = mode + sheet + modules, body = '<div id="root"><p>力码</p></div>' } = {}): string {
+  return `<!doctype html><html lang="zh-CN"><head><title>力码</title>${head}</head><body>\n${body}</body></html>`;
+}
+
+describe('weighDocument', () => {
+  it('counts the elements of the body, and none in texts that are not parsed', () => {
+    const body =
+      '<noscript><p>请启用</p></noscript><main><h1 title="a > b">力码 &lt;p&gt;</h1><br/><svg><path d="M0 0"/></svg></main><script type="application/json" id="start">{"a":"<p>"}</script>';
+    // noscript, main, h1, br, svg, path, script.
+    expect(weighDocument(documentOf({ body })).elements).toBe(7);
+  });
+
+  it('counts the rules of all styles, also those in media queries', () => {
+    const head = `${mode}${sheet}<style>a{b:c}d{e:f}</style><style data-styled="true">@media (hover: hover){g{h:i}j{k:l}}</style>`;
+    expect(weighDocument(documentOf({ head })).rules).toBe(4);
+  });
+
+  it('counts each named script once', () => {
+    const head = `${modules}<link rel="modulepreload" fetchpriority="low" href="/assets/index-1.js" />`;
+    expect(scriptsOf(documentOf({ head }))).toEqual(['/assets/index-1.js', '/assets/react-1.js']);
+    expect(weighDocument(documentOf({ head })).chunks).toBe(2);
+  });
+});
+
+describe('blockingProblems', () => {
+  it('finds nothing in a document as it should be', () => {
+    const facts = '<script type="application/ld+json">{"a":1}</script>';
+    const start = '<script type="application/json" id="start">{}</script>';
+    expect(blockingProblems(documentOf({ head: mode + sheet + modules + facts, body: start }))).toEqual([]);
+  });
+
+  it.each([
+    ['a script that blocks', `${mode}${sheet}<script src="/assets/other-1.js"></script>`, /scripts that block it/],
+    ['a script in the text', `${mode}${sheet}<script>start()</script>`, /scripts that block it/],
+    ['no script of the mode', sheet, /large mode once/],
+    ['the script of the mode twice', mode + mode + sheet, /large mode once/],
+    ['a second style sheet', mode + sheet + sheet, /2 style sheets/],
+    ['no style sheet', mode, /0 style sheets/],
+    ['an early module', `${mode}${sheet}<link rel="modulepreload" href="/assets/a-1.js">`, /without low priority/],
+    ['an imported sheet', `${mode}${sheet}<style>@import "a.css";</style>`, /imports a style sheet/],
+  ])('reports %s', (_name, head, problem) => {
+    expect(blockingProblems(documentOf({ head }))).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('does not count scripts that wait for the document', () => {
+    expect(
+      blockingProblems(documentOf({ head: `${mode}${sheet}<script defer src="/assets/a-1.js"></script>` })),
+    ).toEqual([]);
+  });
+});
