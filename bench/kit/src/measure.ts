@@ -1,12 +1,14 @@
-// Measures every page in interleaved rounds, by the main thread's CPU clock: npm run measure. ROUNDS sets their number (12).
+// Measures every page in interleaved rounds, by the main thread's CPU clock: npm run measure. ROUNDS sets their number (12), `--json FILE`
+// writes the ratios.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright';
+import { takeJsonFile, writeRatios } from '../../../scripts/benchRatios.ts';
 import { failLoudly, launch, visitor } from './browser.ts';
 import { type BuiltPage, barePage, chartPages, kitPages } from './pages.ts';
-import { report } from './report.ts';
+import { ratiosOf, report } from './report.ts';
 import { serve } from './serve.ts';
 import { cpuUntil, type TraceEvent } from './trace.ts';
 
@@ -162,7 +164,7 @@ const { origin, close } = await serve();
 const browser = await launch();
 const started = performance.now();
 const all = [...kitPages, barePage, ...chartPages];
-const names = process.argv.slice(2);
+const { file, rest: names } = takeJsonFile(process.argv.slice(2));
 const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name));
 const addressOf = ({ name }: BuiltPage) => `${origin}/${name}/`;
 for (const page of chosen) await weigh(browser, page, addressOf(page));
@@ -185,3 +187,4 @@ mkdirSync(results, { recursive: true });
 const minutes = (performance.now() - started) / 60_000;
 writeFileSync(join(results, 'samples.json'), JSON.stringify({ version, rounds, minutes, samples }, null, 1));
 console.log(report({ version, rounds, minutes, samples }));
+writeRatios(file, { bench: 'kit', lines: ratiosOf(samples) });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BenchLine } from '../../../scripts/benchRatios.ts';
 import type { Sample } from './measure.ts';
 import { type BuiltPage, barePage, chartPages, kitPages } from './pages.ts';
 
@@ -68,6 +69,15 @@ function spread(samples: readonly Sample[], ours: BuiltPage, best: BuiltPage, ke
   return ratios.length < 2 ? '' : ` (${quantile(ratios, 0.25).toFixed(2)}-${quantile(ratios, 0.75).toFixed(2)})`;
 }
 
+/** A page's median; without one, no other is worse. */
+const figureOf = (samples: readonly Sample[], page: BuiltPage, key: string) =>
+  median(samples, page, key) ?? Number.POSITIVE_INFINITY;
+
+/** The best page in a figure; undefined without a page. */
+function bestIn(samples: readonly Sample[], pages: readonly BuiltPage[], key: string): BuiltPage | undefined {
+  return pages.toSorted((one, other) => figureOf(samples, one, key) - figureOf(samples, other, key))[0];
+}
+
 /** Ours first, then the others; a baseline at the end is excluded from the best. */
 function table(
   samples: readonly Sample[],
@@ -80,14 +90,13 @@ function table(
   if (ours === undefined) return '';
   const columns = [ours, ...others, ...beside.filter(measured)];
   const lines = figures.map(({ key, title, digits, target }) => {
-    const figureOf = (page: BuiltPage) => median(samples, page, key) ?? Number.POSITIVE_INFINITY;
-    const best = others.toSorted((one, other) => figureOf(one) - figureOf(other))[0];
+    const best = bestIn(samples, others, key);
     const cells = columns.map((page) => {
       const shown = median(samples, page, key)?.toFixed(digits) ?? '';
       return page === best && target !== undefined ? `**${shown}**` : shown;
     });
     if (target === undefined || best === undefined) return `| ${[title, ...cells, '', ''].join(' | ')} |`;
-    const ratio = figureOf(ours) / figureOf(best);
+    const ratio = figureOf(samples, ours, key) / figureOf(samples, best, key);
     const verdict = `${ratio.toFixed(2)}${spread(samples, ours, best, key)} ${ratio <= target ? '✓' : '✗'}`;
     return `| ${[title, ...cells, verdict, target.toFixed(2)].join(' | ')} |`;
   });
@@ -96,6 +105,22 @@ function table(
     `|---|${columns.map(() => '---:').join('|')}|---:|---:|`,
     ...lines,
   ].join('\n');
+}
+
+/** Ours as a ratio to the best of the others, in each figure with a target. */
+export function ratiosOf(samples: readonly Sample[]): BenchLine[] {
+  const sides = [
+    { side: 'page', pages: kitPages, figures: kitFigures },
+    { side: 'charts', pages: chartPages, figures: chartFigures },
+  ];
+  return sides.flatMap(({ side, pages: [ours, ...others], figures }) =>
+    figures.flatMap(({ key, title, target }): BenchLine[] => {
+      const best = bestIn(samples, others, key);
+      if (target === undefined || ours === undefined || best === undefined) return [];
+      const ratio = figureOf(samples, ours, key) / figureOf(samples, best, key);
+      return [{ name: `${side}: ${title}`, ratio, better: 'lower' }];
+    }),
+  );
 }
 
 /** Result tables of a run. */

@@ -1,11 +1,14 @@
 import { cpus } from 'node:os';
+import { takeJsonFile, writeRatios } from '../../../scripts/benchRatios.ts';
 import { type RunningServer, startServer } from '../../server/startServer.ts';
 import { type Measurement, measureHello, measureRandom, measureRepeated } from './measure.ts';
-import { type Sample, tableOf } from './report.ts';
+import { ratiosOf, type Sample, tableOf } from './report.ts';
 import { connections, cpuTargets, databaseUrl, identifierCount, rounds, type ServerKind, targets } from './settings.ts';
 
 /** Processes started by the benchmark. */
 const script = new URL('serve.ts', import.meta.url);
+
+const { file } = takeJsonFile(process.argv.slice(2));
 
 function log(text: string): void {
   process.stderr.write(`${text}\n`);
@@ -75,3 +78,4 @@ process.stdout.write(
     databaseUrl === null ? '\nPostgreSQL was skipped: DATABASE_URL is not set.\n' : '',
   ].join('\n'),
 );
+writeRatios(file, { bench: 'lookup', lines: ratiosOf(samples) });

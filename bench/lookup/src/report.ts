@@ -1,3 +1,4 @@
+import type { BenchLine } from '../../../scripts/benchRatios.ts';
 import type { CpuTime } from '../../server/cpuTime.ts';
 import type { Measurement } from './measure.ts';
 
@@ -43,6 +44,18 @@ function rowOf(name: string, samples: readonly Sample[]): string {
   const { target = Number.NaN, cpu = { of: 'own' as const, most: Number.NaN } } = samples[0] ?? {};
   const ratios = [rangeOf(samples.map(ratioOf)), target.toFixed(2)];
   return row(name, measurements, cpu.of, [...ratios, rangeOf(samples.map(cpuRatioOf)), cpu.most.toFixed(1)]);
+}
+
+/** The medians of the ratios to the baseline. */
+export function ratiosOf(samples: readonly Sample[]): BenchLine[] {
+  const names = [...new Set(samples.map(({ name }) => name))];
+  return names.flatMap((name): BenchLine[] => {
+    const own = samples.filter((sample) => sample.name === name);
+    return [
+      { name: `${name}: requests/s of hello`, ratio: median(own.map(ratioOf)), better: 'higher' },
+      { name: `${name}: CPU of hello`, ratio: median(own.map(cpuRatioOf)), better: 'lower' },
+    ];
+  });
 }
 
 /** The results as a Markdown table: medians over the rounds, and for the ratio also minimum and maximum. */

@@ -3,11 +3,12 @@ import { cpus } from 'node:os';
 import { chromium } from 'playwright';
 import { addresses } from '../../../e2e/support/publicPages.ts';
 import { startReadyGateway } from '../../../e2e/support/readyGateway.ts';
+import { takeJsonFile, writeRatios } from '../../../scripts/benchRatios.ts';
 import { chromiumSwitches, findHeadlessShell } from '../../../scripts/chromium.ts';
 import { deeds } from './deeds.ts';
 import { measureDeed } from './interact.ts';
 import { measureLoad } from './load.ts';
-import { type DeedSample, type LoadSample, tableOfDeeds, tableOfLoads } from './report.ts';
+import { type DeedSample, type LoadSample, ratiosOf, tableOfDeeds, tableOfLoads } from './report.ts';
 import { rounds } from './settings.ts';
 import { serveStaticPage } from './staticPage.ts';
 
@@ -16,7 +17,7 @@ function log(text: string): void {
 }
 
 const pages = Object.entries(addresses);
-const named = process.argv.slice(2);
+const { file, rest: named } = takeJsonFile(process.argv.slice(2));
 const unknown = named.filter(
   (name) => !pages.some(([page]) => page === name) && !deeds.some((deed) => deed.name === name),
 );
@@ -62,3 +63,4 @@ process.stdout.write(
     '',
   ].join('\n\n'),
 );
+writeRatios(file, { bench: 'pages', lines: ratiosOf(loads) });

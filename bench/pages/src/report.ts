@@ -1,3 +1,4 @@
+import type { BenchLine } from '../../../scripts/benchRatios.ts';
 import { type Deed, deeds } from './deeds.ts';
 import type { Load } from './load.ts';
 import { goals, scriptGoals } from './settings.ts';
@@ -29,6 +30,19 @@ function marked(value: number, digits: number, goal?: number): string {
 
 function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
+}
+
+/** The medians of the ratios to the static page. */
+export function ratiosOf(samples: readonly LoadSample[]): BenchLine[] {
+  const names = [...new Set(samples.map(({ page }) => page))];
+  return names.flatMap((name) => {
+    const own = samples.filter(({ page }) => page === name);
+    const line = (title: string, figure: 'fcp' | 'lcp'): BenchLine => {
+      const ratio = median(own.map(({ load, bare }) => load[figure] / bare[figure]));
+      return { name: `${name}: ${title} of static`, ratio, better: 'lower' };
+    };
+    return [line('FCP', 'fcp'), line('LCP', 'lcp')];
+  });
 }
 
 /** The loads as a Markdown table: medians over the rounds, and medians of the ratios of single rounds. */
