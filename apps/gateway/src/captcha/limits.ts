@@ -39,6 +39,9 @@ export const poolSize = 24;
 /** Pause in ms between pictures that nobody is waiting for: other work has priority. */
 export const drawingPauseMs = 60;
 
+/** Milliseconds without a picture after which the drawing thread ends: it holds a heap and the drawing library. */
+export const painterIdleMs = 10_000;
+
 /** Maximum of requests waiting for a picture; others are answered 503. */
 export const waitingMaxCount = 64;
 

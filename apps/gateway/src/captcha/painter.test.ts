@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { describe, expect, it, vi } from 'vitest';
 import { pictureArea } from './drawChallenge.ts';
 import { createPainter } from './painter.ts';
 
@@ -24,5 +25,18 @@ describe('createPainter', () => {
     expect(drawing).toMatchObject({ status: 'rejected', reason: { message: 'The drawing thread has ended.' } });
     expect(await painter.draw()).toMatchObject({ height: pictureArea.height });
     await painter.stop();
+  });
+
+  it('ends its thread when no picture was drawn for a while, and starts another for the next', async () => {
+    const threads: Worker[] = [];
+    const noteThread = (thread: Worker) => threads.push(thread);
+    process.on('worker', noteThread);
+    const painter = createPainter(1);
+    await painter.draw();
+    await vi.waitFor(() => expect(threads.map(({ threadId }) => threadId)).toEqual([-1]), 5_000);
+    expect(await painter.draw()).toMatchObject({ height: pictureArea.height });
+    expect(threads).toHaveLength(2);
+    await painter.stop();
+    process.off('worker', noteThread);
   });
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { DrawnChallenge } from './drawChallenge.ts';
+import { painterIdleMs } from './limits.ts';
 
 /** Draws challenges on a worker thread, so that requests are not blocked. */
 export interface Painter {
@@ -10,9 +11,13 @@ export interface Painter {
   stop(): Promise<void>;
 }
 
-/** Creates a painter; its thread starts with the first picture and does not keep the process alive. */
-export function createPainter(): Painter {
+/**
+ * Creates a painter; its thread starts with the first picture and does not keep the process alive. Without work for `idleMs` the thread ends;
+ * the next picture starts another.
+ */
+export function createPainter(idleMs = painterIdleMs): Painter {
   let worker: Worker | undefined;
+  let ending: NodeJS.Timeout | undefined;
 
   function start(): Worker {
     const started = new Worker(new URL('./paintWorker.ts', import.meta.url));
@@ -25,8 +30,16 @@ export function createPainter(): Painter {
     return started;
   }
 
+  async function end(): Promise<void> {
+    clearTimeout(ending);
+    const ended = worker;
+    worker = undefined;
+    await ended?.terminate();
+  }
+
   return {
     async draw() {
+      clearTimeout(ending);
       worker ??= start();
       const waiting = new AbortController();
       const { signal } = waiting;
@@ -42,10 +55,9 @@ export function createPainter(): Painter {
         ended.catch(() => undefined);
         drawn.catch(() => undefined);
         waiting.abort();
+        ending = setTimeout(() => void end(), idleMs).unref();
       }
     },
-    async stop() {
-      await worker?.terminate();
-    },
+    stop: end,
   };
 }
