@@ -8,3 +8,9 @@ export const gatewayFlags = [
   '--max-old-space-size=512',
   '--max-semi-space-size=16',
 ];
+
+/**
+ * Environment of the gateway. glibc gives each thread an arena of its own, up to eight for each processor, and returns little of them:
+ * the gateway's threads share two.
+ */
+export const gatewayEnvironment = { MALLOC_ARENA_MAX: '2' };

@@ -1,7 +1,7 @@
 // `npm start`: builds the portal (cached when nothing changed) and serves it with the gateway and the demo data.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { gatewayFlags } from './gatewayFlags.ts';
+import { gatewayEnvironment, gatewayFlags } from './gatewayFlags.ts';
 import { runShown } from './runShown.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,7 +24,7 @@ if (failure !== null) {
 const gateway = spawn(process.execPath, [...gatewayFlags, 'apps/gateway/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { DEMO: '1', NODE_COMPILE_CACHE: compileCache, ...process.env },
+  env: { DEMO: '1', ...gatewayEnvironment, NODE_COMPILE_CACHE: compileCache, ...process.env },
 });
 // The terminal sends Ctrl-C to both processes; this one only waits for the gateway to finish its shutdown.
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { gatewayFlags } from '../../scripts/gatewayFlags.ts';
+import { gatewayEnvironment, gatewayFlags } from '../../scripts/gatewayFlags.ts';
 
 /** A server in its own process. */
 export interface RunningServer {
@@ -32,6 +32,7 @@ async function waitForAddress(child: ChildProcess, log: (text: string) => void):
 export async function startServer(script: URL, kind: string, log: (text: string) => void): Promise<RunningServer> {
   const child = fork(fileURLToPath(script), [kind], {
     execArgv: gatewayFlags,
+    env: { ...gatewayEnvironment, ...process.env },
   });
   const address = await waitForAddress(child, log);
   return {
