@@ -1,5 +1,3 @@
-import { createCanvas } from '@napi-rs/canvas';
-
 const width = 720;
 const height = 960;
 
@@ -9,11 +7,18 @@ const lines = [6, 4, 7, 5, 8, 3, 6];
 /** Copies of design tokens, since the gateway does not load the design system; a test keeps them in sync. */
 export const colours = { paper: '#FFFFFF', ink: '#0B1B33', line: '#D3DBE6', mark: '#1582F1' } as const;
 
+export interface Voucher {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
 /**
  * Picture of a fake bank voucher, WebP: a sheet with a head, lines and a stamp, without words, so that it is not taken for a real one.
- * Deterministic by number.
+ * Deterministic by number. The drawing library is loaded with the first one: most starts draw none, and it would stay in memory.
  */
-export function drawVoucher(number: number): { bytes: Uint8Array; width: number; height: number } {
+export async function drawVoucher(number: number): Promise<Voucher> {
+  const { createCanvas } = await import('@napi-rs/canvas');
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const paint = (colour: string, x: number, y: number, wide: number, high: number) => {

@@ -18,7 +18,7 @@ import type { Tables } from '../../src/schema/tables.ts';
 import { lockDemoSeed } from '../demoSeed.ts';
 import { type Buyer, type DemoOrderRows, demoOrderRows } from './demoOrderRows.ts';
 import { type DemoBuyer, demoBuyers, demoOrders } from './demoOrders.ts';
-import { drawVoucher } from './drawVoucher.ts';
+import { drawVoucher, type Voucher } from './drawVoucher.ts';
 
 export interface DemoOrderParts {
   store: Store;
@@ -32,7 +32,7 @@ export interface DemoOrderParts {
 interface Prepared extends DemoOrderParts {
   /** Of a random password. */
   passwordHash: string;
-  vouchers: ReadonlyMap<number, ReturnType<typeof drawVoucher>>;
+  vouchers: ReadonlyMap<number, Voucher>;
 }
 
 async function prepare(parts: DemoOrderParts): Promise<Prepared> {
@@ -41,7 +41,9 @@ async function prepare(parts: DemoOrderParts): Promise<Prepared> {
   return {
     ...parts,
     passwordHash: await hashPassword(newId()),
-    vouchers: new Map([...numbers].map((number) => [number, drawVoucher(number)])),
+    vouchers: new Map(
+      await Promise.all([...numbers].map(async (number) => [number, await drawVoucher(number)] as const)),
+    ),
   };
 }
 

@@ -16,7 +16,6 @@ import type { Rates } from './captchaRates.ts';
 import { type CaptchaRefusal, captchaRefusals } from './captchaRefusals.ts';
 import type { ChallengePool } from './challengePool.ts';
 import { endChallenge, keepChallenge, takeTry, takeWork } from './challengeStore.ts';
-import { pictureArea, pieceStart } from './drawChallenge.ts';
 import { judgeTrace, type SlideGeometry } from './judgeTrace.ts';
 import {
   challengesPerAddress,
@@ -26,6 +25,7 @@ import {
   pictureValidMs,
   workValidMs,
 } from './limits.ts';
+import { pictureArea, pieceStart } from './pictureArea.ts';
 import { pieceSize } from './pieceShape.ts';
 import type { Proofs } from './proofs.ts';
 import type { ReplayDetection } from './replayDetection.ts';

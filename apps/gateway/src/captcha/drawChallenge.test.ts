@@ -1,7 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../testing/captcha/seededRandom.ts';
-import { type DrawnChallenge, drawChallenge, holeRange, pictureArea, pieceStart } from './drawChallenge.ts';
+import { type DrawnChallenge, drawChallenge, holeRange } from './drawChallenge.ts';
+import { pictureArea, pieceStart } from './pictureArea.ts';
 import { pieceSize } from './pieceShape.ts';
 import { randomSourceOf, secureRandom } from './randomSource.ts';
 

@@ -1,20 +1,15 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { colours, type GroundTone, grounds } from './colours.ts';
-import { type Area, drawGround, drawMarks } from './ground.ts';
+import { drawGround, drawMarks } from './ground.ts';
 import { type Decoys, drawHoles, type Place } from './holes.ts';
 import { putPen } from './isometric.ts';
 import { machines } from './machines.ts';
+import { pictureArea, pieceStart } from './pictureArea.ts';
 import { drawShape, type PieceShape, pieceSize, traceShape } from './pieceShape.ts';
 import type { RandomSource } from './randomSource.ts';
 
-/** Pictures have the size at which forms show them, so that lines stay sharp. */
-export const pictureArea: Area = { width: 400, height: 150 };
-
 /** Device pixel ratio: phones have two or three. */
 const density = 2;
-
-/** Left edge of the piece before it is moved. */
-export const pieceStart = 8;
 
 /** Minimum distance in px from the piece's start to the hole, which would otherwise be half solved. */
 const firstGap = 16;

@@ -5,9 +5,10 @@ import { people } from '../../testing/captcha/people.ts';
 import { type Robot, robots } from '../../testing/captcha/robots.ts';
 import { seededRandom } from '../../testing/captcha/seededRandom.ts';
 import { handTrace, keyTrace } from '../../testing/captcha/traces.ts';
-import { holeRange, pictureArea, pieceStart } from './drawChallenge.ts';
+import { holeRange } from './drawChallenge.ts';
 import { judgeTrace, type SlideTrace } from './judgeTrace.ts';
 import { keyTimeFactor, tolerancePx } from './limits.ts';
+import { pictureArea, pieceStart } from './pictureArea.ts';
 import { pieceSize } from './pieceShape.ts';
 
 const geometry = { width: pictureArea.width, pieceWidth: pieceSize, pieceX: pieceStart };

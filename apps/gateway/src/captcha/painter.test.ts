@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { describe, expect, it, vi } from 'vitest';
-import { pictureArea } from './drawChallenge.ts';
 import { createPainter } from './painter.ts';
+import { pictureArea } from './pictureArea.ts';
 
 describe('createPainter', () => {
   it('draws pictures sequentially on a worker thread without blocking the main thread', async () => {
