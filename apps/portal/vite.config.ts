@@ -90,6 +90,7 @@ const everyPage = chunkModules({
     'page/scrollPlaces.ts',
     'page/usePageMeta.ts',
     'page/useAddressQuery.ts',
+    'page/useIsHydrated.ts',
     'page/useScrollPlace.ts',
     'session/storedUser.ts',
     'session/userStore.ts',
@@ -158,7 +159,6 @@ const publicCalls = chunkModules({
     'market/firstProducts.ts',
     'market/priceView.ts',
     'market/useFirstProducts.ts',
-    'page/useIsHydrated.ts',
   ],
 });
 

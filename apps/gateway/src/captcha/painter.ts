@@ -55,6 +55,7 @@ export function createPainter(idleMs = painterIdleMs): Painter {
         ended.catch(() => undefined);
         drawn.catch(() => undefined);
         waiting.abort();
+        clearTimeout(ending);
         ending = setTimeout(() => void end(), idleMs).unref();
       }
     },

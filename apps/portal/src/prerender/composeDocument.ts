@@ -60,7 +60,7 @@ function divideHints(hints: string): { first: string; other: string } {
 const scriptTags = /<(?:script type="module"|link rel="modulepreload")(?=[\s>])/g;
 
 /**
- * What a prerendered page shows needs no script. With a priority of their own, module scripts would share the connection with style sheet and
+ * What a prerendered page shows needs no script. With a priority of their own, module scripts would share the connection with
  * pictures from the start; so they come after them.
  */
 const late = 'fetchpriority="low"';
