@@ -12,9 +12,9 @@ const rows = (decision.split('\n\n').find((block) => block.startsWith('| pages |
   .map(([, names = '', by = '']) => ({ names: [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name), by }));
 
 /** The words with which a row begins to say what renders its pages. */
-function renderedBy({ prerender, isPrivate = false }: Page): string {
+function renderedBy({ prerender, isPrivate }: Page): string {
   if (prerender !== 'never') return `the ${prerender}, `;
-  return isPrivate ? 'the browser, after a login' : 'the browser';
+  return isPrivate === true ? 'the browser, after a login' : 'the browser';
 }
 
 describe('docs/adr/0027', () => {
