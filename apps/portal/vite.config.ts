@@ -154,12 +154,7 @@ const publicCalls = chunkModules({
     'money/wholeNumber.ts',
     'money/yuan.ts',
   ],
-  [shared]: [
-    'api/gateway.ts',
-    'market/firstProducts.ts',
-    'market/priceView.ts',
-    'market/useFirstProducts.ts',
-  ],
+  [shared]: ['api/gateway.ts', 'market/firstProducts.ts', 'market/priceView.ts', 'market/useFirstProducts.ts'],
 });
 
 /** Chunks that `index.html` names itself: whatever is fetched later finds them there, and need not name them again. */

@@ -33,18 +33,19 @@ export function lazyScreen<Props extends object>(load: () => Promise<ScreenModul
   let arriving: Promise<ScreenModule<Props>> | undefined;
   let failedVisit: string | undefined;
 
-  function fetchFor(visit: string): Promise<ScreenModule<Props>> {
+  function codeFor(visit: string): Promise<ScreenModule<Props>> {
+    if (arriving !== undefined && (failedVisit === undefined || failedVisit === visit)) return arriving;
     failedVisit = undefined;
-    return fetchCode(load).catch((error: unknown) => {
+    arriving = fetchCode(load).catch((error: unknown) => {
       failedVisit = visit;
       throw error;
     });
+    return arriving;
   }
 
   function Screen(props: Props) {
     const { key } = useLocation();
-    if (arriving === undefined || (failedVisit !== undefined && failedVisit !== key)) arriving = fetchFor(key);
-    const { default: Page } = use(arriving);
+    const { default: Page } = use(codeFor(key));
     return <Page {...props} />;
   }
 
