@@ -253,6 +253,16 @@ describe('form slots', () => {
     expect((await send(formOf(50_000))).status).toBe(200);
   });
 
+  it('keep no file of forms that are refused with their first bytes, while the file is being created', async () => {
+    await open({ formLimits: { ...defaultFormLimits, bytesPerVisitor: 1 } });
+    for (let sent = 0; sent < 50; sent += 1) {
+      const { body, headers } = new Response(formOf(10));
+      const chunked = { method: 'POST', headers, body, duplex: 'half' } as const;
+      expect((await fetch(address + sendFiles.path, chunked)).status).toBe(503);
+    }
+    await expect.poll(files).toEqual([]);
+  });
+
   it('are not occupied by slow forms', async () => {
     const clock = manualClock('2026-05-18T09:00:00+08:00');
     await open({ clock, formLimits: { ...defaultFormLimits, perVisitor: 20 } });

@@ -41,9 +41,12 @@ async function save({ file, filename, mimetype }: MultipartFile, { newPath, take
       yield chunk;
     }
   }
+  const written = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   try {
-    await pipeline(file, count, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeline(file, count, written);
   } catch (error) {
+    // A file that is still being created would be there after the form's files have been removed.
+    if (!written.closed) await new Promise((resolve) => written.once('close', resolve));
     // Which of the streams reports its end first depends on timing; the cause is the limit.
     throw tooLarge ?? error;
   }
