@@ -15,6 +15,10 @@ export function inlineSheets(): Plugin {
           const sheet = bundle[file];
           if (sheet?.type !== 'asset') throw new Error(`The build has no style sheet ${file}.`);
           delete bundle[file];
+          // Chunks that import the entry would fetch its sheets before they run.
+          for (const chunk of Object.values(bundle)) {
+            if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(file);
+          }
           return `<style>${String(sheet.source).trim()}</style>`;
         }),
     },
