@@ -63,6 +63,6 @@ export const unknownRoutes: RouteObject[] = [framed([{ path: '*', element: unkno
 
 /** The page that a path leads to; null for unknown paths and the root. */
 export function pageAt(pathname: string): PageName | null {
-  const match = isPortalPage(pathname) ? matchRoutes(routes, pathname)?.at(-1) : undefined;
+  const [match] = (isPortalPage(pathname) ? matchRoutes(routes, pathname) : null)?.slice(-1) ?? [];
   return (match && pageOfRoute.get(match.route)) ?? null;
 }

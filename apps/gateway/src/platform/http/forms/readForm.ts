@@ -46,7 +46,7 @@ async function save({ file, filename, mimetype }: MultipartFile, { newPath, take
     await pipeline(file, count, written);
   } catch (error) {
     // A file that is still being created would be there after the form's files have been removed.
-    if (!written.closed) await new Promise((resolve) => written.once('close', resolve));
+    if (!written.closed) await new Promise<void>((resolve) => written.once('close', resolve));
     // Which of the streams reports its end first depends on timing; the cause is the limit.
     throw tooLarge ?? error;
   }
