@@ -11,6 +11,7 @@ import {
 } from '@lima-id/ui';
 import {
   currentStep,
+  logo,
   navigation,
   slideMs,
   slides,
@@ -40,7 +41,14 @@ export function Page() {
   return (
     <ThemeProvider>
       <ToastProvider>
-        <Header logoHref="#home" items={navigation} user={null} onLogin={nothing} onRegister={nothing} />
+        <Header
+          logo={<img {...logo} />}
+          logoHref="#home"
+          items={navigation}
+          user={null}
+          onLogin={nothing}
+          onRegister={nothing}
+        />
         <main className="page">
           <Carousel
             label={words.carousel}
