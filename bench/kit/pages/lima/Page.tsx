@@ -42,7 +42,7 @@ export function Page() {
     <ThemeProvider>
       <ToastProvider>
         <Header
-          logo={<img {...logo} />}
+          logo={<img {...logo} alt={logo.alt} />}
           logoHref="#home"
           items={navigation}
           user={null}
