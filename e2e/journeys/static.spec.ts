@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { hideServerTime } from '../support/clocks.ts';
 import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
-import { watchShifts, writeInPieces } from '../support/shifts.ts';
+import { streamPage, watchShifts } from '../support/shifts.ts';
 
 /** One page of each kind. */
 const kinds = [
@@ -87,14 +87,7 @@ journey.describe('pages prerendered at build time', () => {
     journey.setTimeout(120_000);
     const shift = await watchShifts(page);
     for (const address of kinds) {
-      const answer = await request.get(address);
-      // An empty page under the policy of the one that is written into it.
-      const { 'content-security-policy': policy = '' } = answer.headers();
-      const headers = { 'content-security-policy': policy };
-      await page.route('/robots.txt', (route) => route.fulfill({ headers, contentType: 'text/html', body: '' }));
-      await page.goto('/robots.txt');
-      await page.unroute('/robots.txt');
-      await page.evaluate(writeInPieces, { html: await answer.text(), pieces: 60 });
+      await streamPage(page, await request.get(address));
       const { by, what } = await shift();
       expect(by, `${address} moved: ${what.join('; ')}`).toBeLessThan(0.02);
     }

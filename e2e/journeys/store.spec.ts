@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { expect, journey, withoutPrerender } from '../support/journey.ts';
-import { watchShifts, writeInPieces } from '../support/shifts.ts';
+import { streamPage, watchShifts } from '../support/shifts.ts';
 
 /** API calls of the page, by the last segment of their path. */
 const calls = {
@@ -257,10 +257,9 @@ journey.describe('a block that fails to load', () => {
     journey(`shifts nothing on ${name} while the page is streamed`, async ({ page, request }) => {
       await page.setViewportSize(viewport);
       const shift = await watchShifts(page);
-      const html = await (await request.get('/application')).text();
-      expect(html).toContain('<div id="root"><');
-      await page.goto('/robots.txt');
-      await page.evaluate(writeInPieces, { html, pieces: 60 });
+      const answer = await request.get('/application');
+      expect(await answer.text()).toContain('<div id="root"><');
+      await streamPage(page, answer);
       const { by, what } = await shift();
       expect(by, `moved: ${what.join('; ')}`).toBeLessThan(0.02);
     });

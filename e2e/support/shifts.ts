@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 
 export interface Moved {
   /** Layout shift score: fraction of the viewport that moved, times the distance. */
@@ -32,8 +32,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<Moved>> {
     });
 }
 
-/** Streams a page as a slow connection does: a part, a pause long enough to render it, and the rest. */
-export async function writeInPieces({ html, pieces }: { html: string; pieces: number }): Promise<void> {
+async function writeInPieces({ html, pieces }: { html: string; pieces: number }): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   document.open();
   for (let piece = 0; piece < pieces; piece += 1) {
@@ -43,4 +42,19 @@ export async function writeInPieces({ html, pieces }: { html: string; pieces: nu
     await frame();
   }
   document.close();
+}
+
+const blank = '/robots.txt';
+
+/**
+ * Streams a page as a slow connection does: a part, a pause long enough to render it, and the rest. It is written into an empty page under
+ * the policy that it was sent with.
+ */
+export async function streamPage(page: Page, answer: APIResponse): Promise<void> {
+  const { 'content-security-policy': policy = '' } = answer.headers();
+  const headers = { 'content-security-policy': policy };
+  await page.route(blank, (route) => route.fulfill({ headers, contentType: 'text/html', body: '' }));
+  await page.goto(blank);
+  await page.unroute(blank);
+  await page.evaluate(writeInPieces, { html: await answer.text(), pieces: 60 });
 }
