@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The revision of the apps: one row with a random id, new after every statement that writes apps. Whoever reads the same revision twice has
+ * The revision of the apps: one row with a random id, new after every statement that writes apps. A reader of the same revision twice has
  * read the same apps, so gateways keep what they counted for as long as it stays. Source: docs/adr/0011-app-search.md.
  */
 export const reviseApps: Migration = {

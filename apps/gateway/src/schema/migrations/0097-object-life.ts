@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The events of an object as lookups show them, in one row. Whoever adds an event removes the row, a gateway from before this table too; who
- * knows the table writes it again in the same transaction.
+ * The events of an object as lookups show them, in one row. Adding an event removes the row, also in a gateway from before this table; a
+ * gateway that knows the table writes it again in the same transaction.
  */
 export const keepObjectLives: Migration = {
   async up(database) {
