@@ -125,7 +125,7 @@ async function storm(gateway: KilledGateway): Promise<Storm> {
   let databaseKillsLeft = database === null ? databaseKills : 0;
   let isOver = false;
   let killsInImport = 0;
-  const importing: Importing = { onMove: () => {}, isOver: false };
+  const importing: Importing = { onMove: () => {}, share: 0, isOver: false };
   const shopping = Promise.all([
     ...Array.from({ length: shoppers }, (_shopper, index) =>
       shop({ ...people, asked, receipts }, seed + index + 1, () => isOver),
@@ -152,6 +152,13 @@ async function storm(gateway: KilledGateway): Promise<Storm> {
       importing.onMove = resolve;
       if (importing.isOver) resolve();
     });
+  const importReaches = (share: number) =>
+    new Promise<void>((resolve) => {
+      importing.onMove = () => {
+        if (importing.share >= share && !importing.isOver) resolve();
+      };
+      importing.onMove();
+    });
   for (let kill = 1; kill <= kills; kill += 1) {
     if (kill % inVainEvery === 0) {
       await gateway.startInVain(random.between(...startsInVain));
@@ -165,7 +172,9 @@ async function storm(gateway: KilledGateway): Promise<Storm> {
       await Promise.race([shopping, gateway.endedItself, answers(random.between(...answersOfDatabase))]);
       killDatabase();
     }
-    await Promise.race([shopping, gateway.endedItself, answers(random.between(...answersOfLife))]);
+    // Whichever comes first: where lines are quicker than answers, the import would end before the first kill.
+    const lived = [answers(random.between(...answersOfLife)), importReaches(kill / (kills + 1))];
+    await Promise.race([shopping, gateway.endedItself, ...lived]);
     if (kill % 2 === 0) await passMs(random.between(...killedAfterMs));
     if (!importing.isOver) killsInImport += 1;
     await gateway.kill();

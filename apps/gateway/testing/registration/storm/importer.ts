@@ -3,8 +3,8 @@ import { contract, type ImportReport } from '@lima-id/api';
 import { retryCall } from '../../order/storm/retryCall.ts';
 import { dataOf, type FactoryParts, stormBatch, stormModel } from './factory.ts';
 
-/** Lines of the file. */
-const lineCount = 10_000;
+/** Lines of the file: several lives of a gateway are needed for them. */
+const lineCount = 30_000;
 
 /** Bytes of a part: several parts have the file. */
 const partBytes = 131_072;
@@ -16,6 +16,8 @@ const lookMs = 100;
 export interface Importing {
   /** Called when lines were registered, and at the end. */
   onMove: () => void;
+  /** Share of the lines that were registered at the last look, 0 to 1. */
+  share: number;
   isOver: boolean;
 }
 
@@ -50,10 +52,11 @@ export async function importFile(parts: FactoryParts, importing: Importing): Pro
   await reached(parts, importId, 'ready');
   const order = { importId, onlyGood: false };
   dataOf(await retryCall(asked, token, contract.carryOutImport, order, { idempotencyKey: 'storm-import' }));
-  let registered = 0;
   const { done } = await reached(parts, importId, 'finished', (report) => {
-    if (report.done.added > registered) importing.onMove();
-    registered = report.done.added;
+    const share = report.done.added / lineCount;
+    const hasMoved = share > importing.share;
+    importing.share = share;
+    if (hasMoved) importing.onMove();
   });
   const others = done.changed + done.unchanged + done.refused;
   if (done.added !== lineCount || others > 0) throw new Error(`${done.added} lines were added, ${others} were not.`);
