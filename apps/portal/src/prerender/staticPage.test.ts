@@ -13,6 +13,9 @@ const site: Site = {
   fontAt: (name) => `/${name}.woff2`,
 };
 
+/** The logo, and a drawing for each slide of the head. */
+const mostPreloaded = 4;
+
 async function draw(address: string): Promise<string> {
   const page = staticPages.find((one) => one.address === address);
   if (page === undefined) throw new Error(`There is no page ${address}.`);
@@ -69,6 +72,14 @@ describe('drawStaticPage', () => {
       { '@type': 'BreadcrumbList', itemListElement: [{}, { name: '应用市场' }, { name: '产品目录' }, {}] },
     ]);
     expect(factsOf(await draw('/solution/4'))).toMatchObject([{ '@type': 'Service' }, { '@type': 'BreadcrumbList' }]);
+  });
+
+  it('preloads the logo and the pictures of the head, and none of a list', async () => {
+    const preloaded = async (address: string) => (await draw(address)).match(/<link rel="preload" as="image"/g) ?? [];
+    const counted = await Promise.all(
+      staticPages.map(async ({ address }) => ({ address, count: (await preloaded(address)).length })),
+    );
+    expect(counted.filter(({ count }) => count > mostPreloaded)).toEqual([]);
   });
 
   it('rejects when the content of a page is missing', async () => {

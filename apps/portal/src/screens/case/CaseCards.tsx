@@ -28,7 +28,7 @@ export function CaseCards({ cases }: { cases: readonly ListedCase[] }) {
               key={one.id}
               cooperationCase={one}
               href={caseAddress(one.id)}
-              picture={<Illustration name={one.picture} />}
+              picture={<Illustration name={one.picture} loading="lazy" />}
             />
           ))}
         </CardGrid>

@@ -14,7 +14,7 @@ export function FunctionRows({ section }: { section: SectionContent }) {
           </Words>
           {picture === undefined ? null : (
             <Frame>
-              <Illustration name={picture} />
+              <Illustration name={picture} loading="lazy" />
             </Frame>
           )}
         </Row>

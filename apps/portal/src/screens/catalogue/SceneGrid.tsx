@@ -9,7 +9,7 @@ export function SceneGrid({ section }: { section: SectionContent }) {
     <HairlineGrid>
       {section.list.map(({ title, description, picture }) => (
         <Cell key={title}>
-          {picture === undefined ? null : <Illustration name={picture} width={80} />}
+          {picture === undefined ? null : <Illustration name={picture} loading="lazy" width={80} />}
           <div>
             <CellTitle>{title}</CellTitle>
             <CellText>{description}</CellText>

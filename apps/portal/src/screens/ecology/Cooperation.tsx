@@ -37,7 +37,7 @@ function TypeCard({ id, name, letter, cooperation }: TypeCardProps) {
           <Name id={titleId}>{name}</Name>
           <Summary>{cooperation.text}</Summary>
         </div>
-        <Illustration name={cooperation.picture} width={160} />
+        <Illustration name={cooperation.picture} loading="lazy" width={160} />
       </Head>
       <ul>
         {cooperation.identities.map((identity) => (

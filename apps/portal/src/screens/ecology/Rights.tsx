@@ -10,7 +10,7 @@ export function Rights({ rights }: Pick<ShownEcology, 'rights'>) {
       <Grid>
         {rights.items.map(({ title, text, glyph }) => (
           <Cell key={title}>
-            <Illustration name={glyph} ground="ink" width={64} />
+            <Illustration name={glyph} ground="ink" loading="lazy" width={64} />
             <div>
               <Title>{title}</Title>
               <Text>{text}</Text>

@@ -9,7 +9,7 @@ export function Exhibits({ exhibits }: { exhibits: ShownExpo['exhibits']['items'
       {exhibits.map(({ title, text, picture }) => (
         <li key={title}>
           <Picture>
-            <Illustration name={picture} width={264} />
+            <Illustration name={picture} loading="lazy" width={264} />
             <FinderFrame />
           </Picture>
           <h3>{title}</h3>

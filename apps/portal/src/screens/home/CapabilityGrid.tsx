@@ -19,7 +19,7 @@ export function CapabilityGrid() {
         <Grid>
           {capabilities.map((capability) => (
             <Cell key={capability.title}>
-              <Illustration name={capability.picture} ground="ink" alt="" />
+              <Illustration name={capability.picture} ground="ink" loading="lazy" />
               <div>
                 <Title>{capability.title}</Title>
                 <Text>{capability.text}</Text>

@@ -19,7 +19,7 @@ export function SceneGrid() {
           {scenes.items.map((scene) => (
             <Panel key={scene.title}>
               <Picture>
-                <Illustration name={scene.picture} alt="" />
+                <Illustration name={scene.picture} loading="lazy" />
               </Picture>
               <Words>
                 <Title>{scene.title}</Title>

@@ -22,7 +22,7 @@ export function SolutionCards() {
             return (
               <Card key={solution.href} data-ground={ground}>
                 <Picture>
-                  <Illustration name={solution.picture} ground={ground} alt="" />
+                  <Illustration name={solution.picture} ground={ground} loading="lazy" />
                 </Picture>
                 <Words>
                   <Tags>

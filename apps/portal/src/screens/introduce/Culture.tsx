@@ -17,7 +17,7 @@ export function Culture({ culture }: { culture: (typeof introduction)['culture']
       <Parts>
         {cultureParts.map(({ key, name }) => (
           <Part key={key}>
-            <Illustration name={glyphs[key]} ground="ink" width={64} />
+            <Illustration name={glyphs[key]} ground="ink" loading="lazy" width={64} />
             <Title>
               <Label>{name}</Label>
               <span>{culture[key].title}</span>

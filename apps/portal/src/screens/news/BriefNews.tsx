@@ -25,7 +25,7 @@ export function BriefNews({ title: heading, news, size }: BriefNewsProps) {
         {news.map(({ id, title, time, picture }) => (
           <Row key={id}>
             <Frame>
-              <Illustration name={picture} />
+              <Illustration name={picture} loading="lazy" />
             </Frame>
             <Words>
               <Title>

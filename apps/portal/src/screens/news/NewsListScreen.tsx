@@ -41,7 +41,7 @@ export default function NewsListScreen() {
                       key={news.id}
                       level={2}
                       article={news}
-                      picture={<Illustration name={news.picture} />}
+                      picture={<Illustration name={news.picture} loading="lazy" />}
                       href={articleAddress(news.id)}
                     />
                   ))}

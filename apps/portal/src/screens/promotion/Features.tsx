@@ -15,7 +15,7 @@ export function Features() {
         <Grid>
           {capabilities.map(({ title, text, picture }) => (
             <Cell key={title}>
-              <Illustration name={picture} width={72} />
+              <Illustration name={picture} loading="lazy" width={72} />
               <Title>{title}</Title>
               <Text>{text}</Text>
             </Cell>

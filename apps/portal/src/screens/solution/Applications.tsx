@@ -9,7 +9,7 @@ export function Applications({ applications }: Pick<ShownPage, 'applications'>) 
       {applications.map(({ title, text, picture }) => (
         <Item key={title}>
           <Frame>
-            <Illustration name={picture} />
+            <Illustration name={picture} loading="lazy" />
           </Frame>
           <div>
             <Title>{title}</Title>

@@ -30,7 +30,7 @@ export function SolutionCards() {
               solution={solution}
               href={solutionAddress(solution)}
               tags={solution.tags}
-              picture={<Illustration name={solution.picture} />}
+              picture={<Illustration name={solution.picture} loading="lazy" />}
               newTab
             />
           ))}

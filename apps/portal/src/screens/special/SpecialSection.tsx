@@ -30,7 +30,7 @@ export function SpecialSection({ section: { label, title, text, stages, picture 
               ))}
             </Stages>
           </div>
-          <Illustration data-part="picture" name={picture} width={480} />
+          <Illustration data-part="picture" name={picture} loading="lazy" width={480} />
         </Halves>
       </Container>
     </Section>

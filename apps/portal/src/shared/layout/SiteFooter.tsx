@@ -24,7 +24,7 @@ export function SiteFooter() {
     : allProducts;
   return (
     <Footer
-      logo={<Illustration name="logo" ground="ink" alt={`${brand.name} ${brand.latinName}`} />}
+      logo={<Illustration name="logo" ground="ink" loading="lazy" alt={`${brand.name} ${brand.latinName}`} />}
       brandText={brand.tagline}
       phone={brand.phone}
       hours={brand.hours}
