@@ -23,8 +23,8 @@ const stories = [button, orders];
 
 /** Files of a small repository, with the stories whose result depends on each. */
 const files: Record<string, { text: string; stories: string[] }> = {
-  'package.json': { text: '{}', stories },
-  'package-lock.json': { text: '{}', stories },
+  'package.json': { text: '{}', stories: [] },
+  'package-lock.json': { text: '{}', stories: [] },
   'tsconfig.base.json': { text: '{}', stories },
   'vitest.stories.config.ts': { text: `import './scripts/switches.ts';`, stories },
   'scripts/switches.ts': { text: 'export {};', stories },
@@ -111,6 +111,28 @@ describe('storyKeys', () => {
     const then = keys();
     write('packages/ui/illustrations/new.svg', '');
     expect(changed(then)).toEqual(stories);
+  });
+
+  it.each([
+    ['packages/ui', 'devDependencies', stories],
+    ['apps/portal', 'dependencies', stories],
+    ['apps/portal', 'devDependencies', []],
+    ['apps/gateway', 'dependencies', []],
+  ])('changes the keys when a package that stories use has another version: %s, %s', (folder, kind, used) => {
+    const lockWith = (version: string) =>
+      JSON.stringify({ packages: { [folder]: { [kind]: { one: '*' } }, 'node_modules/one': { version } } });
+    write('package-lock.json', lockWith('1.0.0'));
+    const before = keys();
+    write('package-lock.json', lockWith('1.0.1'));
+    expect(changed(before)).toEqual(used);
+  });
+
+  it('changes the keys with the settings of the repository, and not with its commands', () => {
+    const before = keys();
+    write('package.json', '{"scripts":{"build":"vite"}}');
+    expect(changed(before)).toEqual([]);
+    write('package.json', '{"browserslist":["chrome >= 100"]}');
+    expect(changed(before)).toEqual(stories);
   });
 
   it('changes the keys with the versions of Node and browser', () => {

@@ -3,15 +3,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedFiles } from './affectedStories.ts';
 import { closures, filesBelow, orNull } from './importClosure.ts';
+import { lockedPackages } from './lockedPackages.ts';
 import { contentHashes, keyOf } from './resultCache.ts';
 import { storyMeta } from './storyMeta.ts';
 
 const pictures = '.storybook/__screenshots__';
 /** Files whose imports every story depends on. */
 const entries = ['vitest.stories.config.ts', '.storybook/main.ts', '.storybook/preview.tsx'];
-/** What every story depends on besides: versions, aliases, and the folders that Storybook serves. */
-const files = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
+/** What every story depends on besides: aliases, and the folders that Storybook serves. */
+const files = ['tsconfig.base.json'];
 const served = ['packages/ui/illustrations', 'apps/portal/public/media'];
+
+/** Whose packages stories and their tools use. What only builds the portal is none of them. */
+const workspaces = [
+  ...['', 'packages/ui', 'packages/domain', 'packages/api', 'packages/content'].map((folder) => ({
+    folder,
+    withDevelopment: true,
+  })),
+  { folder: 'apps/portal', withDevelopment: false },
+];
 
 /** How the names of the pictures of a story file begin; null when its meta has no id. */
 export function pictureStart(source: string): string | null {
@@ -41,7 +51,10 @@ export function storyKeys(
     const storybook = filesBelow(root, '.storybook').filter((file) => !file.startsWith(pictures));
     const programs = [...entries, ...storybook.filter((file) => /\.tsx?$/.test(file))];
     const read = served.flatMap((folder) => filesBelow(root, folder));
-    return keyOf([...closureOf(programs), ...storybook, ...files, ...read], facts, contentOf);
+    const { scripts: _, ...settings } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const locked = lockedPackages(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')), workspaces);
+    const used = [...facts, JSON.stringify(settings), ...locked];
+    return keyOf([...closureOf(programs), ...storybook, ...files, ...read], used, contentOf);
   }
 
   const common = orNull(commonKey);
