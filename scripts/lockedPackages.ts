@@ -4,6 +4,7 @@ const kinds = ['dependencies', 'optionalDependencies', 'peerDependencies'] as co
 
 /** An entry of package-lock.json, version 3. */
 interface Locked extends Partial<Record<(typeof kinds)[number] | 'devDependencies', Record<string, string>>> {
+  version?: string;
   /** Of a link: the workspace that it leads to. */
   resolved?: string;
   link?: boolean;

@@ -17,6 +17,7 @@ import { readScreenFiles } from './scripts/screenFiles.ts';
 import { scriptsInTurn } from './scripts/scriptsInTurn.ts';
 import { staticBlocks } from './scripts/staticBlocks.ts';
 import { staticPages } from './scripts/staticPages.ts';
+import { textFaces } from './scripts/textFaces.ts';
 
 /** Workspace packages are read from source: an edit in the design system shows in the portal at once. */
 const workspaceSource = '@lima-id/source';
@@ -187,6 +188,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     : [
         react(),
         slimNivo(),
+        textFaces(),
         brandPage(),
         largeMode(),
         inlineSheets(),

@@ -17,7 +17,7 @@ describe('weighDocument', () => {
     const body =
       '<noscript><p>请启用</p></noscript><main><h1 title="a > b">力码 &lt;p&gt;</h1><br/><svg><path d="M0 0"/></svg></main><script type="application/json" id="start">{"a":"<p>"}</script>';
     // noscript, main, h1, br, svg, path, script.
-    expect(weighDocument(documentOf({ body })).elements).toBe(7);
+    expect(weighDocument(documentOf({ body: body + modules })).elements).toBe(7);
   });
 
   it('counts the rules of all styles, also those in media queries', () => {
@@ -45,6 +45,7 @@ describe('blockingProblems', () => {
     ['no script of the mode', faces, /0 scripts in its text/],
     ['a style sheet', mode + sheet, /style sheets as files/],
     ['an early module', `${mode}<link rel="modulepreload" href="/assets/a-1.js">`, /without low priority/],
+    ['a face', `${mode}<link rel="preload" as="font" crossorigin href="/assets/a-1.woff2">`, /preloads faces/],
     ['an imported sheet', `${mode}<style>@import "a.css";</style>`, /imports a style sheet/],
   ])('reports %s', (_name, head, problem) => {
     expect(blockingProblems(documentOf({ head }))).toEqual([expect.stringMatching(problem)]);

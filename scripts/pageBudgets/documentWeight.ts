@@ -4,7 +4,7 @@
 export interface DocumentWeight {
   /** Scripts that it names: fetched, compiled and run for its hydration. */
   chunks: number;
-  /** Elements of its body: parsed, styled and laid out, then walked by the hydration. */
+  /** Elements of its body without module scripts: parsed, styled and laid out, then walked by the hydration. */
   elements: number;
   /** Style rules with declarations in it: matched against the elements. */
   rules: number;
@@ -51,7 +51,7 @@ export function weighDocument(html: string): DocumentWeight {
   return {
     chunks: scriptsOf(html).length,
     // Without the body itself.
-    elements: tagsOf(body).length - 1,
+    elements: tagsOf(body).filter((tag) => !isModule(tag)).length - 1,
     rules: styleTexts(html).reduce((sum, text) => sum + (text.match(/\{[^{}]*\}/g)?.length ?? 0), 0),
   };
 }
@@ -69,6 +69,7 @@ export function blockingProblems(html: string): string[] {
   const blocking = scripts.filter((tag) => !/\s(?:async|defer)(?=[\s=]|$)/.test(tag.attributes));
   const sheets = tags.filter((tag) => tag.name === 'link' && attributeOf(tag, 'rel') === 'stylesheet');
   const early = tags.filter((tag) => isModule(tag) && attributeOf(tag, 'fetchpriority') !== 'low');
+  const faces = tags.filter((tag) => tag.name === 'link' && attributeOf(tag, 'as') === 'font');
   const shown = (found: readonly Tag[]) => found.map(({ name, attributes }) => `<${name}${attributes}>`).join(', ');
   const files = blocking.filter((tag) => attributeOf(tag, 'src') !== undefined);
   const written = blocking.length - files.length;
@@ -77,6 +78,7 @@ export function blockingProblems(html: string): string[] {
     [written !== 1, `has ${written} scripts in its text instead of one, that of the large mode`],
     [sheets.length > 0, `has style sheets as files: ${shown(sheets)}`],
     [early.length > 0, `has module scripts without low priority: ${shown(early)}`],
+    [faces.length > 0, `preloads faces, for which Chromium waits: ${shown(faces)}`],
     [styleTexts(html).some((text) => text.includes('@import')), 'imports a style sheet from its styles'],
   ];
   return checks.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -50,15 +50,6 @@ function scriptsIn(manifest: Manifest, template: string) {
   };
 }
 
-/** Finds a face among the files of the build. */
-function fontsIn(files: readonly string[]) {
-  return (name: string): string => {
-    const file = files.find((one) => one.startsWith(`${name}-`) && one.endsWith('.woff2'));
-    if (file === undefined) throw new Error(`The build has no face ${name}.`);
-    return `/assets/${file}`;
-  };
-}
-
 /**
  * Draws, with the bundle for servers, every page that is the same for everybody: documents beside the built index.html, the map of the
  * site, robots.txt and security.txt. Their addresses are complete with `SITE_ORIGIN`; else the gateway makes them so.
@@ -80,17 +71,15 @@ export function staticPages(): Plugin {
         const dist = dirname(server);
         const given = givenOrigin();
         const origin = given ?? unknownOrigin;
-        const [template, manifest, assets, drawing] = await Promise.all([
+        const [template, manifest, drawing] = await Promise.all([
           readFile(join(dist, 'index.html'), 'utf8'),
           readFile(join(dist, '.vite/manifest.json'), 'utf8'),
-          readdir(join(dist, 'assets')),
           import(pathToFileURL(join(server, 'site.js')).href) as Promise<typeof site>,
         ]);
         const frame: site.Site = {
           template,
           origin,
           scriptsOf: scriptsIn(JSON.parse(manifest) as Manifest, template),
-          fontAt: fontsIn(assets),
         };
 
         async function write(name: string, text: string): Promise<void> {

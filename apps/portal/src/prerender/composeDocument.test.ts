@@ -8,8 +8,8 @@ const template = `<!doctype html><html><head>
   <meta name="description" content="" />
   <script type="module" crossorigin src="/assets/index.js"></script>
   <link rel="modulepreload" crossorigin href="/assets/react.js">
-  <link rel="stylesheet" crossorigin href="/assets/index.css">
-  <script src="/assets/mode.js"></script>
+  <style>@font-face{}</style>
+  <script>mode</script>
 </head><body><div id="root"></div><noscript>frame</noscript></body></html>`;
 
 const parts: DocumentParts = {
@@ -30,11 +30,19 @@ const banner = '<link rel="preload" as="image" href="/banner.webp" fetchPriority
 const logo = '<link rel="preload" as="image" href="/logo.svg"/>';
 
 describe('composeDocument', () => {
-  it('requests the pictures of the first view before style sheet and scripts, and other pictures after them', () => {
+  it('requests the pictures of the first view first, and scripts after everything that the page shows', () => {
     const page = composeDocument(template, { ...parts, markup: `${logo}${banner}<main>甄选</main>` });
-    const places = [banner, '<script type="module"', '/assets/index.css', logo, '<div id="root"><main>'].map((text) =>
-      page.indexOf(text),
-    );
+    const places = [
+      banner,
+      '<style>@font-face{}',
+      logo,
+      '<div id="root"><main>',
+      '<script type="application/json"',
+      '<script type="module"',
+      '/assets/react.js',
+      '/assets/StoreScreen.js',
+      '</body>',
+    ].map((text) => page.indexOf(text));
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places).not.toContain(-1);
   });
@@ -46,8 +54,8 @@ describe('composeDocument', () => {
     expect(page).toContain(
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/StoreScreen.js" />',
     );
-    expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">');
-    expect(page).toContain('<script src="/assets/mode.js">');
+    expect(page).toContain('<script>mode</script>');
+    expect(page.match(/\/assets\/(?:index|react)\.js/g)).toHaveLength(2);
   });
 
   it('throws when the frame has no place for the page', () => {

@@ -19,8 +19,6 @@ export interface DocumentParts {
   facts: readonly object[];
   /** Scripts that the page's scripts will import. */
   scripts?: readonly string[];
-  /** Fonts to preload, without which the first view would be laid out again. */
-  fonts?: readonly string[];
   /** Sets `noindex`. */
   isHidden?: boolean;
   /** Style elements that the markup needs. */
@@ -56,14 +54,22 @@ function divideHints(hints: string): { first: string; other: string } {
   return { first: each.filter(isFirst).join(''), other: each.filter((hint) => !isFirst(hint)).join('') };
 }
 
-/** The tags of the frame that load module scripts. */
-const scriptTags = /<(?:script type="module"|link rel="modulepreload")(?=[\s>])/g;
+/** The tags of the frame that load module scripts: the first script and preloads. */
+const scriptTags = /<script type="module"[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+const tagStart = /^<(?:script type|link rel)="[a-z]+"/;
 
 /**
- * What a prerendered page shows needs no script. With a priority of their own, module scripts would share the connection with
- * pictures from the start; so they come after them.
+ * What a prerendered page shows needs no script. In the head, or with a priority of their own, module scripts would share processor and
+ * connection with text and pictures from the start; so they are the last of the body.
  */
 const late = 'fetchpriority="low"';
+
+/** The frame without its module scripts, and these for the end of the body. */
+function takeScripts(template: string): { frame: string; scripts: string } {
+  const tags = template.match(scriptTags) ?? [];
+  const frame = template.replace(scriptTags, '');
+  return { frame, scripts: tags.map((tag) => tag.replace(tagStart, `$& ${late}`)).join('') };
+}
 
 /** The frame's text for readers without scripts. */
 export const frameNotePlace = /<noscript>[\s\S]*?<\/noscript>/;
@@ -74,25 +80,9 @@ const noteStyle = `margin:0;padding:${token('space-3')} ${token('layout-gutter')
 const scriptNote = `<noscript><p style="${escapeMarkup(noteStyle)}">浏览器未启用 JavaScript：页面可以阅读，标识可以查询；登录、扫码、咨询与试用请启用后使用。</p></noscript>`;
 
 function headOf(parts: DocumentParts, hints: string): string {
-  const {
-    title,
-    sharedTitle = title,
-    description,
-    canonical,
-    kind,
-    image,
-    facts,
-    scripts = [],
-    fonts = [],
-    isHidden = false,
-    styles,
-  } = parts;
+  const { title, sharedTitle = title, description, canonical, kind, image, facts, isHidden = false, styles } = parts;
   return [
     hints,
-    ...fonts.map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeMarkup(font)}" />`,
-    ),
-    ...scripts.map((script) => `<link rel="modulepreload" ${late} crossorigin href="${escapeMarkup(script)}" />`),
     isHidden ? '<meta name="robots" content="noindex" />' : '',
     canonical === null ? '' : `<link rel="canonical" href="${escapeMarkup(canonical)}" />`,
     property('og:type', kind),
@@ -111,11 +101,15 @@ function headOf(parts: DocumentParts, hints: string): string {
 
 /** Fills the frame of every page, the built index.html, with one page. */
 export function composeDocument(template: string, parts: DocumentParts): string {
-  const { title, keywords, description, markup, data } = parts;
+  const { title, keywords, description, scripts = [], markup, data } = parts;
   const [hints = ''] = leadingHints.exec(markup) ?? [];
   const { first, other } = divideHints(hints);
   const root = `<div id="root">${markup.slice(hints.length)}</div>`;
   const json = `<script type="application/json" id="${data.id}">${scriptJson(data.value)}</script>`;
+  const frame = takeScripts(template);
+  const preloads = scripts.map(
+    (script) => `<link rel="modulepreload" ${late} crossorigin href="${escapeMarkup(script)}" />`,
+  );
   const filled: [RegExp | string, string][] = [
     [/<title>[^<]*<\/title>/, `${first}<title>${escapeMarkup(title)}</title>`],
     [/<meta name="keywords"[^>]*>/, `<meta name="keywords" content="${escapeMarkup(keywords)}" />`],
@@ -123,8 +117,8 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     ['</head>', `${headOf(parts, other)}</head>`],
     // The frame alone cannot be read without scripts, a prerendered page can.
     [frameNotePlace, ''],
+    ['</body>', `${frame.scripts}${preloads.join('')}</body>`],
     ['<div id="root"></div>', `${scriptNote}${root}${json}`],
   ];
-  const frame = template.replace(scriptTags, `$& ${late}`);
-  return filled.reduce((document, [place, text]) => replaced(document, place, text), frame);
+  return filled.reduce((document, [place, text]) => replaced(document, place, text), frame.frame);
 }

@@ -17,13 +17,11 @@ export interface Site {
   origin: string;
   /** The scripts of some screens besides those of `template`. */
   scriptsOf: (parts: readonly ScriptedPart[]) => readonly string[];
-  /** URL of a font file of the build. */
-  fontAt: (name: string) => string;
 }
 
 /** Renders the whole document of a page. Rejects when it cannot be rendered. */
-export async function drawStaticPage(page: StaticPage, { template, origin, scriptsOf, fontAt }: Site): Promise<string> {
-  const { address, kind = 'website', way = [], facts, fonts = [], isHidden = false } = page;
+export async function drawStaticPage(page: StaticPage, { template, origin, scriptsOf }: Site): Promise<string> {
+  const { address, kind = 'website', way = [], facts, isHidden = false } = page;
   const client = createQueryClient();
   if ((await page.content?.(client)) === null) throw new Error(`There is no content for ${address}.`);
   const { styles, markup, meta } = await renderAt(address, client);
@@ -39,7 +37,6 @@ export async function drawStaticPage(page: StaticPage, { template, origin, scrip
     image: complete(sharedPictures.general),
     facts: [...own, ...led],
     scripts: scriptsOf(page.parts),
-    fonts: fonts.map(fontAt),
     isHidden,
     styles,
     markup,

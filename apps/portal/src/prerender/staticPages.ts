@@ -27,8 +27,6 @@ export interface StaticPage {
   address: string;
   /** What it shows first: these scripts are preloaded with the first one. */
   parts: readonly ScriptedPart[];
-  /** Fonts of the first view that would change its lines: file names of the build. */
-  fonts?: readonly string[];
   kind?: 'article';
   /** Prefetches the page's data, which is prerendered and passed to its scripts. */
   content?: (client: QueryClient) => Promise<unknown>;
@@ -53,15 +51,7 @@ const alone = (name: PageName): StaticPage[] => [{ address: pages[name].path, pa
 
 /** The documents of every page that the build prerenders. */
 const prerenderedPages: Readonly<Record<PrerenderedPageName<'build'>, readonly StaticPage[]>> = {
-  home: [
-    {
-      address: homeAddress,
-      parts: ['home', 'home/BannerDrawing', 'home/HomeBody'],
-      // The code is set as wide as the available space.
-      fonts: ['jetbrains-mono-latin-500-normal'],
-      facts: organisation,
-    },
-  ],
+  home: [{ address: homeAddress, parts: ['home', 'home/BannerDrawing', 'home/HomeBody'], facts: organisation }],
   login: alone('login'),
   cases: alone('cases'),
   introduce: alone('introduce'),
