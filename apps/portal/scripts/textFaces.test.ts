@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { divideFaces, textCharacters } from './textFaces.ts';
+import { divideRange } from './unicodeRange.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'faces-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const rules = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   faces = rules.map((rule) => {
     const [, family, weight] = /font-family: '([^']+)'[\s\S]*font-weight: (\d+)/.exec(rule) ?? [];
-    const [, file = '', range = ''] = /src: url\("([^"]+)"\)[\s\S]*unicode-range: (\S+)/.exec(rule) ?? [];
+    const [, file = '', range = ''] = /src: url\("([^"]+)"\)[\s\S]*unicode-range: ([^;\s]+)/.exec(rule) ?? [];
     return { name: `${family} ${weight}`, file, range };
   });
 });
@@ -53,6 +54,12 @@ describe('divideFaces', () => {
       const widths = font.layout('0123456789', { tnum: true }).positions.map(({ xAdvance }) => xAdvance);
       expect([name, new Set(widths).size]).toEqual([name, 1]);
     }
+  });
+
+  it('loads no whole face for the line breaks of a document', () => {
+    const points = (range: string) => divideRange(range, '\t\n\r').inside;
+    expect(given().filter(({ range }) => points(range) !== '')).toEqual([]);
+    expect(small().filter(({ range }) => points(range) !== '\t\n\r')).toEqual([]);
   });
 
   it('has no Chinese character in a range, so that no Chinese text waits for a face', () => {

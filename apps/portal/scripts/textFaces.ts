@@ -12,6 +12,9 @@ const sheet = '@lima-id/ui/fonts.css';
 const signs = '\u00a0¥°±²³·×–—‘’“”…';
 const printable = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
+/** White space of a document's source, which would load the whole face. */
+const whiteSpace = '\t\n\r';
+
 /** Characters of the first file of every face. */
 export const textCharacters: string = printable + signs;
 
@@ -43,7 +46,10 @@ async function divideSheet(path: string, folder: string): Promise<string[]> {
   return await Promise.all(
     (css.match(faceRule) ?? []).map(async (rule) => {
       const given = join(dirname(path), matched(rule, faceSource));
-      const { inside, outside } = divideRange(ranges[matched(basename(given), subset)] ?? '', textCharacters);
+      const { inside, outside } = divideRange(
+        ranges[matched(basename(given), subset)] ?? '',
+        whiteSpace + textCharacters,
+      );
       const options = { targetFormat: 'woff2' as const, keepFeatures: features };
       // Every face has a file of its own: `jetbrains-mono-text-500-normal.woff2`.
       const small = join(folder, basename(given).replace('-latin-', '-text-'));
