@@ -56,10 +56,11 @@ describe('divideFaces', () => {
     }
   });
 
-  it('loads no whole face for the line breaks of a document', () => {
-    const points = (range: string) => divideRange(range, '\t\n\r').inside;
+  it('loads no whole face for the line breaks of a document and the markers of its lists', () => {
+    const common = '\t\n\r\u2002';
+    const points = (range: string) => divideRange(range, common).inside;
     expect(given().filter(({ range }) => points(range) !== '')).toEqual([]);
-    expect(small().filter(({ range }) => points(range) !== '\t\n\r')).toEqual([]);
+    expect(small().filter(({ range }) => points(range) !== common)).toEqual([]);
   });
 
   it('has no Chinese character in a range, so that no Chinese text waits for a face', () => {

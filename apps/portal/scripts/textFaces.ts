@@ -12,8 +12,8 @@ const sheet = '@lima-id/ui/fonts.css';
 const signs = '\u00a0¥°±²³·×–—‘’“”…';
 const printable = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
-/** White space of a document's source, which would load the whole face. */
-const whiteSpace = '\t\n\r';
+/** White space of a document's source, and the en space in the markers of its lists: they would load the whole face, and not every face has them. */
+const whiteSpace = '\t\n\r\u2002';
 
 /** Characters of the first file of every face. */
 export const textCharacters: string = printable + signs;
