@@ -46,13 +46,11 @@ async function divideSheet(path: string, folder: string): Promise<string[]> {
   return await Promise.all(
     (css.match(faceRule) ?? []).map(async (rule) => {
       const given = join(dirname(path), matched(rule, faceSource));
-      const { inside, outside } = divideRange(
-        ranges[matched(basename(given), subset)] ?? '',
-        whiteSpace + textCharacters,
-      );
+      const name = matched(basename(given), subset);
+      const { inside, outside } = divideRange(ranges[name] ?? '', whiteSpace + textCharacters);
       const options = { targetFormat: 'woff2' as const, keepFeatures: features };
       // Every face has a file of its own: `jetbrains-mono-text-500-normal.woff2`.
-      const small = join(folder, basename(given).replace('-latin-', '-text-'));
+      const small = join(folder, basename(given).replace(`-${name}-`, '-text-'));
       await writeFile(small, await subsetFont(await readFile(given), inside, options));
       const faceAt = (file: string, range: string) =>
         rule.replace(faceSource, () => `src: url(${JSON.stringify(file)}) format('woff2');\n  unicode-range: ${range}`);

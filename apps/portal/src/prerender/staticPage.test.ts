@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { unknownPath } from '../screens/home/bannerContent.ts';
 import { drawStaticPage, drawUnknownPath, type Site } from './staticPage.ts';
@@ -12,8 +13,23 @@ const site: Site = {
   scriptsOf: (parts) => parts.map((name) => `/${name}.js`),
 };
 
-/** Pages whose head is a carousel, by pathname, with the drawings of its slides. */
-const slides: Readonly<Record<string, number>> = { '/cooperation_case': 3, '/solution': 3 };
+/** The addresses of pictures that a document preloads, and those that it loads at once, each with the names of the elements around it. */
+function picturesOf(html: string) {
+  const preloaded: string[] = [];
+  const eager: { address: string; within: readonly string[] }[] = [];
+  const open: string[] = [];
+  const parser = new Parser({
+    onopentag(name, { rel, as, href = '', src = '', loading }) {
+      if (rel === 'preload' && as === 'image') preloaded.push(href);
+      if (name === 'img' && loading !== 'lazy' && !src.startsWith('data:'))
+        eager.push({ address: src, within: [...open] });
+      open.push(name);
+    },
+    onclosetag: () => open.pop(),
+  });
+  parser.end(html);
+  return { preloaded, eager };
+}
 
 async function draw(address: string): Promise<string> {
   const page = staticPages.find((one) => one.address === address);
@@ -77,10 +93,10 @@ describe('drawStaticPage', () => {
   it.each(staticPages.map(({ address }) => address))(
     'preloads the logo and the drawings of the head of %s, and none of a list',
     async (address) => {
-      const hints = (await draw(address)).matchAll(/<link rel="preload" as="image" href="([^"]*)"/g);
-      const [logo, ...drawings] = Array.from(hints, ([, href = '']) => href);
-      expect(logo).toMatch(/\/logo(?:-on-ink)?\.svg$/);
-      expect(drawings.length).toBeLessThanOrEqual(slides[new URL(address, origin).pathname] ?? 1);
+      const { preloaded, eager } = picturesOf(await draw(address));
+      expect(preloaded[0]).toMatch(/\/logo(?:-on-ink)?\.svg$/);
+      expect(new Set(preloaded)).toEqual(new Set(eager.map((picture) => picture.address)));
+      expect(eager.filter(({ within }) => within.includes('li') || within.includes('footer'))).toEqual([]);
     },
   );
 
