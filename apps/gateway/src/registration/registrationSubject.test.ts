@@ -110,6 +110,15 @@ describe('saveProductModel', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 
+  it('refuses a version from before its reminder line was set by another call', async () => {
+    const read = await saved('M-5', { name: '磁控划船机 M-5' });
+    expect((await call('setReminderLine', { model: read.name, line: 7 })).status).toBe(200);
+    const stale = await call('saveProductModel', { ...read, description: '新的说明' });
+    expect(stale).toMatchObject({ status: 409, data: { newest: { version: 2, reminderLine: 7 } } });
+    const saving = { ...stale.data.newest, description: '新的说明' };
+    expect((await call('saveProductModel', saving)).data).toMatchObject({ version: 3, reminderLine: 7 });
+  });
+
   it('keeps the models of enterprises apart', async () => {
     await saved('M-3');
     expect((await call('readProductModel', { code: 'M-3' }, 'rival')).status).toBe(404);

@@ -27,7 +27,12 @@ export async function setReminderLine(
     const others = named.filter(({ reminder_line }) => reminder_line !== line);
     if (others.length === 0) return { data: { model, line } };
     const ids = others.map(({ id }) => id);
-    await transaction.updateTable('product_model').set({ reminder_line: line }).where('id', 'in', ids).execute();
+    await transaction
+      .updateTable('product_model')
+      // A saving of the model that does not know this line is refused, not carried out over it.
+      .set(({ eb }) => ({ reminder_line: line, version: eb('version', '+', 1) }))
+      .where('id', 'in', ids)
+      .execute();
     const changes = others.map(({ code, reminder_line }) => ({
       call: 'setReminderLine',
       subject: `model ${code}`,
