@@ -124,7 +124,8 @@ describe('removeDemoRemains', () => {
   });
 
   it('withdraws no token that an enterprise has issued since, whatever its name', async () => {
-    const issued = await issueToken(store, systemClock, '88.118.001', factorySystem);
+    const registrar = { prefix: '88.118.001', accountId: null, tokenId: null, address: null };
+    const issued = await issueToken(store, systemClock, registrar, factorySystem);
     if (!('data' in issued)) throw new Error('No token was issued.');
     const { token, id } = issued.data;
     await removeDemoRemains(store, systemClock, mobiles);

@@ -22,9 +22,10 @@ export async function connectFactories(
   const registrars = new Map<string, Registrar>();
   for (const { prefix, examine_status, created_at } of enterprises) {
     if (examine_status !== 'approved') continue;
-    const issued = await issueToken(store, clockAt(created_at), prefix, factorySystem);
+    const platform = { prefix, accountId: null, tokenId: null, address: null };
+    const issued = await issueToken(store, clockAt(created_at), platform, factorySystem);
     const tokenId = Number(carriedOut('issueEnterpriseToken', issued).id);
-    registrars.set(prefix, { prefix, accountId: null, tokenId, address: null });
+    registrars.set(prefix, { ...platform, tokenId });
   }
   return (prefix) => {
     const registrar = registrars.get(prefix);

@@ -26,6 +26,7 @@ let store: Store;
 let app: FastifyInstance;
 let accesstoken: string;
 let factory: string;
+let administrator: string;
 const clock = manualClock('2026-05-18T02:00:00Z');
 
 beforeAll(async () => {
@@ -35,6 +36,7 @@ beforeAll(async () => {
   app = await testApp({ store, clock, subjects, rateLimit: false });
   factory = await insertTestEnterprise(store, prefix);
   accesstoken = await issueTestToken(store, clock, 'COMPANY', prefix);
+  administrator = await issueTestToken(store, clock, 'COMPANY_ADMIN', prefix);
   await done('saveProductModel', sampleModel(model));
   await done('saveBatch', sampleBatch(model, batch));
 }, 120_000);
@@ -56,6 +58,9 @@ async function done(name: EndpointName, payload: object, headers: Record<string,
   expect([status, message]).toEqual([200, '']);
   return data;
 }
+
+/** The headers of a call that only an administrator of the enterprise may make. */
+const asAdministrator = () => ({ accesstoken: administrator });
 
 const lineOf = (code: string, waybill = 'SF-1') => ({ code, batch, state: 'active', facts: { waybill } });
 
@@ -198,6 +203,16 @@ const changes = {
     const services = [{ name: '跑带润滑', note: '甲基硅油 30 ml', intervalHours: 200 }];
     const after = await done('saveMonitoring', { version: 0, model, measures: [], services });
     return { subject: `model ${model}`, before: null, after };
+  },
+  async issueEnterpriseToken() {
+    const { token: _secret, ...after } = await done('issueEnterpriseToken', { name: '仓库系统' }, asAdministrator());
+    return { subject: `token ${after.id}`, before: null, after };
+  },
+  async withdrawEnterpriseToken() {
+    const { token: _secret, ...before } = await done('issueEnterpriseToken', { name: '旧系统' }, asAdministrator());
+    const after = await done('withdrawEnterpriseToken', { id: before.id }, asAdministrator());
+    await done('withdrawEnterpriseToken', { id: before.id }, asAdministrator());
+    return { subject: `token ${before.id}`, before, after };
   },
 } satisfies Partial<Record<EndpointName, () => Promise<Entry>>>;
 

@@ -1,5 +1,7 @@
 import type { EnterpriseToken, IssuedEnterpriseToken } from '@lima-id/api';
 import { chinaMinute, enterpriseTokensMax, managementMessages } from '@lima-id/domain';
+import { noteChanges } from '../enterprise/changeLog.ts';
+import type { Registrar } from '../enterprise/registrar.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import { newToken } from '../platform/secret/token.ts';
@@ -30,13 +32,16 @@ function refuse(status: number, message: string): { failure: { status: number; m
   return { failure: { status, message } };
 }
 
+const subjectOf = ({ id }: EnterpriseToken) => `token ${id}`;
+
 /** Issues a token to an enterprise with an approved prefix, up to the limit. */
 export async function issueToken(
   store: Transactions,
   clock: Clock,
-  prefix: string,
+  registrar: Registrar,
   name: string,
 ): Promise<Reply<IssuedEnterpriseToken, null>> {
+  const { prefix } = registrar;
   return await store.transaction(async (transaction): Promise<Reply<IssuedEnterpriseToken, null>> => {
     // Serializes concurrent requests.
     const enterprise = await transaction
@@ -66,7 +71,10 @@ export async function issueToken(
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
-    return { data: { ...tokenOf(row), token } };
+    const issued = tokenOf(row);
+    const change = { call: 'issueEnterpriseToken', subject: subjectOf(issued), before: null, after: issued };
+    await noteChanges(transaction, registrar, row.created_at, [change]);
+    return { data: { ...issued, token } };
   });
 }
 
@@ -87,17 +95,28 @@ const idPattern = /^[1-9]\d{0,15}$/;
 export async function withdrawToken(
   store: Store,
   clock: Clock,
-  prefix: string,
+  registrar: Registrar,
   id: string,
 ): Promise<Reply<EnterpriseToken, null>> {
   const unknown = refuse(404, managementMessages.tokenUnknown);
   if (!idPattern.test(id)) return unknown;
-  const row = await store.kysely
-    .updateTable('enterprise_token')
-    .set(({ fn, ref, val }) => ({ withdrawn_at: fn.coalesce(ref('withdrawn_at'), val(clock.now())) }))
-    .where('enterprise_prefix', '=', prefix)
-    .where('id', '=', Number(id))
-    .returning(columns)
-    .executeTakeFirst();
-  return row === undefined ? unknown : { data: tokenOf(row) };
+  const now = clock.now();
+  return await store.transaction(async (transaction): Promise<Reply<EnterpriseToken, null>> => {
+    const row = await transaction
+      .selectFrom('enterprise_token')
+      .select(columns)
+      .where('enterprise_prefix', '=', registrar.prefix)
+      .where('id', '=', Number(id))
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) return unknown;
+    const before = tokenOf(row);
+    if (row.withdrawn_at !== null) return { data: before };
+    await transaction.updateTable('enterprise_token').set({ withdrawn_at: now }).where('id', '=', row.id).execute();
+    const after = tokenOf({ ...row, withdrawn_at: now });
+    await noteChanges(transaction, registrar, now, [
+      { call: 'withdrawEnterpriseToken', subject: subjectOf(after), before, after },
+    ]);
+    return { data: after };
+  });
 }

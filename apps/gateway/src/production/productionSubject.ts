@@ -1,6 +1,7 @@
 import { contract } from '@lima-id/api';
 import { refuseFutureEvents } from '@lima-id/domain';
 import { managedEnterprise } from '../enterprise/managedEnterprise.ts';
+import { registrarOf } from '../enterprise/registrar.ts';
 import { callerOf, enterpriseOf, mount } from '../platform/http/mount.ts';
 import type { Store } from '../schema/store.ts';
 import type { Subject } from '../schema/subject.ts';
@@ -15,16 +16,16 @@ export function createProductionSubject(store: Store): Subject {
     identifyEnterprise: createEnterpriseIdentifier(store),
     mount(app, _store, clock) {
       mount(app, contract.issueEnterpriseToken, async ({ prefix, name }, context) => {
-        const owner = await managedEnterprise(store, callerOf(context), prefix);
-        return 'failure' in owner ? owner : await issueToken(store, clock, owner.prefix, name);
+        const registrar = await registrarOf(store, context, prefix);
+        return 'failure' in registrar ? registrar : await issueToken(store, clock, registrar, name);
       });
       mount(app, contract.listEnterpriseTokens, async ({ prefix }, context) => {
         const owner = await managedEnterprise(store, callerOf(context), prefix);
         return 'failure' in owner ? owner : { data: await listTokens(store, owner.prefix) };
       });
       mount(app, contract.withdrawEnterpriseToken, async ({ prefix, id }, context) => {
-        const owner = await managedEnterprise(store, callerOf(context), prefix);
-        return 'failure' in owner ? owner : await withdrawToken(store, clock, owner.prefix, id);
+        const registrar = await registrarOf(store, context, prefix);
+        return 'failure' in registrar ? registrar : await withdrawToken(store, clock, registrar, id);
       });
       mount(app, contract.ingestProductionEvents, async ({ events }, context) => {
         const { enterprisePrefix } = enterpriseOf(context);
