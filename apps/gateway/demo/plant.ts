@@ -1,11 +1,12 @@
-// `npm run demo:plant [address]`: simulates the plant of the showcase enterprise and ten of its machines, and reports its events and their
-// readings to a running gateway.
+// `npm run demo:plant [address]`: simulates the plant of the showcase enterprise and ten of its machines, and reports its events, their
+// readings and what is done to them to a running gateway.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract, createClient } from '@lima-id/api';
 import { reportsMax } from '@lima-id/domain';
 import { demoIdentifiers } from './demoIdentifiers.ts';
 import { liveEvents } from './liveEvents.ts';
+import { machineEventAt, machineEventSeconds } from './machineEvents.ts';
 import { machineCount, machineGateway, machineMonitoring, pastMoments, reportsAt } from './machineReadings.ts';
 import { demoPlantToken, livePlant } from './productionLines.ts';
 import { createRandom } from './random.ts';
@@ -28,15 +29,19 @@ function tell(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Sends something every `reportSeconds` until the end; what was not answered is sent again, since everything counts once by its id. */
-async function repeatedly<Sent>(make: () => Sent, send: (sent: Sent) => Promise<string>): Promise<void> {
+/** Sends something every few seconds until the end; what was not answered is sent again, since everything counts once by its id. */
+async function repeatedly<Sent>(
+  seconds: number,
+  make: () => Sent,
+  send: (sent: Sent) => Promise<string>,
+): Promise<void> {
   let sent = make();
   while (!signal.aborted) {
     try {
       const told = await send(sent);
       if (signal.aborted) break;
       tell(`${new Date().toLocaleTimeString('zh-CN')} ${told}`);
-      await wait(reportSeconds * 1_000, undefined, { signal }).catch(() => undefined);
+      await wait(seconds * 1_000, undefined, { signal }).catch(() => undefined);
       sent = make();
     } catch (error) {
       if (signal.aborted) break;
@@ -80,6 +85,7 @@ tell(`查看：${demoIdentifiers.treadmill} 的“智能生产”和“运行监
 let isPastReported = false;
 await Promise.all([
   repeatedly(
+    reportSeconds,
     () => liveEvents(livePlant, Date.now(), reportSeconds, run, random),
     async (events) => {
       const result = await client.call(contract.ingestProductionEvents, { events }, { signal });
@@ -88,11 +94,23 @@ await Promise.all([
     },
   ),
   repeatedly(
+    reportSeconds,
     () => reportsAt(Date.now(), run, random),
     async (reports) => {
       if (!isPastReported) await reportPast();
       isPastReported = true;
       return `已上报 ${(await reportReadings(reports)).added} 条读数`;
+    },
+  ),
+  repeatedly(
+    machineEventSeconds,
+    () => machineEventAt(Date.now(), run),
+    async (event) => {
+      const result = await client.call(contract.appendEvents, { events: [event] }, { signal });
+      if (!result.success) throw new Error(result.message);
+      const [line] = result.data.results;
+      const machine = `${livePlant.prefix}/${event.code}`;
+      return line?.outcome === 'refused' ? `未记入 ${machine}：${line.message}` : `已记入 ${machine} 的${event.title}`;
     },
   ),
 ]);
