@@ -1,5 +1,7 @@
 // Checks what is published: the list of packed files, publint, and "are the types wrong" on the packed packages.
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npmOutput } from './npmOutput.ts';
@@ -18,17 +20,30 @@ function run(name: string, args: string[], cwd: string): void {
   if (done.status !== 0) red = true;
 }
 
-/** Paths of the files that npm would publish. */
-function packedFiles(place: string): string[] {
-  const [packed] = JSON.parse(npmOutput(['pack', '--dry-run', '--json', '--ignore-scripts'], place)) as {
-    files: { path: string }[];
-  }[];
-  return packed?.files.map(({ path }) => path) ?? [];
+/** What npm would publish: the name of its archive, and the paths of its files. */
+interface Packed {
+  filename: string;
+  files: { path: string }[];
 }
+
+/**
+ * Packs a package into `folder`. Beside its sources the archive would change what its build depends on: a check that runs at the same time
+ * would build the package again, while others read it.
+ */
+function pack(place: string, folder: string): Packed {
+  const [packed] = JSON.parse(
+    npmOutput(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], place),
+  ) as Packed[];
+  if (packed === undefined) throw new Error(`npm packed nothing in ${place}.`);
+  return packed;
+}
+
+const archives = mkdtempSync(join(tmpdir(), 'lima-packed-'));
 
 for (const { folder, manifest } of publishedPackages(root)) {
   console.log(folder);
-  const files = packedFiles(join(root, folder));
+  const packed = pack(join(root, folder), archives);
+  const files = packed.files.map(({ path }) => path);
   for (const file of strayFiles(files)) console.log(`STRAY ${file} must not be published.`);
   for (const file of missingFiles(files, manifest.exports))
     console.log(`MISSING ${file} is exported and not published.`);
@@ -37,8 +52,7 @@ for (const { folder, manifest } of publishedPackages(root)) {
   run(
     'attw',
     [
-      '--pack',
-      '.',
+      join(archives, packed.filename),
       '--profile',
       'esm-only',
       '--exclude-entrypoints',
@@ -51,4 +65,5 @@ for (const { folder, manifest } of publishedPackages(root)) {
     join(root, folder),
   );
 }
+rmSync(archives, { recursive: true });
 process.exit(red ? 1 : 0);
