@@ -1,32 +1,13 @@
 import type { SceneIconName, SceneTemplateCode } from '@lima-id/domain';
-import {
-  IconActivityHeartbeat,
-  IconBook,
-  IconCertificate,
-  IconFileText,
-  IconLeaf,
-  IconPackage,
-  IconSchool,
-  IconVideo,
-} from '@tabler/icons-react';
-import type { ComponentType } from 'react';
-import { type IconProps, squareIcon } from '../icons/squareIcon.tsx';
+import { drawGlyph, glyphBox, type IconProps } from '../icons/squareIcon.tsx';
+import { customGlyphs } from './customGlyphs.ts';
 import { templateGlyphs } from './templateGlyphs.ts';
 
-/** Icons that an enterprise can choose for a custom scene. */
-const customIcons = {
-  book: /* @__PURE__ */ squareIcon(IconBook),
-  certificate: /* @__PURE__ */ squareIcon(IconCertificate),
-  document: /* @__PURE__ */ squareIcon(IconFileText),
-  heartbeat: /* @__PURE__ */ squareIcon(IconActivityHeartbeat),
-  leaf: /* @__PURE__ */ squareIcon(IconLeaf),
-  package: /* @__PURE__ */ squareIcon(IconPackage),
-  training: /* @__PURE__ */ squareIcon(IconSchool),
-  video: /* @__PURE__ */ squareIcon(IconVideo),
-} satisfies Record<SceneIconName, ComponentType<IconProps>>;
+/** Side of the box that the glyphs of templates are drawn in. */
+const templateBox = 20;
 
 function isCustomIcon(name: string): name is SceneIconName {
-  return Object.keys(customIcons).includes(name);
+  return Object.keys(customGlyphs).includes(name);
 }
 
 export interface SceneIconProps extends IconProps {
@@ -39,26 +20,8 @@ export interface SceneIconProps extends IconProps {
 }
 
 /** Icon of a scene: a known `icon` takes precedence over the template's. Decorative: the scene's name is shown next to it. */
-export function SceneIcon({ templateCode, icon = '', size = 20, ...rest }: SceneIconProps) {
-  if (isCustomIcon(icon)) {
-    const Custom = customIcons[icon];
-    return <Custom size={size} {...rest} />;
-  }
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="square"
-      strokeLinejoin="miter"
-      aria-hidden="true"
-      focusable="false"
-      {...rest}
-    >
-      <path d={templateGlyphs[templateCode]} />
-    </svg>
-  );
+export function SceneIcon({ templateCode, icon = '', ...props }: SceneIconProps) {
+  return isCustomIcon(icon)
+    ? drawGlyph(customGlyphs[icon], glyphBox, props)
+    : drawGlyph(templateGlyphs[templateCode], templateBox, props);
 }

@@ -27,7 +27,7 @@ export const BaseStyle = createGlobalStyle`
   button, input, textarea, select { font: inherit; color: inherit; }
   a { color: inherit; }
   /* What points along the lines of a text points the other way where they run from right to left. */
-  svg:is(.tabler-icon-chevron-left, .tabler-icon-chevron-right, .tabler-icon-chevrons-left, .tabler-icon-chevrons-right, .tabler-icon-arrow-left, .tabler-icon-arrow-right):dir(rtl) { transform: scaleX(-1); }
+  svg[data-along-text]:dir(rtl) { transform: scaleX(-1); }
   :focus-visible { ${focusRing} }
   ::selection { background: ${token('color-primary-200')}; color: ${token('text-primary')}; }
   /* Drawings keep the ground they were drawn for, and icons take the colour of the text next to them. */

@@ -1,4 +1,5 @@
-import { IconCheck } from '@tabler/icons-react';
+// Generated from glyphs.json by scripts/generateIcons.mjs; change the source, then run `npm run tokens -w packages/ui`.
 import { squareIcon } from './squareIcon.tsx';
 
-export const CheckIcon = /* @__PURE__ */ squareIcon(IconCheck);
+/** Tabler’s `check`. */
+export const CheckIcon = /* @__PURE__ */ squareIcon('M5 12l5 5l10 -10');

@@ -1,4 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react';
+// Generated from glyphs.json by scripts/generateIcons.mjs; change the source, then run `npm run tokens -w packages/ui`.
 import { squareIcon } from './squareIcon.tsx';
 
-export const ChevronDownIcon = /* @__PURE__ */ squareIcon(IconChevronDown);
+/** Tabler’s `chevron-down`. */
+export const ChevronDownIcon = /* @__PURE__ */ squareIcon('M6 9l6 6l6 -6');

@@ -1,4 +1,5 @@
-import { IconChevronLeft } from '@tabler/icons-react';
+// Generated from glyphs.json by scripts/generateIcons.mjs; change the source, then run `npm run tokens -w packages/ui`.
 import { squareIcon } from './squareIcon.tsx';
 
-export const ChevronLeftIcon = /* @__PURE__ */ squareIcon(IconChevronLeft);
+/** Tabler’s `chevron-left`. */
+export const ChevronLeftIcon = /* @__PURE__ */ squareIcon('M15 6l-6 6l6 6', 'alongText');

@@ -1,4 +1,5 @@
-import { IconChevronsRight } from '@tabler/icons-react';
+// Generated from glyphs.json by scripts/generateIcons.mjs; change the source, then run `npm run tokens -w packages/ui`.
 import { squareIcon } from './squareIcon.tsx';
 
-export const ChevronsRightIcon = /* @__PURE__ */ squareIcon(IconChevronsRight);
+/** Tabler’s `chevrons-right`. */
+export const ChevronsRightIcon = /* @__PURE__ */ squareIcon('M7 7l5 5l-5 5M13 7l5 5l-5 5', 'alongText');

@@ -1,4 +1,5 @@
-import { IconCode } from '@tabler/icons-react';
+// Generated from glyphs.json by scripts/generateIcons.mjs; change the source, then run `npm run tokens -w packages/ui`.
 import { squareIcon } from './squareIcon.tsx';
 
-export const CodeIcon = /* @__PURE__ */ squareIcon(IconCode);
+/** Tabler’s `code`. */
+export const CodeIcon = /* @__PURE__ */ squareIcon('M7 8l-4 4l4 4M17 8l4 4l-4 4M14 4l-4 16');

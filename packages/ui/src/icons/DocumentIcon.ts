@@ -1,4 +1,7 @@
-import { IconBook } from '@tabler/icons-react';
+// Generated from glyphs.json by scripts/generateIcons.mjs; change the source, then run `npm run tokens -w packages/ui`.
 import { squareIcon } from './squareIcon.tsx';
 
-export const DocumentIcon = /* @__PURE__ */ squareIcon(IconBook);
+/** Tabler’s `book`. */
+export const DocumentIcon = /* @__PURE__ */ squareIcon(
+  'M3 19a9 9 0 0 1 9 0a9 9 0 0 1 9 0M3 6a9 9 0 0 1 9 0a9 9 0 0 1 9 0M3 6l0 13M12 6l0 13M21 6l0 13',
+);

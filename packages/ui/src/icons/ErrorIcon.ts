@@ -1,4 +1,5 @@
-import { IconAlertCircle } from '@tabler/icons-react';
+// Generated from glyphs.json by scripts/generateIcons.mjs; change the source, then run `npm run tokens -w packages/ui`.
 import { squareIcon } from './squareIcon.tsx';
 
-export const ErrorIcon = /* @__PURE__ */ squareIcon(IconAlertCircle);
+/** Tabler’s `alert-circle`. */
+export const ErrorIcon = /* @__PURE__ */ squareIcon('M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 8v4M12 16h.01');

@@ -1,4 +1,5 @@
-import { IconSearch } from '@tabler/icons-react';
+// Generated from glyphs.json by scripts/generateIcons.mjs; change the source, then run `npm run tokens -w packages/ui`.
 import { squareIcon } from './squareIcon.tsx';
 
-export const SearchIcon = /* @__PURE__ */ squareIcon(IconSearch);
+/** Tabler’s `search`. */
+export const SearchIcon = /* @__PURE__ */ squareIcon('M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M21 21l-6 -6');

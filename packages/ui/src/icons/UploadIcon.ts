@@ -1,4 +1,7 @@
-import { IconUpload } from '@tabler/icons-react';
+// Generated from glyphs.json by scripts/generateIcons.mjs; change the source, then run `npm run tokens -w packages/ui`.
 import { squareIcon } from './squareIcon.tsx';
 
-export const UploadIcon = /* @__PURE__ */ squareIcon(IconUpload);
+/** Tabler’s `upload`. */
+export const UploadIcon = /* @__PURE__ */ squareIcon(
+  'M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2 -2v-2M7 9l5 -5l5 5M12 4l0 12',
+);

@@ -1,4 +1,7 @@
-import { IconZoomIn } from '@tabler/icons-react';
+// Generated from glyphs.json by scripts/generateIcons.mjs; change the source, then run `npm run tokens -w packages/ui`.
 import { squareIcon } from './squareIcon.tsx';
 
-export const ZoomInIcon = /* @__PURE__ */ squareIcon(IconZoomIn);
+/** Tabler’s `zoom-in`. */
+export const ZoomInIcon = /* @__PURE__ */ squareIcon(
+  'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M7 10l6 0M10 7l0 6M21 21l-6 -6',
+);

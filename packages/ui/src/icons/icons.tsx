@@ -1,3 +1,4 @@
+// Generated from glyphs.json by scripts/generateIcons.mjs; change the source, then run `npm run tokens -w packages/ui`.
 // One module per icon: a page loads those that it uses.
 export { AlertIcon } from './AlertIcon.ts';
 export { ArrowDownIcon } from './ArrowDownIcon.ts';

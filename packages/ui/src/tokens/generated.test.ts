@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const home = fileURLToPath(new URL('../../', import.meta.url));
-const scripts = ['generateTokens.mjs', 'exportTokens.mjs', 'generateOnInk.mjs'];
-const places = ['src/tokens', 'tokens', 'src/Illustration', 'illustrations', 'illustrations/on-ink'];
+const scripts = ['generateTokens.mjs', 'exportTokens.mjs', 'generateOnInk.mjs', 'generateIcons.mjs'];
+const copied = ['scripts', 'src/tokens', 'tokens', 'src/Illustration', 'illustrations', 'src/icons', 'src/SceneIcon'];
+const places = [...copied.slice(1), 'illustrations/on-ink', '.'];
+const icons = '@tabler/icons-react';
 let copy = '';
 
 /** The files of a folder, not recursive, by name. */
@@ -18,9 +21,11 @@ function filesOf(folder: string): Record<string, string> {
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'lima-ui-'));
-  for (const folder of ['scripts', 'src/tokens', 'tokens', 'src/Illustration', 'illustrations']) {
-    cpSync(join(home, folder), join(copy, folder), { recursive: true });
-  }
+  for (const folder of copied) cpSync(join(home, folder), join(copy, folder), { recursive: true });
+  for (const name of Object.keys(filesOf(home))) cpSync(join(home, name), join(copy, name));
+  const library = dirname(createRequire(import.meta.url).resolve(`${icons}/package.json`));
+  mkdirSync(dirname(join(copy, 'node_modules', icons)), { recursive: true });
+  symlinkSync(library, join(copy, 'node_modules', icons));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
