@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { PrintFont } from '../platform/print/printFont.ts';
-import { drawPng } from './drawPng.ts';
+import { createPngDrawer, type PngDrawer } from './drawPng.ts';
 import { drawSvg } from './drawSvg.ts';
-import type { Drawer, DrawingPlan } from './plan.ts';
+import type { Drawer, DrawingPlan, DrawnLabel } from './plan.ts';
 
 /** Draws each label as a picture of its own, into a ZIP that is written as it grows. */
 export function createPictureDrawer(plan: DrawingPlan, font: PrintFont): Drawer {
@@ -12,22 +13,35 @@ export function createPictureDrawer(plan: DrawingPlan, font: PrintFont): Drawer 
     chunks.push(chunk);
   });
   const taken = () => new Uint8Array(Buffer.concat(chunks.splice(0)));
+  const png = plan.output === 'png' ? createPngDrawer(plan, font) : null;
+
+  function addFile(file: ZipDeflate | ZipPassThrough, bytes: Uint8Array): void {
+    zip.add(file);
+    file.push(bytes, true);
+  }
+
+  async function addPngs(labels: readonly DrawnLabel[], draw: PngDrawer): Promise<void> {
+    const files: Promise<Uint8Array>[] = [];
+    for (const label of labels) {
+      files.push(draw(label));
+      // Pixels that were read are freed in turns of the event loop alone.
+      await setImmediate();
+    }
+    // Compressed already.
+    for (const [index, bytes] of (await Promise.all(files)).entries())
+      addFile(new ZipPassThrough(`${labels[index]?.name}.png`), bytes);
+  }
 
   return {
     async add(labels) {
-      for (const label of labels) {
-        const name = `${label.name}.${plan.output}`;
-        // A PNG is compressed already.
-        const file = plan.output === 'png' ? new ZipPassThrough(name) : new ZipDeflate(name);
-        const bytes = plan.output === 'png' ? await drawPng(plan, label, font) : drawSvg(plan, label, font);
-        zip.add(file);
-        file.push(bytes, true);
-      }
+      if (png === null)
+        for (const label of labels) addFile(new ZipDeflate(`${label.name}.svg`), drawSvg(plan, label, font));
+      else await addPngs(labels, png);
       return taken();
     },
-    async end() {
+    end() {
       zip.end();
-      return taken();
+      return Promise.resolve(taken());
     },
   };
 }

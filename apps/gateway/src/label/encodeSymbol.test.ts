@@ -36,7 +36,7 @@ describe('encodeSymbol', () => {
       let most = 1;
       while (qrModules(most + 1, level) === modules || (qrModules(most + 1, level) ?? 0) < modules) most += 1;
       expect(encodeSymbol({ symbol: 'qr', level, modules }, letters(most))).toHaveLength(modules ** 2);
-      expect(() => encodeSymbol({ symbol: 'qr', level, modules }, letters(most + 1))).toThrow('bwipp');
+      expect(() => encodeSymbol({ symbol: 'qr', level, modules }, letters(most + 1))).toThrow('Capacity overflow');
     }
   });
 

@@ -20,7 +20,7 @@ export const drawingMaxMs = 600_000;
 /** Milliseconds for a chunk; the first one also loads the libraries and the font. */
 export const chunkMaxMs = 60_000;
 
-/** Threads that compute symbols, which takes most of the time, for all drawings. */
+/** Threads that compute symbols for all drawings. */
 export const symbolThreads = 2;
 
 /** Chunks of a drawing whose symbols are computed ahead. */

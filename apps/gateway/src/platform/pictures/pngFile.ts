@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { PictureFile } from './pictureFile.ts';
 
-const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Valid bit depths by colour type. */
 const depths: Record<number, readonly number[]> = {
@@ -24,10 +24,10 @@ function headerSize(name: string, data: Buffer): { width: number; height: number
 
 /** Parses a PNG from its signature to IEND, chunk by chunk with checksums; null when invalid or incomplete. */
 export function readPng(bytes: Buffer): PictureFile | null {
-  if (!bytes.subarray(0, signature.length).equals(signature)) return null;
+  if (!bytes.subarray(0, pngSignature.length).equals(pngSignature)) return null;
   let size: { width: number; height: number } | null = null;
   let hasPixels = false;
-  let at = signature.length;
+  let at = pngSignature.length;
   while (at + 12 <= bytes.length) {
     const length = bytes.readUInt32BE(at);
     const end = at + 12 + length;
