@@ -211,10 +211,45 @@ const changes = {
   async withdrawEnterpriseToken() {
     const { token: _secret, ...before } = await done('issueEnterpriseToken', { name: '旧系统' }, asAdministrator());
     const after = await done('withdrawEnterpriseToken', { id: before.id }, asAdministrator());
-    await done('withdrawEnterpriseToken', { id: before.id }, asAdministrator());
     return { subject: `token ${before.id}`, before, after };
   },
 } satisfies Partial<Record<EndpointName, () => Promise<Entry>>>;
+
+/** Payloads of calls that change nothing when they are made again. */
+const repeatable = {
+  async setCoatingCodes() {
+    return { codes: [{ identifier: `${prefix}/${await registered('AO-1')}`, code: '73K9M4' }] };
+  },
+  async setReminderLine() {
+    await done('saveProductModel', sampleModel('AO-2', { name: '立式划船机', reminderLine: 9 }));
+    return { model: '立式划船机', line: 3 };
+  },
+  async setSceneMasks() {
+    const { sceneConfId } = await withScene('同时展示');
+    return { sceneConfId, masks: [{ dataId: 'belt', audience: 'enterprise', kind: 'hidden' }] };
+  },
+  async withdrawRecall() {
+    await done('publishRecall', recallOf('AO-4'));
+    return { number: 'AO-4' };
+  },
+  async registerIdentifiers() {
+    return { model, lines: [lineOf('AO-5')] };
+  },
+  async changeFacts() {
+    return { model, lines: [{ code: await registered('AO-6'), facts: { waybill: 'SF-2' } }] };
+  },
+  async appendEvents() {
+    const code = await registered('AO-7');
+    return { events: [{ code, eventId: 'AO', happenedAt: '2026-05-18T09:00:00+08:00', kind: 'shipped' }] };
+  },
+  async changeIdentifierStates() {
+    return { event: 'voided', codes: [await registered('AO-8')] };
+  },
+  async withdrawEnterpriseToken() {
+    const { id } = await done('issueEnterpriseToken', { name: '同时撤销' }, asAdministrator());
+    return { id };
+  },
+} satisfies { [Name in keyof typeof changes]?: () => Promise<object> };
 
 /** The entries of calls by a name, in their order. */
 async function entriesOf(name: string) {
@@ -259,6 +294,23 @@ describe('the change log', () => {
       ]);
     },
   );
+
+  it.each(Object.entries(repeatable))('has one entry when %s is made 50 times at once', async (name, prepare) => {
+    const payload = await prepare();
+    const known = await entriesOf(name);
+    await Promise.all(Array.from({ length: 50 }, () => done(name as EndpointName, payload, asAdministrator())));
+    expect((await entriesOf(name)).slice(known.length)).toHaveLength(1);
+  });
+
+  it('says of one of 50 codes set at once that it was added, and of the others that they replaced one', async () => {
+    const identifier = `${prefix}/${await registered('AO-9')}`;
+    const known = await entriesOf('setCoatingCodes');
+    const codes = [...'23456789'].flatMap((one) => [...'ACDEFHK'].map((other) => `73K9${one}${other}`)).slice(0, 50);
+    await Promise.all(codes.map((code) => done('setCoatingCodes', { codes: [{ identifier, code }] })));
+    const had = (await entriesOf('setCoatingCodes')).slice(known.length).map(({ before }) => before);
+    expect(had).toHaveLength(50);
+    expect(had.filter((before) => JSON.stringify(before) === '{"hasCoatingCode":false}')).toHaveLength(1);
+  });
 
   it('has a case for every call that the rules page names, and the page names every call of an enterprise that writes', () => {
     const [, reading = ''] = /names begin with ([^.]+?),? change nothing/.exec(logSection.replaceAll('\n', ' ')) ?? [];

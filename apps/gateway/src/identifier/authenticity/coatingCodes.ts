@@ -48,10 +48,14 @@ interface KnownEntry {
   prefix: string;
   suffix: string;
   isRegistered: boolean;
-  hadCode: boolean;
+  /** What became of its code: one that it has already is kept. */
+  outcome: 'added' | 'replaced' | 'kept';
 }
 
-/** Sets the codes of a caller's own identifiers, or of any for administrators: the whole batch, or nothing. The log says that they were set. */
+/**
+ * Sets the codes of a caller's own identifiers, or of any for administrators: the whole batch, or nothing. The log says which were added or
+ * replaced; setting a code again changes nothing.
+ */
 export async function setCoatingCodes(
   { store, clock, hash }: { store: Transactions; clock: Clock; hash: HashCoatingCode },
   { caller, address }: { caller: Pick<Caller, 'accountId' | 'role' | 'companyPrefix'>; address: string },
@@ -64,30 +68,31 @@ export async function setCoatingCodes(
     // Rows are locked in a fixed order, so that concurrent batches do not deadlock.
     const { rows: entries } = await sql<KnownEntry>`
       with asked as materialized (
-        select given.*, code.suffix is not null as registered, held.suffix is not null as had_code
+        select given.*, code.suffix is not null as registered
         from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (prefix text, suffix text, "codeHash" text))
             with ordinality as given (prefix, suffix, code_hash, number)
           left join identifier code on code.prefix = given.prefix and code.suffix = given.suffix
-          left join coating_code held on held.prefix = given.prefix and held.suffix = given.suffix
-      ), kept as (
+      ), changed as (
         insert into coating_code (prefix, suffix, code_hash, set_at)
         select prefix, suffix, code_hash, ${now}::timestamptz from asked
         where not exists (select from asked where not registered)
         order by prefix collate "C", suffix collate "C"
         on conflict (prefix, suffix) do update set code_hash = excluded.code_hash, set_at = excluded.set_at
+          where coating_code.code_hash <> excluded.code_hash
+        -- What a concurrent batch has added since the statement began is seen by the conflict alone: an added row has no xmax.
+        returning prefix, suffix, case when xmax = 0 then 'added' else 'replaced' end as outcome
       )
-      select prefix, suffix, registered as "isRegistered", had_code as "hadCode" from asked order by number`.execute(
-      transaction,
-    );
+      select prefix, suffix, registered as "isRegistered", coalesce(changed.outcome, 'kept') as outcome
+      from asked left join changed using (prefix, suffix) order by number`.execute(transaction);
     const missing = entries.findIndex(({ isRegistered }) => !isRegistered);
     if (missing !== -1) return { failure: refusal(404, batch.unknown, missing) };
     for (const prefix of new Set(entries.map((entry) => entry.prefix))) {
       const registrar = { prefix, accountId: caller.accountId, tokenId: null, address };
-      const own = entries.filter((entry) => entry.prefix === prefix);
-      const changes = own.map(({ suffix, hadCode }) => ({
+      const changed = entries.filter((entry) => entry.prefix === prefix && entry.outcome !== 'kept');
+      const changes = changed.map(({ suffix, outcome }) => ({
         call: 'setCoatingCodes',
         subject: `identifier ${suffix}`,
-        before: { hasCoatingCode: hadCode },
+        before: { hasCoatingCode: outcome === 'replaced' },
         after: { hasCoatingCode: true },
       }));
       await noteChanges(transaction, registrar, now, changes);
