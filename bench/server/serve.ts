@@ -19,16 +19,18 @@ interface GatewayOptions {
   /** Null for the embedded database. */
   databaseUrl: string | null;
   fill: (store: Store, log: (text: string) => void) => Promise<unknown>;
+  /** Public URL of its portal, for the symbols of labels. */
+  publicUrl?: string | null;
 }
 
 /** The gateway as in production, including the request log (discarded), without the per-address rate limit. */
-export async function buildGateway({ dataDir, databaseUrl, fill }: GatewayOptions): Promise<Server> {
+export async function buildGateway({ dataDir, databaseUrl, fill, publicUrl = null }: GatewayOptions): Promise<Server> {
   const store = await openStore({ dataDir, databaseUrl, log: silentLog });
   await fill(store, (text) => process.send?.({ text }));
   const app = await buildApp({
-    config: { logLevel: 'info', trustProxy: false, publicUrl: null, clientCredential: 'bench:bench' },
+    config: { logLevel: 'info', trustProxy: false, publicUrl, clientCredential: 'bench:bench' },
     store,
-    subjects: createSubjects(store, systemClock, testParts()),
+    subjects: createSubjects(store, systemClock, { ...testParts(), publicUrl }),
     uploadDir: join(dataDir, 'uploads'),
     rateLimit: false,
     logStream: createLogStream(() => {}),

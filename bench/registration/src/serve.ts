@@ -22,4 +22,4 @@ async function fill(store: Store): Promise<void> {
 
 const databaseUrl = process.env[databaseVariable];
 if (!databaseUrl) throw new Error(`${databaseVariable} names no database.`);
-await serveUntilEnd(await buildGateway({ dataDir: '', databaseUrl, fill }));
+await serveUntilEnd(await buildGateway({ dataDir: '', databaseUrl, fill, publicUrl: 'https://id.example.cn' }));

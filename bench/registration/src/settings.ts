@@ -30,6 +30,9 @@ export const connections = 16;
 export const importLines = Number(process.env['BENCH_LINES'] ?? 1_000_000);
 export const sharedLines = Math.ceil(importLines / 50);
 
+/** Labels of a file. */
+export const labelCount = Number(process.env['BENCH_LABELS'] ?? 10_000);
+
 /** Duration of one measurement in seconds. */
 export const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 
@@ -53,3 +56,5 @@ export const importMemoryTarget = 300;
 export const besideTarget = 0.8;
 /** How much longer the slowest of the imports at the same time takes than the quickest, at most. */
 export const fairnessTarget = 1.25;
+/** Most seconds for a file of 10,000 labels. */
+export const labelsTarget = 60;
