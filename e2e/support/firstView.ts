@@ -38,7 +38,9 @@ export async function readFirstView(
       if (getComputedStyle(image).objectFit !== 'contain') return Number.POSITIVE_INFINITY;
       const { width, height } = image.getBoundingClientRect();
       const scale = Math.min(width / image.naturalWidth, height / image.naturalHeight);
-      return image.naturalWidth * image.naturalHeight * scale ** 2;
+      const area = image.naturalWidth * image.naturalHeight * scale ** 2;
+      // One that is hidden again, or has no size of its own, counts as it was painted.
+      return area > 0 ? area : Number.POSITIVE_INFINITY;
     };
     const largest = { size: 0, what: '' };
     Object.assign(window, { largest });
