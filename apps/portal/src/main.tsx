@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Pages } from './Pages.tsx';
+import { adoptStyles } from './prerender/adoptStyles.ts';
 import { pageAt } from './routes.tsx';
 import { preloadScreen } from './screens.tsx';
 import { createQueryClient } from './shared/api/queryClient.ts';
@@ -48,10 +49,9 @@ const portal = (
 
 // A prerendered page is hydrated as it is, unless a host without a gateway sent the first page of a list for every other.
 const isOther = start?.address !== undefined && start.address !== ownAddress(window.location);
+adoptStyles();
 if (root.hasChildNodes() && !isOther) {
   setRefusedStyles();
-  // In slices: a slow phone can scroll and follow links meanwhile.
-  startTransition(() => {
-    hydrateRoot(root, portal);
-  });
+  // In slices, and after a task that has evaluated the scripts: a slow phone can scroll and follow links meanwhile.
+  setTimeout(() => startTransition(() => void hydrateRoot(root, portal)));
 } else createRoot(root).render(portal);

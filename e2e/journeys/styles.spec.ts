@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, journey } from '../support/journey.ts';
+import { addresses } from '../support/publicPages.ts';
+
+/** Number of rules that the document says it has, and that the browser has in its style element; rules of styled-components elsewhere. */
+function countRules(page: Page): Promise<{ written: number; own: number; elsewhere: number }> {
+  return page.evaluate(() => {
+    const element = document.querySelector<HTMLStyleElement>('style[data-rules]');
+    const sizes = (element?.dataset.rules ?? '').split(' ').map((pair) => Number(pair.split(':')[1]));
+    const others = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')];
+    return {
+      written: sizes.reduce((sum, size) => sum + size, 0),
+      own: element?.sheet?.cssRules.length ?? 0,
+      elsewhere: others.reduce((sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0), 0),
+    };
+  });
+}
+
+journey.describe('the styles of a prerendered page', () => {
+  for (const [name, address] of Object.entries(addresses))
+    journey(`stay in the element of the document on ${name}`, async ({ page }) => {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await expect.poll(async () => (await countRules(page)).elsewhere).toBe(0);
+      const { written, own } = await countRules(page);
+      expect(written).toBeGreaterThan(100);
+      expect(own).toBeGreaterThanOrEqual(written);
+    });
+
+  journey('are joined there by those of what is shown later', async ({ page }) => {
+    await page.goto('/home');
+    await page.waitForLoadState('networkidle');
+    const { own } = await countRules(page);
+    await page.getByRole('button', { name: '在线咨询' }).first().click();
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+    const later = await countRules(page);
+    expect(later.own).toBeGreaterThan(own);
+    expect(later.elsewhere).toBe(0);
+  });
+});
