@@ -81,6 +81,7 @@ const everyPage = chunkModules({
     'mode/largeModeStorage.ts',
     'page/homeAddress.ts',
     'page/linkIntent.ts',
+    'page/onFirstAct.ts',
     'page/ownAddress.ts',
     'page/pageMeta.ts',
     'page/pending.ts',
@@ -143,19 +144,15 @@ const publicCalls = chunkModules({
     'contract/firstProducts.ts',
   ],
   [domain]: [
-    'market/product.ts',
     'market/productGroup.ts',
-    'market/priceView.ts',
-    'messages/price.ts',
     'identifier/record.ts',
     'home/homeData.ts',
     'list/limits.ts',
     'picture/limits.ts',
     'money/fen.ts',
     'money/wholeNumber.ts',
-    'money/yuan.ts',
   ],
-  [shared]: ['api/gateway.ts', 'market/firstProducts.ts', 'market/priceView.ts', 'market/useFirstProducts.ts'],
+  [shared]: ['api/gateway.ts'],
 });
 
 /** Chunks that `index.html` names itself: whatever is fetched later finds them there, and need not name them again. */
@@ -247,6 +244,27 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             // Before the calls, which need some of it: a page must not wait for them.
             { name: 'base', priority: 22, test: everyPage },
             { name: 'base', priority: 22, test: preloadHelper },
+            // What shows apps outside of the market: the footer of every page, and the home page. Before the calls as well.
+            {
+              name: 'apps',
+              priority: 21,
+              test: chunkModules({
+                [domain]: [
+                  'market/duration.ts',
+                  'market/limits.ts',
+                  'market/priceView.ts',
+                  'market/product.ts',
+                  'messages/price.ts',
+                  'money/yuan.ts',
+                ],
+                [shared]: [
+                  'market/firstProducts.ts',
+                  'market/priceView.ts',
+                  'market/useFirstProducts.ts',
+                  'page/useNearView.ts',
+                ],
+              }),
+            },
             { name: 'gateway', priority: 20, test: publicCalls },
             {
               name: 'code',

@@ -70,6 +70,7 @@ journey.describe('moving between pages', () => {
       });
       const answer = page.waitForResponse((response) => response.url().endsWith('/api/product/manager/search'));
       await page.goto('/home');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       const { records }: { records: { name: string }[] } = (await (await answer).json()).data;
       const names = records.map(({ name }) => name);
       expect(names).toHaveLength(4);
@@ -80,6 +81,20 @@ journey.describe('moving between pages', () => {
       expect(searches).toEqual([{ current: 1, size: 4 }]);
     },
   );
+
+  journey('loads the code of calls, and the apps of the footer, once the footer is near', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const ofCalls = () => requests.filter((path) => /\/assets\/gateway-|^\/platform-/.test(path));
+    await page.goto('/news/detail/2');
+    await page.waitForLoadState('networkidle');
+    expect(ofCalls()).toEqual([]);
+    const links = page.getByRole('contentinfo').getByRole('link');
+    const app = links.and(page.locator('[href^="/application/list/detail/"]'));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(app).toHaveCount(4);
+    expect(ofCalls()).toHaveLength(2);
+  });
 
   journey('shows the page when the hash is malformed', async ({ page }) => {
     await page.goto('/home#%');

@@ -10,6 +10,7 @@ import { createQueryClient } from './shared/api/queryClient.ts';
 import { AppProviders } from './shared/layout/AppProviders.tsx';
 import { homeAddress } from './shared/page/homeAddress.ts';
 import { watchLinkIntent } from './shared/page/linkIntent.ts';
+import { onFirstAct } from './shared/page/onFirstAct.ts';
 import { ownAddress } from './shared/page/ownAddress.ts';
 import { takeStart } from './shared/page/prepared.ts';
 import { setRefusedStyles } from './shared/page/setRefusedStyles.ts';
@@ -24,9 +25,7 @@ if (pathname === '/') window.history.replaceState(window.history.state, '', home
 
 // The code for failures and late responses: the first view does not need it, and without a connection it could not be fetched
 // later.
-for (const event of ['pointerdown', 'keydown']) {
-  window.addEventListener(event, () => void loadTrouble().catch(() => undefined), { once: true });
-}
+onFirstAct(() => void loadTrouble().catch(() => undefined));
 
 watchLinkIntent((pathname) => {
   const page = pageAt(pathname);

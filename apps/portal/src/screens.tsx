@@ -2,6 +2,7 @@ import type { PageName } from '@lima-id/api';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { loadAccountGateway, loadGateway } from './shared/api/lateCalls.ts';
 import { lazyScreen } from './shared/page/lazyScreen.tsx';
+import { cameDrawn } from './shared/page/prepared.ts';
 
 const preloads = new Map<ReactElement, () => void>();
 
@@ -29,7 +30,8 @@ export const screens: Readonly<Record<PageName, ReactElement>> = {
   special: shown(() => import('./screens/special/SpecialScreen.tsx')),
   home: shown(() => import('./screens/home/HomeScreen.tsx')),
   identifier: shown(async () => {
-    void loadGateway().catch(() => undefined);
+    // A prerendered record needs no call.
+    if (!cameDrawn()) void loadGateway().catch(() => undefined);
     const screen = await import('./screens/identifier/IdentifierScreen.tsx');
     await screen.readyToShow();
     return screen;

@@ -1,6 +1,6 @@
 import { identifierAddress } from '@lima-id/domain';
 import { QrCode } from '@lima-id/ui';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { useSiteOrigin } from '../../shared/page/siteOrigin.ts';
 import {
@@ -28,7 +28,8 @@ const example = brand.examples[0];
 
 /** The product of the first example with its nameplate, its code and a dimension line. */
 export default function BannerDrawing() {
-  const origin = useSiteOrigin();
+  // Encoding takes a slow phone 50 ms: not in the commit that hydrates.
+  const origin = useDeferredValue(useSiteOrigin());
   const [reveal] = useState(!revealed);
   useEffect(() => {
     revealed = true;

@@ -1,33 +1,13 @@
 import type { HomeData } from '@lima-id/domain';
 import { SectionHead, Skeleton } from '@lima-id/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
+import { useNearView } from '../../shared/page/useNearView.ts';
 import { market } from './homeContent.ts';
 import { Charts, Panel, UnitNote } from './MarketSection.styles.ts';
 import { useHomeData } from './useHomeData.ts';
 
 const MarketCharts = lazy(() => import('./MarketCharts.tsx'));
-
-/** How far below the window the charts start to load, in px. */
-const loadAheadPx = 600;
-
-function useNearView() {
-  const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const element = place.current;
-    if (near || element === null) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: `${loadAheadPx}px 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [near]);
-  return { place, near };
-}
 
 const waiting = (
   <>
@@ -44,7 +24,7 @@ const marketOf = ({ marketSize, marketShares, marketSource }: HomeData) => ({ ma
 
 /** Section 06: market size and shares. The charts' code is fetched when the section comes near; their room is kept. */
 export function MarketSection() {
-  const { place, near } = useNearView();
+  const { place, near } = useNearView<HTMLDivElement>();
   const data = useHomeData(marketOf);
   return (
     <Section>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { priceView } from '../../shared/market/priceView.ts';
 import { useFirstProducts } from '../../shared/market/useFirstProducts.ts';
+import { useNearView } from '../../shared/page/useNearView.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { products } from './homeContent.ts';
@@ -65,8 +66,8 @@ function ProductCard({ product }: { product: Product }) {
   );
 }
 
-function Cards() {
-  const { products: shown, isPending, isError, isFetching, refetch } = useFirstProducts();
+function Cards({ near }: { near: boolean }) {
+  const { products: shown, isPending, isError, isFetching, refetch } = useFirstProducts(near);
   if (shown?.length) {
     return (
       <Grid>
@@ -113,16 +114,17 @@ function Cards() {
 
 /** Section 05: the products that the market puts first. */
 export function RecommendedProducts() {
+  const { place, near } = useNearView<HTMLDivElement>();
   return (
     <Section data-ground="paper">
-      <Container>
+      <Container ref={place}>
         <SectionHead
           index={products.index}
           label={products.label}
           title={products.title}
           action={<ArrowLink href={products.more.href}>{products.more.label}</ArrowLink>}
         />
-        <Cards />
+        <Cards near={near} />
       </Container>
     </Section>
   );

@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { goodCaptcha } from '../../shared/captcha/storyHandlers.ts';
 import { clearUser } from '../../shared/session/changeUser.ts';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
+import { footShown } from '../../shared/stories/pageShown.ts';
 import { withoutNetwork } from '../../shared/stories/withoutNetwork.ts';
 import SettingsScreen from './SettingsScreen.tsx';
 import { loggedIn, profileOf, ScreenStory } from './storyFrame.tsx';
@@ -67,7 +68,7 @@ export const WholePage: Story = {
   },
   play: async ({ canvasElement }) => {
     await profileShown(canvasElement);
-    await within(canvasElement).findByText('码上追溯', {}, { timeout: 5000 });
+    await footShown(canvasElement);
   },
 };
 

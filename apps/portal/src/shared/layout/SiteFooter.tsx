@@ -4,6 +4,7 @@ import { Footer, Illustration } from '@lima-id/ui';
 import { brand } from '../../brand/brand.ts';
 import { useFirstProducts } from '../market/useFirstProducts.ts';
 import { LargeModeSwitch } from '../mode/LargeModeSwitch.tsx';
+import { useNearView } from '../page/useNearView.ts';
 import { footerSolutions, navigation } from './navigation.ts';
 import { securityFilingOf } from './securityFiling.ts';
 
@@ -18,12 +19,14 @@ const allProducts = [{ label: '更多产品', href: '/application/list' }];
 
 /** The footer of every page; the recommended products are the first of the market. */
 export function SiteFooter() {
-  const { products } = useFirstProducts();
+  const { place, near } = useNearView<HTMLElement>();
+  const { products } = useFirstProducts(near);
   const productLinks = products?.length
     ? products.map((product) => ({ label: product.name, href: productAddress(product.id) }))
     : allProducts;
   return (
     <Footer
+      ref={place}
       logo={<Illustration name="logo" ground="ink" loading="lazy" alt={`${brand.name} ${brand.latinName}`} />}
       brandText={brand.tagline}
       phone={brand.phone}
