@@ -25,6 +25,11 @@ describe('weighDocument', () => {
     expect(weighDocument(documentOf({ head })).rules).toBe(4);
   });
 
+  it('counts no rules of a style that no media matches', () => {
+    const body = '<style data-styled="true" media="not all">a{b:c}</style>';
+    expect(weighDocument(documentOf({ head: mode, body })).rules).toBe(0);
+  });
+
   it('counts each named script once', () => {
     const head = `${modules}<link rel="modulepreload" fetchpriority="low" href="/assets/index-1.js" />`;
     expect(scriptsOf(documentOf({ head }))).toEqual(['/assets/index-1.js', '/assets/react-1.js']);

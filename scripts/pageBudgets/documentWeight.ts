@@ -35,8 +35,9 @@ function isModule(tag: Tag): boolean {
   return tag.name === 'link' && attributeOf(tag, 'rel') === 'modulepreload';
 }
 
+/** The texts of its style elements, without those that no media matches. */
 function styleTexts(html: string): string[] {
-  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+  return [...html.matchAll(/<style\b(?![^>]*media="not all")[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
 }
 
 /** The scripts that a document names: module scripts and those that it preloads, each once. */
