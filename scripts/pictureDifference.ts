@@ -11,8 +11,11 @@ export interface PictureDifference {
   png: Buffer | null;
 }
 
-/** Tolerated difference of a pixel's colour, of 1, and share of pixels that may differ by more. */
-const tolerance = { colour: 0.1, pixels: 0.0005 };
+/**
+ * Tolerated difference of a pixel's colour, of 1; share of pixels that may differ by more, and their number on pictures of any size: a changed
+ * character of small type has more.
+ */
+const tolerance = { colour: 0.1, share: 0.0005, pixels: 40 };
 
 async function pixelsOf(picture: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -28,7 +31,7 @@ export async function pictureDifference(reference: Buffer, actual: Buffer): Prom
     return { message: `is ${other.width} x ${other.height} px in place of ${width} x ${height} px.`, png: null };
   const drawn = Buffer.alloc(one.data.length);
   const count = diff(one.data, other.data, drawn, width, height, { threshold: tolerance.colour, includeAA: false });
-  if (count <= tolerance.pixels * width * height) return null;
+  if (count <= Math.min(tolerance.pixels, tolerance.share * width * height)) return null;
   const png = await sharp(drawn, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();

@@ -105,11 +105,11 @@ describe('pictures as WebP', () => {
   });
 });
 
-/** A white picture of 100 x 100 px with a black bar of `length` px. */
-function bar(length: number, width = 100): Promise<Buffer> {
-  const data = Buffer.alloc(width * 100 * 3, 255);
+/** A white picture of `width` x `height` px with a black bar of `length` px. */
+function bar(length: number, width = 100, height = 100): Promise<Buffer> {
+  const data = Buffer.alloc(width * height * 3, 255);
   data.fill(0, width * 3, width * 3 + length * 3);
-  return sharp(data, { raw: { width, height: 100, channels: 3 } })
+  return sharp(data, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
 }
@@ -125,6 +125,12 @@ describe('pictureDifference', () => {
     const difference = await pictureDifference(await bar(0), await bar(30));
     expect(difference?.message).toBe('30 of 10000 pixels differ.');
     expect((await sharp(difference?.png ?? Buffer.alloc(0)).metadata()).width).toBe(100);
+  });
+
+  it('tolerates no more than 40 pixels on a long page', async () => {
+    const page = (length: number) => bar(length, 1440, 2539);
+    expect(await pictureDifference(await page(0), await page(40))).toBeNull();
+    expect((await pictureDifference(await page(0), await page(41)))?.message).toBe('41 of 3656160 pixels differ.');
   });
 
   it('names both sizes when they differ', async () => {
