@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
+import { countText } from '../locale/countText.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Group, Rest } from './Avatar.styles.ts';
@@ -46,7 +47,7 @@ export function AvatarGroup({ label, people, total, max = 4, size = 'md', ...res
       {others === 0 ? null : (
         <li>
           <Rest data-size={size} aria-hidden="true">
-            {`+${others.toLocaleString('zh-CN')}`}
+            {`+${countText(others)}`}
           </Rest>
           <VisuallyHidden>{texts.rest(others)}</VisuallyHidden>
         </li>

@@ -58,8 +58,8 @@ const words = `
     > [data-part='text'] { margin-block-start: ${token('space-2')}; ${typeStyle('body')} }
     > [data-part='actions'] { margin-block-start: ${token('space-5')}; }
     /* A pair shares the width; of three or more the primary one stands alone on the first row. */
-    > [data-part='actions']:has(> :nth-child(2)) > * { flex: 1 1 0; }
-    > [data-part='actions']:has(> :nth-child(3)) > :first-child { flex-basis: 100%; }
+    > [data-part='actions'] > :not(:only-child) { flex: 1 1 0; }
+    > [data-part='actions'] > :first-child:nth-last-child(n + 3) { flex-basis: 100%; }
   }
 `;
 

@@ -62,7 +62,7 @@ export const Root = styled.nav`
     &[aria-expanded='true'] svg { transform: rotate(90deg); }
   }
   /* Counts stand in a column, whether a row unfolds or not. */
-  &:has([data-part='fold']) [data-part='row']:not(:has(> [data-part='fold'])) [data-part='count'] {
+  &[data-folds] [data-part='row'][data-leaf] [data-part='count'] {
     margin-inline-end: ${token('control-touch-min')};
   }
   ${media.hover} {
@@ -72,7 +72,7 @@ export const Root = styled.nav`
   [data-all] [data-part='name'] { font-weight: 600; }
   [data-within] [data-part='name'] { font-weight: 600; }
 
-  [data-part='row']:has(> [aria-current]) {
+  [data-part='row'][data-current] {
     background: ${token('bg-selected')};
     color: ${token('color-primary-700')};
     [data-part='name'] { font-weight: 600; }
@@ -92,7 +92,7 @@ export const Root = styled.nav`
   [data-level='2'] > [data-part='row'] > [data-part='choice'] { padding-inline-start: ${token('space-10')}; font-size: 0.8125rem; }
   [data-level='3'] > [data-part='row'] > [data-part='choice'] { padding-inline-start: ${token('space-14')}; font-size: 0.8125rem; }
   [data-level='2'] > [data-part='row'], [data-level='3'] > [data-part='row'] {
-    &:not(:has(> [aria-current])) { color: ${token('text-secondary')}; }
+    &:not([data-current]) { color: ${token('text-secondary')}; }
     [data-part='choice'] {
       min-height: 36px;
       ${media.coarse} { min-height: ${token('control-touch-min')}; }

@@ -4,6 +4,7 @@ import { useControlled } from '../hooks/useControlled.ts';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
+import { countText } from '../locale/countText.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -99,7 +100,7 @@ function Choice({
       {top === null ? null : shared.icon?.(top)}
       <span data-part="name">{words}</span>
       {top === null || shared.note === undefined ? null : <Note words={shared.note(top)} />}
-      {count === undefined ? null : <span data-part="count">{count.toLocaleString('zh-CN')}</span>}
+      {count === undefined ? null : <span data-part="count">{countText(count)}</span>}
     </>
   );
   return shared.href === undefined ? (
@@ -120,7 +121,12 @@ function Branch({ category, level, shared }: { category: CategoryNode; level: nu
   const holdsChosen = shared.value !== id && shared.path.includes(id);
   return (
     <li data-level={level}>
-      <div data-part="row" data-within={holdsChosen ? '' : undefined}>
+      <div
+        data-part="row"
+        data-current={shared.value === id ? '' : undefined}
+        data-within={holdsChosen ? '' : undefined}
+        data-leaf={children.length === 0 ? '' : undefined}
+      >
         <Choice category={category} words={name} level={level} shared={shared} />
         {children.length === 0 ? null : (
           <IconButton
@@ -190,7 +196,13 @@ export function CategoryTree({
   const all = allLabel === undefined ? texts.all : allLabel;
 
   return (
-    <Root aria-label={label ?? texts.all} {...rest} data-narrow={narrow} onKeyDown={moveInCategories}>
+    <Root
+      aria-label={label ?? texts.all}
+      {...rest}
+      data-narrow={narrow}
+      data-folds={categories.some(({ children }) => children.length > 0) ? '' : undefined}
+      onKeyDown={moveInCategories}
+    >
       {loading ? (
         <>
           <VisuallyHidden>
@@ -206,7 +218,7 @@ export function CategoryTree({
         <ul>
           {all === null ? null : (
             <li data-level={1} data-all="">
-              <div data-part="row">
+              <div data-part="row" data-current={current === '' ? '' : undefined} data-leaf="">
                 <Choice category={null} words={all} level={1} shared={shared} />
               </div>
             </li>

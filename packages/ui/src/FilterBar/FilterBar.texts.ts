@@ -1,18 +1,17 @@
 import { unlimited } from '@lima-id/domain';
-
-const figure = (count: number) => count.toLocaleString('zh-CN');
+import { countText } from '../locale/countText.ts';
 
 export const filterBarTexts = {
   unlimited,
   open: '筛选',
   openChosen: (count: number) => `筛选，已选 ${count} 项`,
   chosen: '已选条件',
-  count: figure,
-  counted: (label: string, count: number) => `${label}，${figure(count)} 个结果`,
+  count: (count: number) => countText(count),
+  counted: (label: string, count: number) => `${label}，${countText(count)} 个结果`,
   remove: (label: string) => `移除 ${label}`,
   clear: '清除筛选',
-  total: (count: number) => `共 ${figure(count)} 个结果`,
-  apply: (count: number) => `查看 ${figure(count)} 个结果`,
+  total: (count: number) => `共 ${countText(count)} 个结果`,
+  apply: (count: number) => `查看 ${countText(count)} 个结果`,
   applyUncounted: '查看结果',
   reset: '重置',
   close: '关闭',

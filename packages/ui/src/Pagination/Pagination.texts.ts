@@ -1,9 +1,9 @@
-const figure = (count: number) => count.toLocaleString('zh-CN');
+import { countText } from '../locale/countText.ts';
 
 /** Texts of the pagination. */
 export const paginationTexts = {
   landmark: '分页',
-  total: (count: number) => `共 ${figure(count)} 条`,
+  total: (count: number) => `共 ${countText(count)} 条`,
   page: (page: number) => `第 ${page} 页`,
   state: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
   previous: '上一页',

@@ -1,11 +1,12 @@
 import { messages } from '@lima-id/domain';
+import { countText } from '../locale/countText.ts';
 
 export const tableTexts = {
   loading: messages.empty.loading,
   retry: '重试',
   selectAll: '选择本页全部',
   selectRow: (name: string) => `选择 ${name}`,
-  selected: (count: number) => `已选 ${count.toLocaleString('zh-CN')} 项`,
+  selected: (count: number) => `已选 ${countText(count)} 项`,
   bulk: '对已选项操作',
   clear: '取消选择',
   ascending: (head: string) => `已按${head}升序排列`,

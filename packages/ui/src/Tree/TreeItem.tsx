@@ -1,6 +1,7 @@
 'use client';
 import type { CSSProperties, MouseEvent } from 'react';
 import { AlertIcon, CheckIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import { countText } from '../locale/countText.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { SpinnerModules } from '../Spinner/SpinnerModules.tsx';
 import { Row } from './Tree.styles.ts';
@@ -90,7 +91,7 @@ export function TreeItem({ row, id, active, selected, checked, loading, search, 
           {node.icon === undefined ? null : <span data-part="icon">{node.icon}</span>}
           <Label label={node.label} search={search} />
           {node.note === undefined ? null : <span data-part="note">{node.note}</span>}
-          {node.count === undefined ? null : <span data-part="count">{node.count.toLocaleString('zh-CN')}</span>}
+          {node.count === undefined ? null : <span data-part="count">{countText(node.count)}</span>}
           {selected === true ? <CheckIcon size={16} data-part="tick" /> : null}
         </>
       ) : (

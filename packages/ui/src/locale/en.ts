@@ -1,3 +1,4 @@
+import { countText } from './countText.ts';
 import type { Locale } from './useTexts.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -159,7 +160,7 @@ export const en: Locale = {
     open: 'Filters',
     openChosen: (count) => `Filters, ${count} chosen`,
     chosen: 'Chosen filters',
-    count: (count) => count.toLocaleString('en'),
+    count: countText,
     counted: (label, count) => `${label}, ${counted(count, 'result', 'results')}`,
     remove: (label) => `Remove ${label}`,
     clear: 'Clear the filters',
