@@ -16,6 +16,33 @@ function countRules(page: Page): Promise<{ written: number; own: number; elsewhe
   });
 }
 
+/**
+ * Selectors of what a screen shows that restyle all elements below one which has something: each change below it would work out the styles of
+ * all of them.
+ */
+function broadSelectors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selectorsOf = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') return [];
+        if (rule instanceof CSSStyleRule) return [rule.selectorText, ...selectorsOf(rule.cssRules)];
+        return rule instanceof CSSGroupingRule ? selectorsOf(rule.cssRules) : [];
+      });
+    const withoutArguments = (selector: string): string => {
+      const shorter = selector.replaceAll(/\([^()]*\)/g, '');
+      return shorter === selector ? selector : withoutArguments(shorter);
+    };
+    const isBroad = (selector: string): boolean => {
+      const last =
+        withoutArguments(selector)
+          .split(/[\s>+~]+/)
+          .at(-1) ?? '';
+      return selector.includes(':has(') && !last.includes(':has') && !/[.#[]|^[a-z]/.test(last);
+    };
+    return [...document.styleSheets].flatMap(({ cssRules }) => selectorsOf(cssRules)).filter(isBroad);
+  });
+}
+
 journey.describe('the styles of a prerendered page', () => {
   for (const [name, address] of Object.entries(addresses))
     journey(`stay in the element of the document on ${name}`, async ({ page }) => {
@@ -25,6 +52,7 @@ journey.describe('the styles of a prerendered page', () => {
       const { written, own } = await countRules(page);
       expect(written).toBeGreaterThan(100);
       expect(own).toBeGreaterThanOrEqual(written);
+      expect(await broadSelectors(page)).toEqual([]);
     });
 
   journey('are joined there by those of what is shown later', async ({ page }) => {
