@@ -144,6 +144,8 @@ const publicCalls = chunkModules({
     'contract/firstProducts.ts',
   ],
   [domain]: [
+    'market/durationUnit.ts',
+    'market/product.ts',
     'market/productGroup.ts',
     'identifier/record.ts',
     'home/homeData.ts',
@@ -253,7 +255,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                   'market/duration.ts',
                   'market/limits.ts',
                   'market/priceView.ts',
-                  'market/product.ts',
+                  'market/productAddress.ts',
+                  'market/traits.ts',
                   'messages/price.ts',
                   'money/yuan.ts',
                 ],

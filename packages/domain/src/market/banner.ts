@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { marketMessages } from '../messages/market.ts';
-import { productAddress } from './product.ts';
+import { productAddress } from './productAddress.ts';
 
 /** A banner of the app market. */
 export const appBanner = z.object({

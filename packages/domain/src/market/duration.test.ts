@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  durationLabel,
-  durationMonths,
-  durationUnit,
-  durationUnits,
-  type PurchaseDuration,
-  readDuration,
-} from './duration.ts';
+import { durationLabel, durationMonths, durationUnits, type PurchaseDuration, readDuration } from './duration.ts';
+import { durationUnit } from './durationUnit.ts';
 
 const counted = fc.record({
   duration: fc.integer({ min: 1, max: 9999 }),

@@ -1,11 +1,6 @@
-import * as z from 'zod/mini';
-
 /** Names of the units of a duration. */
 export const durationUnits = { year: '年', month: '月', lifetime: '永久' } as const;
 export type DurationUnit = keyof typeof durationUnits;
-
-/** The unit of a duration. */
-export const durationUnit = z.enum(['year', 'month', 'lifetime']);
 
 /** For how long an app is bought: a whole number of years or months, or permanently, where the number is ignored. */
 export interface PurchaseDuration {
@@ -32,7 +27,7 @@ export function durationLabel({ duration, durationUnit: unit }: PurchaseDuration
 /** The duration in words as `durationLabel` writes them, for an order keeps it so; null for anything else. Source: docs/rules/orders.md. */
 export function readDuration(label: string): PurchaseDuration | null {
   const duration = Number.parseInt(label, 10) || 1;
-  const read = durationUnit.options
+  const read = (Object.keys(durationUnits) as DurationUnit[])
     .map((unit) => ({ duration, durationUnit: unit }))
     .find((one) => durationLabel(one) === label);
   return read === undefined || durationMonths(read) === null ? null : read;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fen } from '../money/fen.ts';
-import { durationMonths, durationUnit, type PurchaseDuration } from './duration.ts';
+import { durationMonths, type PurchaseDuration } from './duration.ts';
+import { durationUnit } from './durationUnit.ts';
 import { trialDays } from './trial.ts';
 
 /** A package (specification) of an app, as the app's page offers it. */

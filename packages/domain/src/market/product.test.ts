@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listTraits, product, productAddress, splitTraits } from './product.ts';
+import { product } from './product.ts';
 import { productDetail } from './productDetail.ts';
 
 const listed = {
@@ -24,29 +24,6 @@ const detail = {
   appOriginal: false,
   level: 1,
 };
-
-describe('listTraits', () => {
-  it('keeps the first two when commas of both scripts separate them', () => {
-    expect(listTraits('一物一码， 快速接入,数据安全')).toEqual(['一物一码', '快速接入']);
-  });
-
-  it('gives nothing when there is no trait', () => {
-    expect(listTraits(' , ，')).toEqual([]);
-  });
-});
-
-describe('splitTraits', () => {
-  it('keeps all of them when an app has its own page', () => {
-    expect(splitTraits('一物一码， 快速接入,,数据安全')).toEqual(['一物一码', '快速接入', '数据安全']);
-  });
-});
-
-describe('productAddress', () => {
-  it('escapes the id when it stands in the address', () => {
-    expect(productAddress('12')).toBe('/application/list/detail/12');
-    expect(productAddress('a/b?')).toBe('/application/list/detail/a%2Fb%3F');
-  });
-});
 
 describe('product', () => {
   it('takes an app when it is whole', () => {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { durationUnit } from './duration.ts';
-import { cardTraitCount } from './limits.ts';
+import { durationUnit } from './durationUnit.ts';
 
 /** An app of the market as lists show it. */
 export const product = z.object({
@@ -18,21 +17,3 @@ export const product = z.object({
   viewPicture: z.string(),
 });
 export type Product = z.infer<typeof product>;
-
-/** Splits the comma separated traits, all of them, as an app's page shows them; Western and Chinese commas both separate. */
-export function splitTraits(trait: string): string[] {
-  return trait
-    .split(/[,，]/)
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
-}
-
-/** The traits that a list shows: the first two. Source: docs/rules/market.md. */
-export function listTraits(trait: string): string[] {
-  return splitTraits(trait).slice(0, cardTraitCount);
-}
-
-/** The page of an app. */
-export function productAddress(id: string): string {
-  return `/application/list/detail/${encodeURIComponent(id)}`;
-}
