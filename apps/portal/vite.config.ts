@@ -301,12 +301,13 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 [domain]: ['content/contentId.ts', 'content/catalogueId.ts'],
               }),
             },
-            // What every form has, which the pages would name one by one; `form` stays apart for fields that stand alone.
+            // Fields that stand alone, such as the ones of a search, need no schema …
+            { name: 'fields', priority: 19, test: chunkModules({ [ui]: ['FieldFrame/', 'TextField/'] }) },
+            // … and every form has this, which the pages would name one by one; `form` stays apart.
             {
-              name: 'fields',
-              priority: 19,
+              name: 'given',
+              priority: 18,
               test: chunkModules({
-                [ui]: ['FieldFrame/', 'TextField/'],
                 [domain]: ['form/', 'account/mobile.ts'],
                 [shared]: ['account/failureText.ts', 'account/fieldRefusal.ts'],
               }),
@@ -326,28 +327,29 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               test: chunkModules({ [`${ui}/ProductCard`]: ['CardGrid', 'ProductCard.styles'] }),
             },
             { name: 'words', priority: 18, test: chunkModules({ [domain]: ['messages/market.ts'] }) },
-            // What the pages of the market have in common, which each of them would name piece by piece: prices, apps, …
+            // What the pages of the market have in common, which each of them would name piece by piece: prices …
             {
               name: 'price',
               priority: 17,
               test: chunkModules({ [ui]: ['PriceTag/', 'ProductCard/ProductCard.tsx'] }),
             },
+            // … and how its pages show them.
+            { name: 'market', priority: 16, test: chunkModules({ 'apps/portal/src/screens/market': ['parts/'] }) },
+            // What its calls are made with. Last, since a group takes along what it imports, and its pages must not wait for schemas.
             {
-              name: 'product',
-              priority: 17,
+              name: 'marketCalls',
+              priority: 15,
               test: chunkModules({
-                [api]: ['wire/product.ts'],
-                [domain]: ['market/listedProduct.ts', 'market/productDetail.ts', 'market/trial.ts'],
-                [shared]: ['market/packageAddress.ts'],
-              }),
-            },
-            // … the lists that they ask for, and how they show them.
-            {
-              name: 'market',
-              priority: 16,
-              test: chunkModules({
-                [api]: ['contract/appLists.ts', 'contract/appMarket.ts'],
-                'apps/portal/src/screens/market': ['parts/'],
+                [api]: [
+                  'contract/appDetail.ts',
+                  'contract/appLists.ts',
+                  'contract/appMarket.ts',
+                  'contract/appSearch.ts',
+                  'contract/hotApp.ts',
+                  'wire/banner.ts',
+                  'wire/product.ts',
+                ],
+                [shared]: ['market/marketCalls.ts'],
               }),
             },
             packageChunk(

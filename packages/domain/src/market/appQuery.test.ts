@@ -16,7 +16,7 @@ import {
   unlimited,
   writeAppQuery,
 } from './appQuery.ts';
-import { buildCategoryTree } from './category.ts';
+import { buildCategoryTree } from './categoryTree.ts';
 import { appPageSizes } from './limits.ts';
 
 const chosen: AppQuery = { ...initialAppQuery, level1: 'a', level2: 'b', level3: 'c', page: 4 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AppBanner, appBanner, followBanner } from './banner.ts';
+import { type AppBanner, appBanner } from './banner.ts';
+import { followBanner } from './followBanner.ts';
 
 function bannerOf(changes: Partial<AppBanner>): AppBanner {
   return { id: '1', bannersViewer: '/b.png', redirectType: 'app', outSiteUrl: '', productId: '', ...changes };

@@ -1,5 +1,6 @@
 import { durationMonths, type PurchaseDuration } from './duration.ts';
-import { choosePrice, type PackageDetails } from './package.ts';
+import { choosePrice } from './choosePackage.ts';
+import type { PackageDetails } from './package.ts';
 import { priceDuration } from './price.ts';
 import type { Product } from './product.ts';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { fen } from '../money/fen.ts';
-import { durationMonths, type PurchaseDuration } from './duration.ts';
 import { durationUnit } from './durationUnit.ts';
 import { trialDays } from './trial.ts';
 
@@ -34,24 +33,3 @@ export const packageDetails = z.object({
   prices: z.array(packagePrice),
 });
 export type PackageDetails = z.infer<typeof packageDetails>;
-
-/** The package that is asked for by its id, else the first; null when there is none. Source: docs/rules/market.md. */
-export function choosePackage<Package extends ProductPackage>(packages: readonly Package[], id = ''): Package | null {
-  return packages.find((one) => one.id === id) ?? packages[0] ?? null;
-}
-
-/**
- * The priced duration that is chosen: the one of the wanted length, so that it survives a change of package; else the
- * default one; else the first; null when there is none. Source: docs/rules/market.md.
- */
-export function choosePrice<Price extends Pick<PackagePrice, 'duration' | 'durationUnit' | 'isDefault'>>(
-  prices: readonly Price[],
-  wanted: PurchaseDuration | null = null,
-): Price | null {
-  return (
-    prices.find((one) => wanted !== null && durationMonths(one) === durationMonths(wanted)) ??
-    prices.find(({ isDefault }) => isDefault) ??
-    prices[0] ??
-    null
-  );
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findCatalogueTrial, onTrialRequest, pickHotProduct, trialDays, trialProduct, trialRequest } from './trial.ts';
+import { findCatalogueTrial, pickHotProduct } from './catalogueApp.ts';
+import { onTrialRequest, trialDays, trialProduct, trialRequest } from './trial.ts';
 
 describe('trialDays', () => {
   it.each([0, 1, 30, null])('accepts %j', (days) => {

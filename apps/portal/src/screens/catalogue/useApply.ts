@@ -1,10 +1,10 @@
-import { listHotApps } from '@lima-id/api';
 import { hotProductCount, marketMessages, messages, pickHotProduct, productAddress } from '@lima-id/domain';
 import { useToast } from '@lima-id/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../shared/account/failureText.ts';
 import { call } from '../../shared/api/call.ts';
+import { marketCall } from '../../shared/api/lateCalls.ts';
 import { requestContact } from '../../shared/contact/contactEvents.ts';
 import { useUser } from '../../shared/session/userStore.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
@@ -25,7 +25,7 @@ export function useApply(id: number, title: string) {
   async function openApp({ signal }: AbortController): Promise<void> {
     setApplying(true);
     try {
-      const { hot } = await call(listHotApps, { limit: hotProductCount }, { signal });
+      const { hot } = await call(marketCall('listHotApps'), { limit: hotProductCount }, { signal });
       // A visitor who has navigated elsewhere stays there.
       if (signal.aborted) return;
       const product = pickHotProduct(String(id), hot);

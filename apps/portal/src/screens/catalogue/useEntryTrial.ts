@@ -1,7 +1,7 @@
-import { listTrialApps, readPackage } from '@lima-id/api';
 import { findCatalogueTrial, type HotProduct } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
+import { marketCall } from '../../shared/api/lateCalls.ts';
 
 /** The free trial of an entry's app, with its days; 0 when they are agreed with the provider. */
 export interface EntryTrial {
@@ -16,12 +16,12 @@ export function useEntryTrial(title: string): EntryTrial | null {
   const query = useQuery({
     queryKey: ['catalogue', 'trial', title],
     queryFn: async ({ signal }): Promise<EntryTrial | null> => {
-      const trials = await call(listTrialApps, undefined, { signal, quiet: true });
+      const trials = await call(marketCall('listTrialApps'), undefined, { signal, quiet: true });
       const found = findCatalogueTrial(title, trials);
       if (found === null) return null;
       // The list has the package only; the owner comes with the package.
       const { id, trialDays } = found.packageDetails;
-      const { productManagerId } = await call(readPackage, { id }, { signal, quiet: true });
+      const { productManagerId } = await call(marketCall('readPackage'), { id }, { signal, quiet: true });
       return { product: { id: productManagerId, name: found.productName }, days: trialDays, packageId: id };
     },
     staleTime: 300_000,

@@ -1,7 +1,9 @@
+import type { marketCalls } from '../market/marketCalls.ts';
 import type { accountGateway } from '../session/accountGateway.ts';
 import type { gateway } from './gateway.ts';
 
 type PublicCalls = (typeof gateway)['calls'];
+type MarketCalls = typeof marketCalls;
 type AccountCalls = (typeof accountGateway)['calls'];
 
 /**
@@ -20,6 +22,11 @@ export async function loadAccountGateway(): Promise<typeof accountGateway> {
 /** An endpoint that comes with the clients for calls without a token. */
 export function publicCall<Name extends keyof PublicCalls>(name: Name): () => Promise<PublicCalls[Name]> {
   return async () => (await loadGateway()).calls[name];
+}
+
+/** An endpoint of the market, which comes apart from its pages. */
+export function marketCall<Name extends keyof MarketCalls>(name: Name): () => Promise<MarketCalls[Name]> {
+  return async () => (await import('../market/marketCalls.ts')).marketCalls[name];
 }
 
 /** An endpoint of the account, which comes with the clients for calls with a token. */

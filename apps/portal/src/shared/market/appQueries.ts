@@ -1,12 +1,12 @@
-import { readApp, readPackage } from '@lima-id/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, call } from '../api/call.ts';
+import { marketCall } from '../api/lateCalls.ts';
 
 /** An app with all that its page shows but prices. */
 export function appQuery(id: string) {
   return queryOptions({
     queryKey: ['market', 'app', id],
-    queryFn: ({ signal }) => call(readApp, { id }, { signal }),
+    queryFn: ({ signal }) => call(marketCall('readApp'), { id }, { signal }),
   });
 }
 
@@ -14,7 +14,7 @@ export function appQuery(id: string) {
 export function packageQuery(id: string, options?: Pick<CallOptions, 'quiet'>) {
   return queryOptions({
     queryKey: ['market', 'package', id],
-    queryFn: ({ signal }) => call(readPackage, { id }, { ...options, signal }),
+    queryFn: ({ signal }) => call(marketCall('readPackage'), { id }, { ...options, signal }),
   });
 }
 

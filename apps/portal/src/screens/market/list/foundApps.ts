@@ -1,14 +1,14 @@
-import { searchApps } from '@lima-id/api';
 import { type AppQuery, appSearchOf } from '@lima-id/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
+import { marketCall } from '../../../shared/api/lateCalls.ts';
 
 /** A page of the list. The last one stays until the next has come. */
 export function foundApps(query: AppQuery) {
   const search = appSearchOf(query);
   return queryOptions({
     queryKey: ['market', 'found', search],
-    queryFn: ({ signal }) => call(searchApps, search, { signal }),
+    queryFn: ({ signal }) => call(marketCall('searchApps'), search, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -18,6 +18,6 @@ export function countedApps(query: AppQuery) {
   const search = { ...appSearchOf(query), page: 1, size: 1 };
   return queryOptions({
     queryKey: ['market', 'counted', search],
-    queryFn: ({ signal }) => call(searchApps, search, { signal, quiet: true, awaited: true }),
+    queryFn: ({ signal }) => call(marketCall('searchApps'), search, { signal, quiet: true, awaited: true }),
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosePackage, choosePrice } from './package.ts';
+import { choosePackage, choosePrice } from './choosePackage.ts';
 
 const packages = [
   { id: 'a', name: '基础版' },

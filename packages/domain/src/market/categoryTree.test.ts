@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildCategoryTree, type Category, type CategoryItem, homeCategories } from './category.ts';
+import type { Category, CategoryItem } from './category.ts';
+import { buildCategoryTree, homeCategories } from './categoryTree.ts';
 
 const item = (id: string, parentId: string, name = id): CategoryItem => ({ id, name, parentId });
 const shape = (tree: readonly Category[]): unknown[] => tree.map(({ id, children }) => [id, ...shape(children)]);
