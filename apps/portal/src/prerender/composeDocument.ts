@@ -80,8 +80,9 @@ const noteStyle = `margin:0;padding:${token('space-3')} ${token('layout-gutter')
 /** What works here without scripts and what does not. */
 const scriptNote = `<noscript><p style="${escapeMarkup(noteStyle)}">浏览器未启用 JavaScript：页面可以阅读，标识可以查询；登录、扫码、咨询与试用请启用后使用。</p></noscript>`;
 
-function headOf(parts: DocumentParts, hints: string, rules: string): string {
-  const { title, sharedTitle = title, description, canonical, kind, image, facts, isHidden = false } = parts;
+function headOf(parts: DocumentParts, hints: string): string {
+  const { title, sharedTitle = title, description, canonical, kind, image, facts, isHidden = false, styles } = parts;
+  const { rules, names } = divideStyles(styles);
   return [
     hints,
     isHidden ? '<meta name="robots" content="noindex" />' : '',
@@ -97,13 +98,13 @@ function headOf(parts: DocumentParts, hints: string, rules: string): string {
     '<meta name="twitter:card" content="summary_large_image" />',
     facts.length === 0 ? '' : `<script type="application/ld+json">${scriptJson(facts)}</script>`,
     rules,
+    names,
   ].join('');
 }
 
 /** Fills the frame of every page, the built index.html, with one page. */
 export function composeDocument(template: string, parts: DocumentParts): string {
-  const { title, keywords, description, scripts = [], styles, markup, data } = parts;
-  const { rules, names } = divideStyles(styles);
+  const { title, keywords, description, scripts = [], markup, data } = parts;
   const [hints = ''] = leadingHints.exec(markup) ?? [];
   const { first, other } = divideHints(hints);
   const root = `<div id="root">${markup.slice(hints.length)}</div>`;
@@ -116,10 +117,10 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     [/<title>[^<]*<\/title>/, `${first}<title>${escapeMarkup(title)}</title>`],
     [/<meta name="keywords"[^>]*>/, `<meta name="keywords" content="${escapeMarkup(keywords)}" />`],
     [/<meta name="description"[^>]*>/, `<meta name="description" content="${escapeMarkup(description)}" />`],
-    ['</head>', `${headOf(parts, other, rules)}</head>`],
+    ['</head>', `${headOf(parts, other)}</head>`],
     // The frame alone cannot be read without scripts, a prerendered page can.
     [frameNotePlace, ''],
-    ['</body>', `${names}${frame.scripts}${preloads.join('')}</body>`],
+    ['</body>', `${frame.scripts}${preloads.join('')}</body>`],
     ['<div id="root"></div>', `${scriptNote}${root}${json}`],
   ];
   return filled.reduce((document, [place, text]) => replaced(document, place, text), frame.frame);

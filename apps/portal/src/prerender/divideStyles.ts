@@ -1,10 +1,10 @@
 // The style element of styled-components, divided in two for adoptStyles.ts.
 
-/** Style elements of a document. */
+/** Style elements of a document, for its head: a body may have none. */
 export interface DividedStyles {
-  /** For the head: all rules. `data-rules` says how many each group has: `1:2 4:1`. */
+  /** All rules. `data-rules` says how many each group has: `1:2 4:1`. */
   rules: string;
-  /** For the end of the body: names of the groups, which styled-components reads and removes. */
+  /** Names of the groups, which styled-components reads and removes. */
   names: string;
 }
 
