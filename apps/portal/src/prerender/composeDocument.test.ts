@@ -58,6 +58,13 @@ describe('composeDocument', () => {
     expect(page.match(/\/assets\/(?:index|react)\.js/g)).toHaveLength(2);
   });
 
+  it('puts every style element into the head: a body may have none', () => {
+    const styles = `<style data-styled="true">a{b:c}/*!sc*/\ndata-styled.g1[id="d"]{content:"e,"}/*!sc*/\n</style>`;
+    const page = composeDocument(template, { ...parts, styles });
+    expect(page.match(/<style/g)).toHaveLength(3);
+    expect(page.lastIndexOf('<style')).toBeLessThan(page.indexOf('</head>'));
+  });
+
   it('throws when the frame has no place for the page', () => {
     expect(() => composeDocument('<title></title>', parts)).toThrow('index.html has no place');
   });
