@@ -129,10 +129,10 @@ export const modules: readonly Module[] = [
     never: [...network, 'react', 'react-dom', 'styled-components'],
   },
 
-  // The texts of Countdown import its time arithmetic.
+  // The texts of Countdown import its time arithmetic, and texts with counts how a count is written.
   {
     name: 'ui/texts',
-    files: /^packages\/ui\/src\/(?:.*\.texts|Countdown\/timeLeft)\.ts$/,
+    files: /^packages\/ui\/src\/(?:.*\.texts|Countdown\/timeLeft|locale\/countText)\.ts$/,
     imports: ['domain'],
     packages: [],
   },

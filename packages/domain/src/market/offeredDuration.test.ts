@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { choosePrice } from './choosePackage.ts';
 import { type DurationUnit, durationLabel, durationMonths } from './duration.ts';
 import { offerDurations } from './offeredDuration.ts';
-import { choosePrice } from './choosePackage.ts';
 import type { PackagePrice } from './package.ts';
 import { priceDuration } from './price.ts';
 

@@ -1,5 +1,5 @@
-import { durationMonths, type PurchaseDuration } from './duration.ts';
 import { choosePrice } from './choosePackage.ts';
+import { durationMonths, type PurchaseDuration } from './duration.ts';
 import type { PackageDetails } from './package.ts';
 import { priceDuration } from './price.ts';
 import type { Product } from './product.ts';
