@@ -124,6 +124,8 @@ journey.describe('the address of an app', () => {
 
   journey('shows cached data of the app while the answer is pending', async ({ page }) => {
     await page.goto('/home');
+    // The apps come when their section is near.
+    await main(page).getByRole('heading', { name: '即开即用的标识应用' }).scrollIntoViewIfNeeded();
     await main(page)
       .getByRole('link', { name: /标识赋码系统/ })
       .first()

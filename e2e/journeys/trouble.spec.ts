@@ -24,6 +24,23 @@ journey.describe('errors', () => {
     await expect(page).toHaveURL(/\/home$/);
   });
 
+  journey('keep what was typed when the connection is lost before anything was pressed', async ({ page, context }) => {
+    await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+    await page.waitForLoadState('networkidle');
+    const missing: string[] = [];
+    page.on('requestfailed', (request) => missing.push(request.url()));
+    await context.setOffline(true);
+    const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
+    await field.fill('88.118.036/SB-2025-018842');
+    await field.press('Enter');
+    await expect(page.getByRole('button', { name: /重试|刷新页面/ }).first()).toBeVisible();
+    await expect(field).toHaveValue('88.118.036/SB-2025-018842');
+    // What calls and their failures are made of is there; once it could not be fetched, some browsers do not try again.
+    expect(missing.filter((address) => /\/(?:gateway|zod|LookupFailureView)-/.test(address))).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: /单车/ })).toBeVisible();
+  });
+
   journey('offer a retry that succeeds when the gateway was down for a while', async ({ page }) => {
     journey.setTimeout(240_000);
     const own = await startGateway();

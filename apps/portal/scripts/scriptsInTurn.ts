@@ -1,20 +1,44 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const entryTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const preloadTags = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
+/** What calls are made with: a page needs it as soon as something is pressed, and may have lost its connection by then. */
+const laterModules = ['/shared/api/gateway.ts'];
+
+/** The files of the chunks with some modules, and of all that they import. */
+export function filesWith(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const found = modules.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(module)));
+    if (chunk === undefined) throw new Error(`No chunk has the module ${module}.`);
+    return chunk.fileName;
+  });
+  const files = new Set(found);
+  // The set grows while it is walked through.
+  for (const file of files) {
+    for (const { fileName, imports } of chunks) if (fileName === file) for (const one of imports) files.add(one);
+  }
+  return [...files].map((file) => `/${file}`);
+}
+
 /**
- * The frame with a first script that evaluates the preloaded chunks one after the other, the entry last, with a pause between them; throws for a
- * frame without an entry. A browser without preloading would fetch them one after the other as well, and imports the entry at once.
+ * The frame with a first script that evaluates the preloaded chunks one after the other, the entry last, with a pause between them, and then
+ * preloads further files when the page rests: they are not evaluated before they are needed. Throws for a frame without an entry. A browser without
+ * preloading would fetch the chunks one after the other as well, and imports the entry at once.
  */
-export function withScriptsInTurn(html: string): string {
+export function withScriptsInTurn(html: string, furtherFiles: readonly string[]): string {
   const [tag, entry] = entryTag.exec(html) ?? [];
   if (tag === undefined || entry === undefined) throw new Error('The frame has no entry script.');
   const files = [...[...html.matchAll(preloadTags)].map(([, file]) => file), entry];
+  const later = furtherFiles.filter((file) => !files.includes(file));
   const script = [
-    `const files=${JSON.stringify(files)};`,
+    `const files=${JSON.stringify(files)},later=${JSON.stringify(later)};`,
     `const all=document.createElement("link").relList.supports("modulepreload");`,
     `for(const file of all?files:files.slice(-1)){await import(file);await new Promise((resolve)=>setTimeout(resolve))}`,
+    `const preload=()=>later.forEach((href)=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",fetchPriority:"low",href})));`,
+    `const rest=()=>(self.requestIdleCallback??setTimeout)(preload);`,
+    `document.readyState==="complete"?rest():addEventListener("load",rest)`,
   ].join('');
   const preload = `<link rel="modulepreload" crossorigin href="${entry}">`;
   return html.replace(tag, () => `<script type="module">${script}</script>${preload}`);
@@ -25,6 +49,9 @@ export function scriptsInTurn(): Plugin {
   return {
     name: 'scripts-in-turn',
     apply: 'build',
-    transformIndexHtml: { order: 'post', handler: withScriptsInTurn },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => withScriptsInTurn(html, filesWith(laterModules, bundle)),
+    },
   };
 }

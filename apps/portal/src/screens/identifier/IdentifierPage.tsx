@@ -4,7 +4,6 @@ import { ResolvingCode } from '@lima-id/ui/identity';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOpenScan } from '../../shared/lookup/ScanProvider.tsx';
 import { useLookup } from '../../shared/lookup/useLookup.ts';
-import { onFirstAct } from '../../shared/page/onFirstAct.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
 import { PageWait } from '../../shared/trouble/PageWait.tsx';
@@ -45,16 +44,20 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
   const record = lookup.found?.record ?? null;
   usePageMeta(pageMeta(record));
 
-  // Both outcomes are prefetched while a lookup is pending, and before the next one of a prerendered page: after a lost connection, the page
+  // Both outcomes are prefetched while a lookup is pending, and on a prerendered page before the next one: after a lost connection, the page
   // of its error could not be loaded.
   const isPending = lookup.loading;
   useEffect(() => {
     const load = () => {
       for (const part of [RecordView, LookupFailureView]) part.load().catch(() => {});
     };
-    if (!isPending) return onFirstAct(load);
-    load();
-    return undefined;
+    if (isPending) {
+      load();
+      return undefined;
+    }
+    // In a task of its own, after the hydration.
+    const timer = setTimeout(load);
+    return () => clearTimeout(timer);
   }, [isPending]);
 
   const known = verdict.ok ? text : null;
