@@ -7,9 +7,6 @@ import { runShown } from './runShown.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const turbo = fileURLToPath(new URL('../node_modules/.bin/turbo', import.meta.url));
 
-/** Where Node keeps what it compiled of the gateway's modules: the next start loads them in two thirds of the time. */
-const compileCache = fileURLToPath(new URL('../node_modules/.cache/lima-gateway', import.meta.url));
-
 const failure = await runShown(
   'The portal could not be built',
   turbo,
@@ -24,7 +21,7 @@ if (failure !== null) {
 const gateway = spawn(process.execPath, [...gatewayFlags, 'apps/gateway/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { DEMO: '1', ...gatewayEnvironment, NODE_COMPILE_CACHE: compileCache, ...process.env },
+  env: { DEMO: '1', ...gatewayEnvironment, ...process.env },
 });
 // The terminal sends Ctrl-C to both processes; this one only waits for the gateway to finish its shutdown.
 for (const signal of ['SIGINT', 'SIGTERM']) {
