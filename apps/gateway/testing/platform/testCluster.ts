@@ -18,7 +18,7 @@ export interface TestCluster {
 }
 
 /** For many short-lived databases on one machine. */
-const settings: Settings = {
+const settingsOfTests: Settings = {
   max_connections: '200',
   shared_buffers: '128MB',
   // A worker that vacuums a template would hold up its copies.
@@ -44,8 +44,11 @@ function stopNow(pid: number, data: string): void {
   while (existsSync(join(data, 'postmaster.pid')) && performance.now() < end) Atomics.wait(cell, 0, 0, endPollMs);
 }
 
-/** Starts a PostgreSQL server without durability in the folder of a run. It ends with this process, however that ends. */
-export async function startTestCluster(home: string): Promise<TestCluster> {
+/**
+ * Starts a PostgreSQL server without durability in the folder of a run, with settings beside those of the embedded one. It ends with this
+ * process, however that ends.
+ */
+export async function startTestCluster(home: string, settings: Settings = settingsOfTests): Promise<TestCluster> {
   const { folder, owner, binaries } = placeCluster(home, findBinaries());
   const cluster = { folder, owner, binaries, isDurable: false };
   await createCluster(cluster);
