@@ -1,9 +1,8 @@
-import { isPortalPage } from '@lima-id/api';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { routes, unknownRoutes } from './routes.tsx';
+import { routesAt } from './routes.tsx';
 
 /** The page that the address names, as the gateway decides it: a document that it sent is hydrated as the page that it is. */
 export function Pages() {
   const { pathname } = useLocation();
-  return useRoutes(isPortalPage(pathname) ? routes : unknownRoutes);
+  return useRoutes(routesAt(pathname));
 }

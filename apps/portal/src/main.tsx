@@ -1,10 +1,10 @@
+import { portalPageAt } from '@lima-id/api';
 import '@lima-id/ui/fonts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Pages } from './Pages.tsx';
 import { adoptStyles } from './prerender/adoptStyles.ts';
-import { pageAt } from './routes.tsx';
 import { preloadScreen } from './screens.tsx';
 import { createQueryClient } from './shared/api/queryClient.ts';
 import { AppProviders } from './shared/layout/AppProviders.tsx';
@@ -28,7 +28,7 @@ if (pathname === '/') window.history.replaceState(window.history.state, '', home
 onFirstAct(() => void loadTrouble().catch(() => undefined));
 
 watchLinkIntent((pathname) => {
-  const page = pageAt(pathname);
+  const page = portalPageAt(pathname);
   if (page !== null) preloadScreen(page);
 });
 
@@ -36,9 +36,10 @@ const start = takeStart();
 const queryClient = createQueryClient();
 for (const [key, data] of start?.content ?? []) queryClient.setQueryData(key, data);
 
+const isStyled = adoptStyles();
 const portal = (
   <StrictMode>
-    <AppProviders queryClient={queryClient}>
+    <AppProviders queryClient={queryClient} isStyled={isStyled}>
       <BrowserRouter>
         <Pages />
       </BrowserRouter>
@@ -48,7 +49,6 @@ const portal = (
 
 // A prerendered page is hydrated as it is, unless a host without a gateway sent the first page of a list for every other.
 const isOther = start?.address !== undefined && start.address !== ownAddress(window.location);
-adoptStyles();
 if (root.hasChildNodes() && !isOther) {
   setRefusedStyles();
   // In slices, and after a task that has evaluated the scripts: a slow phone can scroll and follow links meanwhile.

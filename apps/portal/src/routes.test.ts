@@ -3,9 +3,9 @@ import { readPath } from '@lima-id/domain';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { pageAt, routes, unknownRoutes } from './routes.tsx';
+import { routesAt } from './routes.tsx';
 
-const matchOf = (pathname: string) => matchRoutes(isPortalPage(pathname) ? routes : unknownRoutes, pathname)?.at(-1);
+const matchOf = (pathname: string) => matchRoutes(routesAt(pathname), pathname)?.at(-1);
 const matchedPath = (pathname: string) => matchOf(pathname)?.route.path;
 
 describe('the table of routes', () => {
@@ -62,19 +62,6 @@ describe('the table of routes', () => {
     '/88.118.001%2',
   ])('shows the page for unknown paths at %s', (path) => {
     expect(matchedPath(path)).toBe('*');
-  });
-
-  it.each([
-    ['/news', 'news'],
-    ['/news/detail/3', 'article'],
-    ['/application/list/detail/12', 'app'],
-    ['/login', 'login'],
-    ['/', null],
-    ['/nowhere', null],
-    ['/news/9', null],
-    ['/88.118.001%2', null],
-  ])('names the page at %s: %s', (pathname, name) => {
-    expect(pageAt(pathname)).toBe(name);
   });
 
   it('shows the page that the gateway takes a damaged address for, with the parameter that it reads', () => {

@@ -1,5 +1,5 @@
-import { isPortalPage, type PageName, pageEntries } from '@lima-id/api';
-import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { isPortalPage, type Page, type PageName, pageEntries, portalPageAt } from '@lima-id/api';
+import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { screens, unknownPath } from './screens.tsx';
 import { BareLayout } from './shared/layout/BareLayout.tsx';
 import { SiteLayout } from './shared/layout/SiteLayout.tsx';
@@ -14,18 +14,22 @@ function Start() {
   return <Navigate to="/home" replace state={state} />;
 }
 
-/** Redirects to the canonical spelling of an address, as the gateway does. */
-const inOneWay = (route: RouteObject): RouteObject => ({ ...route, caseSensitive: true });
-
 /** A page's path in React Router's syntax, in which digits are a segment like any other. */
-export function routePath(path: string): string {
+function routePath(path: string): string {
   return path.replace(/\{\w+(\??)\}/, ':id$1');
 }
 
-const pageOfRoute = new Map<RouteObject, PageName>();
-const bareRoutes: RouteObject[] = [];
-const siteRoutes: RouteObject[] = [{ path: '/', element: <Start /> }];
-for (const [name, { path, alsoAt = [] }] of pageEntries) {
+const frame = (
+  <ScreenBoundary>
+    <SiteLayout />
+  </ScreenBoundary>
+);
+
+/** Pages in the site's frame. */
+const framed = (children: RouteObject[]): RouteObject[] => [{ element: frame, children }];
+
+/** The routes of a page. Other spellings are redirected to the canonical one, as the gateway does. */
+function routesOf(name: PageName, { path, alsoAt = [] }: Page): RouteObject[] {
   const isBare = barePages.has(name);
   const screen = screens[name];
   const element = isBare ? (
@@ -35,34 +39,20 @@ for (const [name, { path, alsoAt = [] }] of pageEntries) {
   ) : (
     screen
   );
-  const routesOf = isBare ? bareRoutes : siteRoutes;
-  for (const one of [path, ...alsoAt]) {
-    const route = inOneWay({ path: routePath(one), element });
-    routesOf.push(route);
-    pageOfRoute.set(route, name);
-  }
+  const own = [path, ...alsoAt].map((one) => ({ path: routePath(one), element, caseSensitive: true }));
+  return isBare ? own : framed(own);
 }
 
-/** Pages in the site's frame. */
-function framed(children: RouteObject[]): RouteObject {
-  return {
-    element: (
-      <ScreenBoundary>
-        <SiteLayout />
-      </ScreenBoundary>
-    ),
-    children,
-  };
-}
+const pageRoutes = new Map(pageEntries.map(([name, page]) => [name, routesOf(name, page)]));
+const startRoutes = framed([{ path: '/', element: <Start /> }]);
+const unknownRoutes = framed([{ path: '*', element: unknownPath }]);
 
-/** Every address of the portal. */
-export const routes: RouteObject[] = [...bareRoutes, framed(siteRoutes)];
-
-/** Every other address. */
-export const unknownRoutes: RouteObject[] = [framed([{ path: '*', element: unknownPath }])];
-
-/** The page that a path leads to; null for unknown paths and the root. */
-export function pageAt(pathname: string): PageName | null {
-  const [match] = (isPortalPage(pathname) ? matchRoutes(routes, pathname) : null)?.slice(-1) ?? [];
-  return (match && pageOfRoute.get(match.route)) ?? null;
+/**
+ * The routes for a path: those of its page alone, as the gateway decides it. React Router would compile the paths of all pages to match one of
+ * them, some 50 ms on a slow phone.
+ */
+export function routesAt(pathname: string): RouteObject[] {
+  const page = portalPageAt(pathname);
+  const own = page === null ? undefined : pageRoutes.get(page);
+  return own ?? (isPortalPage(pathname) ? startRoutes : unknownRoutes);
 }

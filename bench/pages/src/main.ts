@@ -6,6 +6,7 @@ import { startReadyGateway } from '../../../e2e/support/readyGateway.ts';
 import { takeJsonFile, writeRatios } from '../../../scripts/benchRatios.ts';
 import { chromiumSwitches, findHeadlessShell } from '../../../scripts/chromium.ts';
 import { deeds } from './deeds.ts';
+import { browserEnvironment, requireChineseFont } from './fonts.ts';
 import { measureDeed } from './interact.ts';
 import { measureLoad } from './load.ts';
 import { type DeedSample, type LoadSample, ratiosOf, tableOfDeeds, tableOfLoads } from './report.ts';
@@ -28,11 +29,16 @@ const chosenDeeds = deeds.filter(({ name }) => isChosen(name));
 
 const gateway = await startReadyGateway();
 const bare = await serveStaticPage(gateway.url);
-const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: chromiumSwitches });
+const browser = await chromium.launch({
+  executablePath: findHeadlessShell(),
+  args: chromiumSwitches,
+  env: browserEnvironment(),
+});
 const version = browser.version();
 const loads: LoadSample[] = [];
 const done: DeedSample[] = [];
 try {
+  await requireChineseFont(browser);
   // The gateway renders, compresses and caches each page once.
   for (const [, address] of chosenPages) await (await fetch(gateway.url + address)).text();
   // The first round warms the machine up and does not count.

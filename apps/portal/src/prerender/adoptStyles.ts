@@ -13,14 +13,14 @@ function readSizes(written: string): [group: number, size: number][] {
  * rules of the document again, one by one, and the browser would match them all again: a quarter of a second on a slow phone.
  *
  * Has to be called before anything is rendered; does nothing on a page that was not prerendered, or whose element the browser has
- * read in another way than the build has written it: later rules then follow in an element of their own.
+ * read in another way than the build has written it: later rules then follow in an element of their own. Returns whether the page has its rules.
  */
-export function adoptStyles(): void {
+export function adoptStyles(): boolean {
   const element = document.querySelector<HTMLStyleElement>('style[data-rules]');
   const sheet = element?.sheet;
-  if (!sheet) return;
+  if (!sheet) return false;
   const sizes = readSizes(element.dataset.rules ?? '');
-  if (sizes.reduce((sum, [, size]) => sum + size, 0) !== sheet.cssRules.length) return;
+  if (sizes.reduce((sum, [, size]) => sum + size, 0) !== sheet.cssRules.length) return false;
 
   const groups = __PRIVATE__.mainSheet.getTag();
   // Also takes the position that it remembers back to the beginning.
@@ -44,4 +44,5 @@ export function adoptStyles(): void {
     },
     getRule: (index) => sheet.cssRules[index]?.cssText ?? '',
   };
+  return true;
 }

@@ -1,17 +1,14 @@
-import { pageEntries } from '@lima-id/api';
-import { matchRoutes } from 'react-router-dom';
+import { pageEntries, portalPageAt } from '@lima-id/api';
 import { describe, expect, it } from 'vitest';
-import { routePath, routes } from '../routes.tsx';
 import { ownAddress } from '../shared/page/ownAddress.ts';
 import { ownPages, staticPages } from './staticPages.ts';
 
 const pathnameOf = (address: string) => new URL(address, 'http://localhost').pathname;
-const routeOf = (address: string) => matchRoutes(routes, pathnameOf(address))?.at(-1)?.route.path ?? '';
 
 describe('the table of static pages', () => {
   it('has documents for exactly the pages that the build prerenders', () => {
-    const drawn = new Set(staticPages.map(({ address }) => routeOf(address)));
-    const built = pageEntries.filter(([, page]) => page.prerender === 'build').map(([, { path }]) => routePath(path));
+    const drawn = new Set(staticPages.map(({ address }) => portalPageAt(pathnameOf(address))));
+    const built = pageEntries.filter(([, page]) => page.prerender === 'build').map(([name]) => name);
     expect([...drawn].sort()).toEqual(built.sort());
   });
 

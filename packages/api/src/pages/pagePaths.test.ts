@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isContentPage, isPortalPage, pageMeantBy, portalRoutes } from './pagePaths.ts';
+import { isContentPage, isPortalPage, pageMeantBy, portalPageAt, portalRoutes } from './pagePaths.ts';
+import { pageEntries } from './pages.ts';
 
 describe('isPortalPage', () => {
   it.each(portalRoutes)('is true for %s', (route) => {
@@ -29,6 +30,39 @@ describe('isPortalPage', () => {
 
   it('is true for a page with a trailing slash', () => {
     expect(isPortalPage('/home/')).toBe(true);
+  });
+});
+
+describe('portalPageAt', () => {
+  const addressed = pageEntries.flatMap(([name, { path, alsoAt = [] }]) => [path, ...alsoAt].map((one) => [name, one]));
+
+  it.each(addressed)('finds the page %s at %s', (name, path) => {
+    const written = path.replace(/\{\w+\??\}/, '12');
+    expect([portalPageAt(written), portalPageAt(`${written}/`)]).toEqual([name, name]);
+  });
+
+  it.each(['/', '//', '', 'home', '/nowhere', '/news/9', '/application/abc', '/HOME'])('finds none at %s', (path) => {
+    expect(portalPageAt(path)).toBeNull();
+  });
+
+  it('finds one page at a path at most', () => {
+    const segment = fc.constantFrom('12', 'a', 'list', 'detail', 'application', 'news', 'solution', 'cooperation_case');
+    fc.assert(
+      fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), (segments) => {
+        const path = `/${segments.join('/')}`;
+        const fits = portalRoutes.filter((route) => {
+          const parts = route.split('/').slice(1);
+          return (
+            parts.length === segments.length &&
+            parts.every(
+              (part, at) => part === segments[at] || part === '{id}' || (part === '{number}' && segments[at] === '12'),
+            )
+          );
+        });
+        expect(fits.length).toBeLessThanOrEqual(1);
+        expect(portalPageAt(path) !== null).toBe(fits.length === 1);
+      }),
+    );
   });
 });
 

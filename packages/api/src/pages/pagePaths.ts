@@ -1,11 +1,13 @@
 import { mendedPath, readPath } from '@lima-id/domain';
-import { pageEntries } from './pages.ts';
+import { type Page, type PageName, pageEntries } from './pages.ts';
 
 /** Expands an optional last segment to two paths. */
 function written(path: string): string[] {
   const optional = /\/\{(\w+)\?\}$/;
   return optional.test(path) ? [path.replace(optional, ''), path.replace(optional, '/{$1}')] : [path];
 }
+
+const pathsOf = ({ path, alsoAt = [] }: Page): string[] => [path, ...alsoAt].flatMap(written);
 
 /**
  * Every path of the portal: those answer 200, any other shows the home page with 404. `{id}` stands for one segment, `{number}` for one of
@@ -14,7 +16,7 @@ function written(path: string): string[] {
 export const portalRoutes: readonly string[] = [
   // Redirects to the home page.
   '/',
-  ...pageEntries.flatMap(([, { path, alsoAt = [] }]) => [path, ...alsoAt].flatMap(written)),
+  ...pageEntries.flatMap(([, page]) => pathsOf(page)),
 ];
 
 const places: Readonly<Record<string, RegExp>> = { '{id}': /./s, '{number}': /^\d+$/ };
@@ -23,6 +25,10 @@ const places: Readonly<Record<string, RegExp>> = { '{id}': /./s, '{number}': /^\
 const segmentsOf = (path: string): readonly string[] => (path === '/' ? [] : path.split('/').slice(1));
 
 const routes = portalRoutes.map(segmentsOf);
+
+const namedRoutes = pageEntries.flatMap(([name, page]) =>
+  pathsOf(page).map((path) => ({ name, route: segmentsOf(path) })),
+);
 
 /** Item pages of content, which are static documents. */
 const contentRoutes = pageEntries
@@ -49,16 +55,28 @@ function withoutEndSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-const isAmong = (known: readonly (readonly string[])[], path: string): boolean => {
-  if (!path.startsWith('/')) return false;
+/** The segments of a path as it is written in an address; null for what does not begin with a slash. */
+function readSegments(path: string): readonly string[] | null {
+  if (!path.startsWith('/')) return null;
   const whole = withoutEndSlashes(path);
-  const read = whole === '/' ? [] : readPath(whole);
-  return known.some((route) => isAt(route, read, isSame));
-};
+  return whole === '/' ? [] : readPath(whole);
+}
+
+function isAmong(known: readonly (readonly string[])[], path: string): boolean {
+  const read = readSegments(path);
+  return read !== null && known.some((route) => isAt(route, read, isSame));
+}
 
 /** True when a path, as it is written in an address without its query, is a page of the portal. Server and page decide by it. */
 export function isPortalPage(path: string): boolean {
   return isAmong(routes, path);
+}
+
+/** The page of such a path; null for unknown paths and the root, which redirects. */
+export function portalPageAt(path: string): PageName | null {
+  const read = readSegments(path);
+  if (read === null) return null;
+  return namedRoutes.find(({ route }) => isAt(route, read, isSame))?.name ?? null;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { darkTheme } from '../tokens/darkTheme.ts';
 import { lightTheme } from '../tokens/lightTheme.ts';
@@ -30,6 +32,16 @@ describe('ThemeProvider', () => {
     expect(markup).toBe(
       '<style>:root:root{--lima-text-link:#00727D;--lima-font-sans:"Noto Sans SC", sans-serif;}</style>x',
     );
+  });
+
+  it('leaves the global styles out when the page has them', () => {
+    const rulesOf = (page: ReactNode) => {
+      const sheet = new ServerStyleSheet();
+      renderToString(sheet.collectStyles(page));
+      return sheet.getStyleTags();
+    };
+    expect(rulesOf(<ThemeProvider>x</ThemeProvider>)).toContain('box-sizing:border-box');
+    expect(rulesOf(<ThemeProvider hasGlobalStyles>x</ThemeProvider>)).toBe('');
   });
 });
 

@@ -14,6 +14,11 @@ export interface ThemeProviderProps {
   theme?: Theme | undefined;
   /** The nonce of the page's Content-Security-Policy, for the rules of this theme and of every `ThemeScope` below. */
   nonce?: string | undefined;
+  /**
+   * True when the page has the global styles already and keeps them, as one that was rendered on a server: they are not compiled again.
+   * @default false
+   */
+  hasGlobalStyles?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -22,11 +27,11 @@ export interface ThemeProviderProps {
  * use `ThemeScope`. A theme other than the light one adds one rule with the differences, before the content, so that switching updates one
  * text node and a server-rendered page never flashes another theme.
  */
-export function ThemeProvider({ theme = lightTheme, nonce, children }: ThemeProviderProps) {
+export function ThemeProvider({ theme = lightTheme, nonce, hasGlobalStyles = false, children }: ThemeProviderProps) {
   const active = useMemo(() => ({ theme, nonce }), [theme, nonce]);
   return (
     <ThemeContext value={active}>
-      <BaseStyle />
+      {hasGlobalStyles ? null : <BaseStyle />}
       {theme === lightTheme ? null : (
         <style nonce={nonce}>{`:root:root{${themeDeclarations(theme, lightTheme)}}`}</style>
       )}

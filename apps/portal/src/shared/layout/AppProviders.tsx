@@ -6,10 +6,17 @@ import { Notices } from '../notice/Notices.tsx';
 import { PageWait } from '../trouble/PageWait.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
+interface AppProvidersProps {
+  queryClient: QueryClient;
+  /** Whether the document has the global styles. */
+  isStyled?: boolean;
+  children: ReactNode;
+}
+
 /** The providers of every screen except the router: theme, the server's clock, links, notifications, server state. */
-export function AppProviders({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+export function AppProviders({ queryClient, isStyled = false, children }: AppProvidersProps) {
   return (
-    <ThemeProvider>
+    <ThemeProvider hasGlobalStyles={isStyled}>
       <ClockProvider now={serverTime}>
         <LinkProvider component={RouterLink}>
           <QueryClientProvider client={queryClient}>
