@@ -1,6 +1,7 @@
 import type { Registration, StoredDraft } from '@lima-id/api';
 import { secondNodeList } from '@lima-id/api/msw';
 import { joinPrefix, maskDocumentNumber, type PrefixDraft } from '@lima-id/domain';
+import { lightTheme } from '@lima-id/ui';
 
 /** 2026-05-18 10:20 in China. */
 export const storyTime = Date.UTC(2026, 4, 18, 2, 20);
@@ -9,19 +10,20 @@ const [node] = secondNodeList;
 
 /** A picture of a document; `lines` tell them apart, since letters would look otherwise with the fonts of another machine. */
 function drawing(lines: number, ground: string): string {
+  const ink = lightTheme['text-secondary'];
   const text = Array.from(
     { length: lines },
-    (_, row) => `<path d="M96 ${84 + 24 * row}h128" stroke="#3c5170" stroke-width="8"/>`,
+    (_, row) => `<path d="M96 ${84 + 24 * row}h128" stroke="${ink}" stroke-width="8"/>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="216"><rect width="320" height="216" fill="${ground}"/><rect x="32" y="32" width="256" height="152" rx="8" fill="none" stroke="#3c5170" stroke-width="3"/>${text.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="216"><rect width="320" height="216" fill="${ground}"/><rect x="32" y="32" width="256" height="152" rx="8" fill="none" stroke="${ink}" stroke-width="3"/>${text.join('')}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 /** Links to the pictures of a filled form, by their references. */
 export const drawings: Readonly<Record<string, string>> = {
-  'licence.webp': drawing(3, '#eff6fe'),
-  'front.webp': drawing(2, '#eff6fe'),
-  'back.webp': drawing(1, '#f6f8fb'),
+  'licence.webp': drawing(3, lightTheme['color-primary-50']),
+  'front.webp': drawing(2, lightTheme['color-primary-50']),
+  'back.webp': drawing(1, lightTheme['bg-paper']),
 };
 
 /** Everything filled in, as its owner typed it; the two numbers are valid by their standards. */
