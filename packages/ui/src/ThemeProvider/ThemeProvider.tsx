@@ -15,7 +15,7 @@ export interface ThemeProviderProps {
   /** The nonce of the page's Content-Security-Policy, for the rules of this theme and of every `ThemeScope` below. */
   nonce?: string | undefined;
   /**
-   * True when the page has the global styles already and keeps them, as one that was rendered on a server: they are not compiled again.
+   * True when the page already has the global styles, as a server-rendered one does: they are not compiled again during hydration.
    * @default false
    */
   hasGlobalStyles?: boolean | undefined;
