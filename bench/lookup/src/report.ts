@@ -1,4 +1,5 @@
 import type { BenchLine } from '../../../scripts/benchRatios.ts';
+import { median } from '../../median.ts';
 import type { CpuTime } from '../../server/cpuTime.ts';
 import type { Measurement } from './measure.ts';
 
@@ -11,11 +12,6 @@ export interface Sample {
   target: number;
   /** CPU time of an answer: of which processes, and the target as a multiple of the baseline. */
   cpu: { of: keyof CpuTime; most: number };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 function ratioOf({ measurement, around: [before, after] }: Sample): number {

@@ -1,3 +1,4 @@
+import { median } from '../../median.ts';
 import type { Measurement } from './measure.ts';
 import { p95TargetMs } from './settings.ts';
 
@@ -7,11 +8,6 @@ export interface Sample {
   measurement: Measurement;
   /** Searches per second. */
   bare: number;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** The results as a Markdown table: medians over the rounds. */

@@ -1,4 +1,5 @@
 import type { BenchLine } from '../../../scripts/benchRatios.ts';
+import { median } from '../../median.ts';
 import { type Deed, deeds } from './deeds.ts';
 import type { Load } from './load.ts';
 import { goals, scriptGoals } from './settings.ts';
@@ -14,12 +15,6 @@ export interface LoadSample {
 export interface DeedSample {
   deed: Deed['name'];
   ms: number;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
 /** A value with its mark; without a goal, the value alone. */

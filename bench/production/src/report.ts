@@ -1,3 +1,4 @@
+import { median } from '../../median.ts';
 import type { Measurement } from './measure.ts';
 import { p95TargetMs } from './settings.ts';
 
@@ -6,11 +7,6 @@ export interface Sample {
   name: string;
   measurement: Measurement;
   around: readonly [Measurement, Measurement];
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 function ratioOf({ measurement, around: [before, after] }: Sample): number {

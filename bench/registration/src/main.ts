@@ -1,5 +1,6 @@
 import { silentLog } from '../../../apps/gateway/src/platform/log/log.ts';
 import { openStore } from '../../../apps/gateway/src/schema/store.ts';
+import { median } from '../../median.ts';
 import { startServer } from '../../server/startServer.ts';
 import { withDatabase } from './database.ts';
 import { measureCalls, measureLookups, measureStatements } from './measure.ts';
@@ -55,11 +56,6 @@ await withDatabase(async (databaseUrl) => {
     await gateway.stop();
   }
 });
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
 
 /** A row: a rate, and its ratio to another of the same round; medians without the first round. */
 function row(name: string, own: readonly number[], base: readonly number[], target: number | null): string[] {

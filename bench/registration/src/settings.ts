@@ -26,8 +26,9 @@ export const linesOfFilling = 1_000;
 /** Connections of the lookups. */
 export const connections = 16;
 
-/** Lines of the imported file, and of the files that are imported at the same time. */
+/** Lines of the imported file, of those beside which is looked up, and of those that are imported at the same time. */
 export const importLines = Number(process.env['BENCH_LINES'] ?? 1_000_000);
+export const besideLines = Math.ceil(importLines / 10);
 export const sharedLines = Math.ceil(importLines / 50);
 
 /** Labels of a file. */
