@@ -11,8 +11,9 @@ export function useNearView<Part extends Element>(): { place: RefObject<Part | n
     const element = place.current;
     if (near || element === null) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
+      (entries) => {
+        // A busy browser reports several changes at once, oldest first.
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
       { rootMargin: `${aheadPx}px 0px` },
     );
