@@ -1,8 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '../support/demoPassword.ts';
 import { startGateway } from '../support/gateway.ts';
 import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
 import { passSlide } from '../support/slide.ts';
+
+/** Looks a code up without a connection on a page where nothing was pressed before, and again with one. */
+async function lookUpOffline(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+  await page.waitForLoadState('networkidle');
+  const missing: string[] = [];
+  page.on('requestfailed', (request) => missing.push(request.url()));
+  await context.setOffline(true);
+  const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
+  await field.fill('88.118.036/SB-2025-018842');
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: /重试|刷新页面/ }).first()).toBeVisible();
+  await expect(field).toHaveValue('88.118.036/SB-2025-018842');
+  // What calls and their failures are made of is there; once it could not be fetched, some browsers do not try again.
+  expect(missing.filter((address) => /\/(?:gateway|zod|LookupFailureView)-/.test(address))).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: /单车/ })).toBeVisible();
+}
 
 journey.describe('errors', () => {
   journey('name the unknown segment and keep the input when a code does not exist', async ({ page }) => {
@@ -24,21 +42,19 @@ journey.describe('errors', () => {
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  journey('keep what was typed when the connection is lost before anything was pressed', async ({ page, context }) => {
-    await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
-    await page.waitForLoadState('networkidle');
-    const missing: string[] = [];
-    page.on('requestfailed', (request) => missing.push(request.url()));
-    await context.setOffline(true);
-    const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
-    await field.fill('88.118.036/SB-2025-018842');
-    await field.press('Enter');
-    await expect(page.getByRole('button', { name: /重试|刷新页面/ }).first()).toBeVisible();
-    await expect(field).toHaveValue('88.118.036/SB-2025-018842');
-    // What calls and their failures are made of is there; once it could not be fetched, some browsers do not try again.
-    expect(missing.filter((address) => /\/(?:gateway|zod|LookupFailureView)-/.test(address))).toEqual([]);
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: /单车/ })).toBeVisible();
+  const keptOffline = 'keep what was typed when the connection is lost before anything was pressed';
+  journey(keptOffline, async ({ page, context }) => {
+    await lookUpOffline(page, context);
+  });
+
+  journey(`${keptOffline}, in a browser that preloads no modules`, async ({ page, context }) => {
+    await page.addInitScript(() => {
+      const { supports } = DOMTokenList.prototype;
+      DOMTokenList.prototype.supports = function supportsAllBut(token) {
+        return token !== 'modulepreload' && supports.call(this, token);
+      };
+    });
+    await lookUpOffline(page, context);
   });
 
   journey('offer a retry that succeeds when the gateway was down for a while', async ({ page }) => {

@@ -43,10 +43,10 @@ describe('filesWith', () => {
   } as unknown as Parameters<typeof filesWith>[1];
 
   it('finds the chunk of a module with all that it imports', () => {
-    expect(filesWith(['/shared/a.ts'], bundle)).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
+    expect(filesWith('/shared/a.ts', bundle)).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
   });
 
   it('throws when no chunk has the module', () => {
-    expect(() => filesWith(['/shared/e.ts'], bundle)).toThrow('No chunk has the module /shared/e.ts.');
+    expect(() => filesWith('/shared/e.ts', bundle)).toThrow('No chunk has the module /shared/e.ts.');
   });
 });

@@ -4,17 +4,14 @@ const entryTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const preloadTags = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /** What calls are made with: a page needs it as soon as something is pressed, and may have lost its connection by then. */
-const laterModules = ['/shared/api/gateway.ts'];
+const calls = '/shared/api/gateway.ts';
 
-/** The files of the chunks with some modules, and of all that they import. */
-export function filesWith(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+/** The files of the chunk with a module, and of all that it imports. */
+export function filesWith(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const found = modules.map((module) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(module)));
-    if (chunk === undefined) throw new Error(`No chunk has the module ${module}.`);
-    return chunk.fileName;
-  });
-  const files = new Set(found);
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(module)));
+  if (chunk === undefined) throw new Error(`No chunk has the module ${module}.`);
+  const files = new Set([chunk.fileName]);
   // The set grows while it is walked through.
   for (const file of files) {
     for (const { fileName, imports } of chunks) if (fileName === file) for (const one of imports) files.add(one);
@@ -25,7 +22,8 @@ export function filesWith(modules: readonly string[], bundle: Rolldown.OutputBun
 /**
  * The frame with a first script that evaluates the preloaded chunks one after the other, the entry last, with a pause between them, and then
  * preloads further files when the page rests: they are not evaluated before they are needed. Throws for a frame without an entry. A browser without
- * preloading would fetch the chunks one after the other as well, and imports the entry at once.
+ * preloading of modules (Safari before 17) would fetch the chunks one after the other as well: it imports the entry at once, and fetches the further
+ * files into its cache.
  */
 export function withScriptsInTurn(html: string, furtherFiles: readonly string[]): string {
   const [tag, entry] = entryTag.exec(html) ?? [];
@@ -36,8 +34,8 @@ export function withScriptsInTurn(html: string, furtherFiles: readonly string[])
     `const files=${JSON.stringify(files)},later=${JSON.stringify(later)};`,
     `const all=document.createElement("link").relList.supports("modulepreload");`,
     `for(const file of all?files:files.slice(-1)){await import(file);await new Promise((resolve)=>setTimeout(resolve))}`,
-    `const preload=()=>later.forEach((href)=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",fetchPriority:"low",href})));`,
-    `const rest=()=>(self.requestIdleCallback??setTimeout)(preload);`,
+    `const preload=(href)=>all?document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",fetchPriority:"low",href})):fetch(href).catch(()=>{});`,
+    `const rest=()=>(self.requestIdleCallback??setTimeout)(()=>later.forEach(preload));`,
     `document.readyState==="complete"?rest():addEventListener("load",rest)`,
   ].join('');
   const preload = `<link rel="modulepreload" crossorigin href="${entry}">`;
@@ -51,7 +49,7 @@ export function scriptsInTurn(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => withScriptsInTurn(html, filesWith(laterModules, bundle)),
+      handler: (html, { bundle = {} }) => withScriptsInTurn(html, filesWith(calls, bundle)),
     },
   };
 }
