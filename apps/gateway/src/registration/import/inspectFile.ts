@@ -30,17 +30,33 @@ export function delimiterOf(sample: string): string {
   return ',';
 }
 
-/** Whether all bytes of a file are text in an encoding. */
-async function isText(chunks: AsyncIterable<Buffer>, encoding: Encoding): Promise<boolean> {
+/** Tells whether bytes that come in chunks are text in an encoding. */
+interface TextCheck {
+  take(chunk: Buffer): void;
+  /** To be asked after the last chunk. */
+  isText(): boolean;
+}
+
+function createTextCheck(encoding: Encoding): TextCheck {
   const decoder = new TextDecoder(encoding, { fatal: true });
-  try {
-    for await (const chunk of chunks) decoder.decode(chunk, { stream: true });
-    decoder.decode();
-    return true;
-  } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
+  let isText = true;
+  /** Decodes on; without a chunk, to the end. */
+  function decode(chunk?: Buffer): void {
+    if (!isText) return;
+    try {
+      decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      isText = false;
+    }
   }
+  return {
+    take: decode,
+    isText() {
+      decode();
+      return isText;
+    },
+  };
 }
 
 /** A file whose bytes are all here. */
@@ -52,12 +68,15 @@ interface WholeFile {
 
 /** How a file is read, by its content. Throws FileRefused for one that is neither CSV nor XLSX, or not the one that was announced. */
 export async function inspectFile(store: Store, { id, size, sha256 }: WholeFile): Promise<FileFormat> {
-  const chunks = () => readFileRange(store, id, 0, size);
   const hash = createHash('sha256');
+  const unicode = createTextCheck('utf-8');
+  const chinese = createTextCheck('gb18030');
   let sample = Buffer.alloc(0);
   let hasZero = false;
-  for await (const chunk of chunks()) {
+  for await (const chunk of readFileRange(store, id, 0, size)) {
     hash.update(chunk);
+    unicode.take(chunk);
+    chinese.take(chunk);
     hasZero ||= chunk.includes(0);
     if (sample.length < sampleBytes) sample = Buffer.concat([sample, chunk]).subarray(0, sampleBytes);
   }
@@ -70,7 +89,7 @@ export async function inspectFile(store: Store, { id, size, sha256 }: WholeFile)
   };
   if (begins(utf16Mark)) return csv('utf-16le');
   if (hasZero) throw new FileRefused(messages.format);
-  if (await isText(chunks(), 'utf-8')) return csv('utf-8');
-  if (await isText(chunks(), 'gb18030')) return csv('gb18030');
+  if (unicode.isText()) return csv('utf-8');
+  if (chinese.isText()) return csv('gb18030');
   throw new FileRefused(messages.format);
 }
