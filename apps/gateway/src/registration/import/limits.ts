@@ -23,10 +23,10 @@ export const restMs = 10_000;
 export const piecesAheadMax = 4;
 
 /** Time in ms for which imports rest for each request that came during a turn. */
-export const restPerRequestMs = 1;
+export const restPerRequestMs = 2;
 
 /** How much longer than the turn imports rest at most. */
-export const restShareMax = 4;
+export const restShareMax = 6;
 
 /** Interval in ms at which gateways look for imports that wait. */
 export const turnIntervalMs = 1_000;
@@ -42,6 +42,9 @@ export const idleUploadMs = 24 * 60 * minuteMs;
 
 /** Bytes of a part that is not the last one, at least: a file has no more than some 3,000 parts. */
 export const partMinBytes = 65_536;
+
+/** Bytes of a file that are handled at a time. */
+export const chunkBytes = 65_536;
 
 /** Bytes of a file from which its columns are read. */
 export const sampleBytes = 65_536;

@@ -6,7 +6,7 @@ export function restAfter(turnMs: number, requests: number): number {
   return Math.min(requests * restPerRequestMs, restShareMax * turnMs);
 }
 
-/** Rests after a turn: other work goes first, and where there is much of it, imports take a fifth of the time. Ends early at `ending`. */
+/** Rests after a turn: other work goes first, and where there is much of it, imports take a seventh of the time. Ends early at `ending`. */
 export async function rest(turnMs: number, requests: number, ending: AbortSignal): Promise<void> {
   const pauseMs = restAfter(turnMs, requests);
   if (pauseMs < 1) await endOfTurn();
