@@ -8,7 +8,7 @@ export const gatewayFlags = [
   '--conditions=@lima-id/source',
   '--disable-warning=ExperimentalWarning',
   '--max-old-space-size=512',
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=4',
 ];
 
 /**
