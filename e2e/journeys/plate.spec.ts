@@ -277,6 +277,9 @@ journey.describe('the large mode', () => {
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
         expect(await page.locator('html').getAttribute('data-mode')).toBe('large');
+        // Parts that nobody has come near have guessed heights until something is pressed.
+        await page.keyboard.press('Shift');
+        await expect(page.locator('style[data-later-parts]')).toHaveCount(0);
         expect(await touching(page), path).toEqual([]);
       }
     });

@@ -14,6 +14,7 @@ import { onFirstAct } from './shared/page/onFirstAct.ts';
 import { ownAddress } from './shared/page/ownAddress.ts';
 import { takeStart } from './shared/page/prepared.ts';
 import { setRefusedStyles } from './shared/page/setRefusedStyles.ts';
+import { showLaterPartsInTurn } from './shared/page/showLaterParts.ts';
 import { loadTrouble } from './shared/trouble/loadTrouble.ts';
 
 const root = document.getElementById('root');
@@ -54,3 +55,4 @@ if (root.hasChildNodes() && !isOther) {
   // In slices, and after a task that has evaluated the scripts: a slow phone can scroll and follow links meanwhile.
   setTimeout(() => startTransition(() => void hydrateRoot(root, portal)));
 } else createRoot(root).render(portal);
+showLaterPartsInTurn();

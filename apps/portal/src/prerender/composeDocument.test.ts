@@ -61,8 +61,17 @@ describe('composeDocument', () => {
   it('puts every style element into the head: a body may have none', () => {
     const styles = `<style data-styled="true">a{b:c}/*!sc*/\ndata-styled.g1[id="d"]{content:"e,"}/*!sc*/\n</style>`;
     const page = composeDocument(template, { ...parts, styles });
-    expect(page.match(/<style/g)).toHaveLength(3);
+    expect(page.match(/<style/g)).toHaveLength(4);
     expect(page.lastIndexOf('<style')).toBeLessThan(page.indexOf('</head>'));
+  });
+
+  it('leaves what is far below for later, on screens alone', () => {
+    const page = composeDocument(template, parts);
+    const [element = ''] = /<style data-later-parts[\s\S]*?<\/style>/.exec(page) ?? [];
+    expect(element).toContain('media="screen"');
+    expect(element).toContain('#root>footer{content-visibility:auto;');
+    expect(element).not.toContain(':nth-child(1)');
+    expect(page.indexOf(element)).toBeLessThan(page.indexOf('</head>'));
   });
 
   it('throws when the frame has no place for the page', () => {

@@ -1,5 +1,6 @@
 import { token } from '@lima-id/ui';
 import { brand } from '../brand/brand.ts';
+import { laterParts } from '../shared/page/laterParts.ts';
 import { divideStyles } from './divideStyles.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 
@@ -98,6 +99,7 @@ function headOf(parts: DocumentParts, hints: string): string {
     '<meta name="twitter:card" content="summary_large_image" />',
     facts.length === 0 ? '' : `<script type="application/ld+json">${scriptJson(facts)}</script>`,
     rules,
+    laterParts,
     names,
   ].join('');
 }

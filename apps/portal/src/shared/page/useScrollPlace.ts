@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { placeNamed, placeOf, recallPlaces, rememberPlace, returnTo, storePlaces } from './scrollPlaces.ts';
+import { showLaterParts } from './showLaterParts.ts';
 
 /** Route state of a step that stays where the page is, such as choosing another scene of the same object. */
 export const keepsPlace = { keepsPlace: true } as const;
@@ -51,11 +52,14 @@ export function useScrollPlace(): void {
     if (left === undefined && (stays || (kind === 'REPLACE' && pathname === before.pathname))) return;
     cancel.current();
     if (left !== undefined) {
+      showLaterParts();
       cancel.current = returnTo(left);
       return;
     }
     const named = placeNamed(hash);
-    if (named !== null) named.scrollIntoView();
-    else if (before.key !== '') window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    if (named !== null) {
+      showLaterParts();
+      named.scrollIntoView();
+    } else if (before.key !== '') window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
   }, [key, given, pathname, hash, kind, stays]);
 }
