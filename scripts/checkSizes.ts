@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 import { type ByteBudget, byteBudgets } from './byteBudgets.ts';
 import { readBuiltPortal } from './pageBudgets/builtPortal.ts';
 import { blockingProblems } from './pageBudgets/documentWeight.ts';
+import { firstLoadProblems } from './pageBudgets/firstLoad.ts';
 import {
   overBudget,
   pageBudgets,
@@ -25,8 +26,6 @@ const dist = join(root, 'apps/portal/dist');
 const kilobyte = 1000;
 const bytesOf = ({ kilobytes }: ByteBudget) => kilobytes * kilobyte;
 
-/** Libraries that must not be part of a first load. */
-const heavy = ['@nivo/', 'zxing-wasm', 'node_modules/zod/v4/classic'];
 const isUpdate = process.argv.includes('--update');
 
 let red = false;
@@ -54,10 +53,7 @@ for (const [page, weight] of pageWeights) {
       .documents(page)
       .flatMap(blockingProblems)
       .map((problem) => `The page ${page} ${problem}`),
-    ...portal.scriptsBefore(page).flatMap((script) => {
-      const found = heavy.filter((library) => portal.modulesIn(script).some((module) => module.includes(library)));
-      return found.map((library) => `The page ${page} loads ${library} in ${script}`);
-    }),
+    ...firstLoadProblems(portal, page),
   ];
   if (problems.length === 0) console.log(`ok    ${page}: ${shownWeight(weight)}`);
   fail([...new Set(problems)]);

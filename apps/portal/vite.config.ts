@@ -70,6 +70,7 @@ const everyPage = chunkModules({
   ],
   'apps/portal/src/brand': ['brand.ts', 'lima.ts'],
   [shared]: [
+    'account/failureText.ts',
     'api/call.ts',
     'api/lateCalls.ts',
     'api/request.ts',
@@ -109,6 +110,7 @@ const everyPage = chunkModules({
     'account/address.ts',
     'request/limits.ts',
     'request/lostConnection.ts',
+    'request/requestTrouble.ts',
     'request/readAddress.ts',
     'request/serverClock.ts',
     'identifier/address.ts',
@@ -117,6 +119,9 @@ const everyPage = chunkModules({
     'identifier/limits.ts',
     'identifier/pastedText.ts',
     'identifier/segments.ts',
+    // Numbers alone, which words and lists have: among the calls they would bring these with them.
+    'list/limits.ts',
+    'picture/limits.ts',
   ],
 });
 
@@ -149,8 +154,6 @@ const publicCalls = chunkModules({
     'market/productGroup.ts',
     'identifier/record.ts',
     'home/homeData.ts',
-    'list/limits.ts',
-    'picture/limits.ts',
     'money/fen.ts',
     'money/wholeNumber.ts',
   ],
@@ -309,7 +312,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               priority: 18,
               test: chunkModules({
                 [domain]: ['form/', 'account/mobile.ts'],
-                [shared]: ['account/failureText.ts', 'account/fieldRefusal.ts'],
+                [shared]: ['account/fieldRefusal.ts'],
               }),
             },
             {

@@ -1,7 +1,7 @@
-import { readApp } from '@lima-id/api';
 import type { ProductDetail } from '@lima-id/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
+import { marketCall } from '../../shared/api/lateCalls.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
 
 const notFound = 404;
@@ -11,7 +11,7 @@ type RelatedApp = ProductDetail | null | undefined;
 
 async function relatedApp(id: string, signal: AbortSignal): Promise<RelatedApp> {
   try {
-    return await call(readApp, { id }, { signal, quiet: true });
+    return await call(marketCall('readApp'), { id }, { signal, quiet: true });
   } catch (error) {
     return error instanceof RequestFailure && error.result.status === notFound ? null : undefined;
   }

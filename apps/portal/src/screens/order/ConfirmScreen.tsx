@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { readPurchaseChoice } from '../../shared/market/purchaseChoice.ts';
+import { readPurchaseChoice } from '../../shared/market/readPurchaseChoice.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { useShownUser } from '../../shared/session/useShownUser.ts';
 import { ConfirmPage } from './ConfirmPage.tsx';

@@ -1,6 +1,7 @@
 import { appDetail } from '@lima-id/api/msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPurchaseChoice, type PurchaseChoice, readPurchaseChoice } from './purchaseChoice.ts';
+import { keepPurchaseChoice, type PurchaseChoice } from './purchaseChoice.ts';
+import { readPurchaseChoice } from './readPurchaseChoice.ts';
 
 const { id, name, describes, trait, negotiable, price, durationUnit, viewPicture, appId } = appDetail;
 const choice: PurchaseChoice = {

@@ -1,26 +1,14 @@
-import {
-  type DurationUnit,
-  durationUnit,
-  fen,
-  type OfferedDuration,
-  type ProductDetail,
-  type ProductPackage,
-  product,
-  productPackage,
-} from '@lima-id/domain';
-import * as z from 'zod/mini';
-import { keepInTab, keptInTab } from '../storage/tabStorage.ts';
-
-const purchaseChoice = z.object({
-  product: z.extend(product, { appId: z.string() }),
-  package: productPackage,
-  duration: z.object({ duration: z.int(), durationUnit }),
-  /** What the app's page asked for it; the gateway computes again. */
-  priceFen: fen,
-});
+import type { OfferedDuration, Product, ProductDetail, ProductPackage, PurchaseDuration } from '@lima-id/domain';
+import { keepInTab } from '../storage/tabStorage.ts';
 
 /** What a visitor chose on an app's page and takes to the confirmation of the order. */
-export type PurchaseChoice = z.infer<typeof purchaseChoice> & { duration: { durationUnit: DurationUnit } };
+export interface PurchaseChoice {
+  product: Product & { appId: string };
+  package: ProductPackage;
+  duration: PurchaseDuration;
+  /** What the app's page asked for it; the gateway computes again. */
+  priceFen: number;
+}
 
 /** What is bought when a package of an app is, for a duration that it offers. */
 export function choiceOf(app: ProductDetail, chosen: ProductPackage, offered: OfferedDuration): PurchaseChoice {
@@ -33,21 +21,13 @@ export function choiceOf(app: ProductDetail, chosen: ProductPackage, offered: Of
   };
 }
 
-const key = 'purchaseChoice';
+/** Where the tab keeps it. */
+export const purchaseChoiceKey = 'purchaseChoice';
 
 /** Where a choice is confirmed; it travels as the route's state. */
 export const confirmOrderAddress = '/application/confirmOrder';
 
 /** Keeps a choice for as long as the tab is open, so that the confirmation survives a reload. */
 export function keepPurchaseChoice(choice: PurchaseChoice): void {
-  keepInTab(key, choice);
-}
-
-/** The choice that a visit of the confirmation is about: that of its route's state, else the one kept in this tab; null without either. */
-export function readPurchaseChoice(state: unknown): PurchaseChoice | null {
-  for (const candidate of [state, keptInTab(key)]) {
-    const read = purchaseChoice.safeParse(candidate);
-    if (read.success) return read.data;
-  }
-  return null;
+  keepInTab(purchaseChoiceKey, choice);
 }

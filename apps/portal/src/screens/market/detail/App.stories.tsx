@@ -387,7 +387,7 @@ export const WaitingKnown: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: '标识赋码系统' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '标识赋码系统图片1' })).toBeVisible();
-    await expect(document.title).toBe('标识赋码系统 - 力码');
+    await waitFor(() => expect(document.title).toBe('标识赋码系统 - 力码'));
   },
 };
 

@@ -1,6 +1,6 @@
 import { productAddress, splitTraits } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { appQuery } from '../../../shared/market/appQueries.ts';
 import { useAppChoice } from '../../../shared/market/useAppChoice.ts';
@@ -9,16 +9,16 @@ import { AppFailed, AppMissing } from './AppFailed.tsx';
 import { AppView } from './AppView.tsx';
 import { AppWaiting } from './AppWaiting.tsx';
 import { appFailure } from './appFailure.ts';
-import { knownApp } from './knownApp.ts';
+import { useKnownApp } from './useKnownApp.ts';
 
 const ComparePage = lazy(() => import('./compare/ComparePage.tsx'));
 
 /** The page of an app. What is known of it already shows at once; the rest comes with the answer. */
 export function AppPage({ id }: { id: string }) {
   const { state } = useLocation();
-  const [known] = useState(() => knownApp(state, id));
   const { compare } = useAppChoice();
   const query = useQuery(appQuery(id));
+  const known = useKnownApp(state, id, query.data !== undefined);
   const failure = query.data === undefined && !query.isFetching ? appFailure(query.error) : null;
   const shown = query.data ?? (failure === 'missing' ? null : known);
   // An app has two addresses.
