@@ -33,12 +33,15 @@ export async function readFirstView(
       size: number;
       element: Element | null;
     }
-    /** The area that an image fills of its box. On a busy machine Chromium now and then counts the box of one that is whole within it. */
+    /**
+     * The area that an image fills of its box, in whole px as the browser counts it. On a busy machine Chromium now and then counts the box
+     * of one that is whole within it.
+     */
     const filled = (image: HTMLImageElement) => {
       if (getComputedStyle(image).objectFit !== 'contain') return Number.POSITIVE_INFINITY;
       const { width, height } = image.getBoundingClientRect();
       const scale = Math.min(width / image.naturalWidth, height / image.naturalHeight);
-      const area = image.naturalWidth * image.naturalHeight * scale ** 2;
+      const area = Math.floor(image.naturalWidth * scale) * Math.floor(image.naturalHeight * scale);
       // One that is hidden again, or has no size of its own, counts as it was painted.
       return area > 0 ? area : Number.POSITIVE_INFINITY;
     };
@@ -47,7 +50,7 @@ export async function readFirstView(
     new PerformanceObserver((list) => {
       for (const { size, element } of list.getEntries() as Paint[])
         Object.assign(largest, {
-          size: element instanceof HTMLImageElement ? Math.min(size, Math.ceil(filled(element))) : size,
+          size: element instanceof HTMLImageElement ? Math.min(size, filled(element)) : size,
           what: element?.outerHTML.slice(0, 80) ?? '',
         });
     }).observe({ type: 'largest-contentful-paint', buffered: true });
