@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
@@ -6,11 +6,12 @@ import type { Browser } from 'playwright';
 /** Environment variable with a folder of fonts, for machines that have no Chinese one. */
 const folderVariable = 'BENCH_FONTS';
 
-/** The environment of a browser that also finds the fonts of the named folder, by fontconfig. */
+/** The environment of a browser that also finds the fonts of the named folder, by fontconfig, whose cache is kept for the next run. */
 export function browserEnvironment(): NodeJS.ProcessEnv {
   const folder = process.env[folderVariable];
   if (!folder) return process.env;
-  const place = mkdtempSync(join(tmpdir(), 'lima-fonts-'));
+  const place = join(tmpdir(), 'lima-fonts');
+  mkdirSync(place, { recursive: true });
   const file = join(place, 'fonts.conf');
   const text = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
