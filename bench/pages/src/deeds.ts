@@ -18,6 +18,10 @@ const main = (page: Page) => page.getByRole('main');
 const codeField = (page: Page) => main(page).getByRole('textbox', { name: '标识编码' });
 const bar = (page: Page) => page.getByRole('group', { name: '购买与咨询' });
 const durations = (page: Page) => main(page).getByRole('radiogroup', { name: '购买时长' });
+const agree = (page: Page) =>
+  main(page)
+    .getByRole('checkbox', { name: /我已阅读并同意/ })
+    .check();
 const sheet = (page: Page) => page.getByRole('dialog', { name: '筛选应用' });
 const openSheet = (page: Page) => page.getByRole('button', { name: '筛选', exact: true }).tap();
 
@@ -75,22 +79,20 @@ export const deeds: readonly Deed[] = [
   {
     name: 'choose a duration',
     address: addresses.app,
-    act: (page) => durations(page).getByText('永久', { exact: true }).tap(),
-    shows: (page) => main(page).getByRole('status').filter({ hasText: '永久' }).first(),
+    act: (page) => durations(page).getByText('2年', { exact: true }).tap(),
+    shows: (page) => main(page).getByRole('status').filter({ hasText: '2年' }).first(),
   },
   {
     name: 'add to an order',
     address: addresses.app,
-    prepare: (page) =>
-      main(page)
-        .getByRole('checkbox', { name: /我已阅读并同意/ })
-        .check(),
+    prepare: agree,
     act: (page) => bar(page).getByRole('button', { name: '立即购买' }).tap(),
     shows: (page) => page.getByRole('heading', { level: 1, name: '欢迎登录力码' }),
   },
   {
     name: 'open a dialog',
     address: addresses.app,
+    prepare: agree,
     act: (page) => bar(page).getByRole('button', { name: '咨询', exact: true }).tap(),
     shows: (page) => page.getByRole('dialog', { name: '联系我们' }),
   },
