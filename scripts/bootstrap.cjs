@@ -1,5 +1,6 @@
-// `node scripts/bootstrap.cjs [WORDS]`: installs the packages when the last installation is not the whole and current one, and then runs the
-// installed Node with the given words. Runs on a bare Node 20 before anything is installed, so it uses only Node built-ins and stays CommonJS.
+// `node scripts/bootstrap.cjs [--to-serve] [WORDS]`: installs the packages when the last installation is not the whole and current one, and then
+// runs the installed Node with the given words. With `--to-serve`, a first installation has only what building and serving needs: less than half.
+// Runs on a bare Node 20 before anything is installed, so it uses only Node built-ins and stays CommonJS.
 // `npm start` and `npm test` call it themselves: npm skips `prestart` and `pretest` where `ignore-scripts` is set.
 'use strict';
 
@@ -19,7 +20,7 @@ if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1]))
 
 // After the check: an older Node might not read them.
 const { folderProblem } = require('./bootstrap/folder.cjs');
-const { installationProblem, keepStamp, nodeOf, removeStamp } = require('./bootstrap/installation.cjs');
+const { hasEverything, installationProblem, keepStamp, nodeOf, removeStamp } = require('./bootstrap/installation.cjs');
 const { installPackages, installNode } = require('./bootstrap/npm.cjs');
 const { runProgram } = require('./bootstrap/runProgram.cjs');
 
@@ -28,15 +29,20 @@ const root = join(__dirname, '..');
 const unusable = folderProblem(root);
 if (unusable !== null) fail(unusable);
 
-const problem = installationProblem(root);
+const words = process.argv.slice(2);
+const isToServe = words[0] === '--to-serve';
+if (isToServe) words.shift();
+
+const problem = installationProblem(root, isToServe);
 if (problem !== null) {
-  console.log(`Installing packages (about a minute): ${problem}…`);
+  // Who had everything works on it: a newer lockfile is no reason to take half away.
+  const servesOnly = isToServe && !hasEverything(root);
+  console.log(`Installing packages (${servesOnly ? 'half a minute' : 'about a minute'}): ${problem}…`);
   removeStamp(root);
-  const failure = installPackages(root) ?? installNode(root);
+  const failure = installPackages(root, servesOnly) ?? installNode(root);
   if (failure !== null) fail(failure);
-  const incomplete = keepStamp(root);
+  const incomplete = keepStamp(root, servesOnly);
   if (incomplete !== null) fail(incomplete);
 }
 
-const words = process.argv.slice(2);
 if (words.length > 0) runProgram(nodeOf(root) ?? process.execPath, words);

@@ -25,7 +25,7 @@ const packages = {
   'node_modules/here': { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
   'node_modules/elsewhere': { version: '1.0.0', optional: true, dev: true, os: ['plan9'] },
   'node_modules/elsewhere/node_modules/part': { version: '1.0.0', optional: true, dev: true },
-  'node_modules/node': { version: '24.0.0', dev: true },
+  'node_modules/node': { version: '24.0.0' },
 };
 
 /** A fake npm: it installs empty folders by the same settings, records its arguments, and fails on request. */
@@ -40,7 +40,7 @@ if (process.env.FAKE_NPM_ERROR) {
 }
 const { npm_config_omit: omit = '', npm_config_ignore_scripts: ignored = '' } = process.env;
 const leaves = (kind, set) => set && !words.includes('--include=' + kind);
-const bare = leaves('dev', process.env.NODE_ENV === 'production' || omit === 'dev');
+const bare = words.includes('--omit=dev') || leaves('dev', process.env.NODE_ENV === 'production' || omit === 'dev');
 const slim = leaves('optional', omit === 'optional');
 const scripts = ignored !== 'true' || words.includes('--ignore-scripts=false');
 const node = 'node_modules/node/bin/node';
@@ -194,6 +194,58 @@ describe('the bootstrap script', () => {
     bootstrap(agent(20));
     expect(bootstrap(agent(20)).output).toBe('');
     expect(bootstrap(agent(22)).output).toContain('they are for Node 20, and this is 22');
+  });
+
+  describe('for serving alone', () => {
+    const serve = (env: NodeJS.ProcessEnv = {}) => bootstrap(env, ['--to-serve']);
+    const isThere = (name: string) => existsSync(join(root, 'node_modules', name));
+
+    it.each([{}, { npm_config_omit: 'optional' }, { NODE_ENV: 'production' }])(
+      'installs what is no development dependency, once, with %o too',
+      (env) => {
+        const { status, output } = serve(env);
+        expect({ status, output }).toEqual({
+          status: 0,
+          output: 'Installing packages (half a minute): there are none…',
+        });
+        expect(['runs', 'here', 'node', 'builds'].filter(isThere)).toEqual(['runs', 'here', 'node']);
+        expect(serve(env)).toEqual({ status: 0, output: '', last: '' });
+        expect(calls()).toEqual(['ci']);
+      },
+    );
+
+    it('installs the rest as soon as it is needed, and keeps it from then on', () => {
+      serve();
+      expect(bootstrap().output).toContain('there is only what `npm start` needs');
+      expect(isThere('builds')).toBe(true);
+      expect(serve().output).toBe('');
+      changeStamp({ lock: 'other' });
+      expect(serve().output).toContain('package-lock.json has changed');
+      expect(isThere('builds')).toBe(true);
+      expect(bootstrap().output).toBe('');
+    });
+
+    it('takes a stamp of an older version for one of everything', () => {
+      bootstrap();
+      changeStamp({ servesOnly: undefined, lock: 'other' });
+      serve();
+      expect(isThere('builds')).toBe(true);
+    });
+
+    it('fails when npm leaves out a package that serving needs', () => {
+      const { status, last } = serve({ FAKE_NPM_LEAVES: 'node_modules/runs' });
+      expect(status).toBe(1);
+      expect(last).toContain('npm left out 1 packages, such as node_modules/runs');
+      expect(existsSync(stamp())).toBe(false);
+    });
+
+    it('is what `npm start` asks for, and no other command', () => {
+      const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+        readFileSync(join(repository, 'package.json'), 'utf8'),
+      );
+      const asking = Object.entries(scripts).filter(([, script]) => script.includes('--to-serve'));
+      expect(asking.map(([name]) => name)).toEqual(['start']);
+    });
   });
 
   it('fails, and keeps no stamp, when npm leaves out a package that every platform needs', () => {

@@ -7,7 +7,6 @@ import { buildTarget } from '../../scripts/floor/browsers.ts';
 import { brandPage } from './scripts/brandPage.ts';
 import { chunkContents } from './scripts/chunkContents.ts';
 import { chunkModules } from './scripts/chunkModules.ts';
-import { compress } from './scripts/compress.ts';
 import { contentPlugins } from './scripts/contentPlugins.ts';
 import { gatewayAddress } from './scripts/gatewayAddress.ts';
 import { illustrations } from './scripts/illustrations.ts';
@@ -16,7 +15,6 @@ import { largeMode } from './scripts/largeMode.ts';
 import { readScreenFiles } from './scripts/screenFiles.ts';
 import { scriptsInTurn } from './scripts/scriptsInTurn.ts';
 import { staticBlocks } from './scripts/staticBlocks.ts';
-import { staticPages } from './scripts/staticPages.ts';
 import { textFaces } from './scripts/textFaces.ts';
 
 /** Workspace packages are read from source: an edit in the design system shows in the portal at once. */
@@ -184,9 +182,9 @@ const seldom = Object.entries(readScreenFiles())
   .map(([, file]) => `assets/${basename(file)}-`);
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  // What draws pages for those without scripts is built apart, and draws those that are the same for everybody at once.
+  // What draws pages for those without scripts is built apart: see scripts/build.ts.
   plugins: isSsrBuild
-    ? [react(), slimNivo(), ...contentPlugins(), staticPages()]
+    ? [react(), slimNivo(), ...contentPlugins()]
     : [
         react(),
         slimNivo(),
@@ -199,7 +197,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         ...contentPlugins(),
         staticBlocks(),
         chunkContents(),
-        compress(),
       ],
   worker: { plugins: () => [staticBlocks()] },
   resolve: { conditions: [workspaceSource, ...defaultClientConditions] },

@@ -78,6 +78,12 @@ function nodeOf(root) {
 const lacksNode = (root) =>
   nodeOf(root) === null && lockedPackages(root).some(([place]) => place === 'node_modules/node');
 
+/** Whether the last installation, or the one before a newer lockfile, has what only development needs as well. */
+function hasEverything(root) {
+  const stamp = readStamp(root);
+  return stamp !== null && stamp.servesOnly !== true;
+}
+
 /** Whether an older version of this script, whose stamp was the hash of the lockfile alone, installed all that is needed here. */
 function isWholeOfOlderVersion(root) {
   if (!existsSync(stampOf(root)) || readFileSync(stampOf(root), 'utf8') !== lockHash(root) || lacksNode(root))
@@ -85,15 +91,16 @@ function isWholeOfOlderVersion(root) {
   return missingPackages(root, (entry) => !isOptional(entry) || isForThisMachine(entry)).length === 0;
 }
 
-/** Why packages must be installed, as the end of a sentence; null when the last installation stands. */
-function installationProblem(root) {
+/** Why packages must be installed, as the end of a sentence; null when the last installation stands, for serving alone or for everything. */
+function installationProblem(root, isToServe) {
   if (!existsSync(join(root, 'node_modules'))) return 'there are none';
   const stamp = readStamp(root);
   if (isWholeOfOlderVersion(root)) {
-    keepStamp(root);
+    keepStamp(root, false);
     return null;
   }
   if (!Array.isArray(stamp?.leftOut)) return 'the last installation did not end, or did not say what it left out';
+  if (stamp.servesOnly && !isToServe) return 'there is only what `npm start` needs';
   const now = currentState(root);
   if (stamp.lock !== now.lock) return 'package-lock.json has changed';
   if (stamp.platform !== now.platform) return `they are for ${stamp.platform}, and this is ${now.platform}`;
@@ -103,16 +110,19 @@ function installationProblem(root) {
   return lacksNode(root) ? 'their Node is missing' : null;
 }
 
-/** Writes the stamp of an installation that just ended; a sentence instead when packages are missing that every machine needs. */
-function keepStamp(root) {
+/**
+ * Writes the stamp of an installation that just ended, `servesOnly` of one without what only development needs; a sentence instead when packages
+ * are missing that every machine needs.
+ */
+function keepStamp(root, servesOnly) {
   const state = currentState(root);
-  const missing = missingPackages(root, (entry) => !isOptional(entry));
+  const missing = missingPackages(root, (entry) => !isOptional(entry) && !(servesOnly && entry.dev));
   if (missing.length > 0)
     return `npm left out ${missing.length} packages, such as ${missing[0]}; look for "omit" and "production" in \`npm config list\` and run the command again.`;
   mkdirSync(dirname(stampOf(root)), { recursive: true });
   writeFileSync(
     stampOf(root),
-    JSON.stringify({ ...state, node: state.node ?? Number(process.versions.node.split('.')[0]) }),
+    JSON.stringify({ ...state, servesOnly, node: state.node ?? Number(process.versions.node.split('.')[0]) }),
   );
   return null;
 }
@@ -120,4 +130,4 @@ function keepStamp(root) {
 /** Removes the stamp: an installation that is interrupted leaves none. */
 const removeStamp = (root) => rmSync(stampOf(root), { force: true });
 
-module.exports = { installationProblem, keepStamp, lacksNode, nodeOf, removeStamp };
+module.exports = { hasEverything, installationProblem, keepStamp, lacksNode, nodeOf, removeStamp };

@@ -8,10 +8,10 @@ const { lacksNode } = require('./installation.cjs');
 const { npmFailure } = require('./npmFailure.cjs');
 
 /**
- * Whatever NODE_ENV, `omit` and `production` say: the commands build and check. The lockfile allows the packages that have scripts; those that
+ * Whatever NODE_ENV, `omit` and `production` say: the commands build, and all but `npm start` check. The lockfile allows the packages that have scripts; those that
  * ask for a newer Node than npm runs on are run by the installed one.
  */
-const whole = ['--include=dev', '--include=optional', '--include=peer', '--bin-links=true', '--engine-strict=false'];
+const always = ['--include=optional', '--include=peer', '--bin-links=true', '--engine-strict=false'];
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /** A Node that stays while npm replaces the installed one, which may be running this; undefined when only npm's own start can find one. */
@@ -39,8 +39,9 @@ function npm(root, args) {
   return run.status === 0 ? null : npmFailure(run, root);
 }
 
-/** Installs what the lockfile names. */
-exports.installPackages = (root) => npm(root, ['ci', ...whole]);
+/** Installs what the lockfile names, or of it only what building and serving needs. */
+exports.installPackages = (root, servesOnly) =>
+  npm(root, ['ci', servesOnly ? '--omit=dev' : '--include=dev', ...always]);
 
 /** Fetches the packages' Node where npm was told to run no install script: without it, npm scripts run on whatever Node the machine has. */
 exports.installNode = (root) => {

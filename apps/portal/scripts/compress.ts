@@ -1,8 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -26,29 +26,18 @@ export async function compressFile(file: string): Promise<void> {
   ]);
 }
 
-/** Writes a .br and a .gz file beside every text asset of the build, so that the server never compresses at request time. */
-export function compress(): Plugin {
-  let outDir = '';
-  return {
-    name: 'compress',
-    apply: 'build',
-    configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(error) {
-        // A failed build wrote nothing, and reports its own reason.
-        if (error !== undefined) return;
-        const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-        const files = entries
-          .filter(
-            (entry) => entry.isFile() && compressible.has(extname(entry.name)) && !entry.parentPath.endsWith('.vite'),
-          )
-          .map((entry) => join(entry.parentPath, entry.name));
-        for (const file of files) await compressFile(file);
-      },
-    },
+/** Writes a .br and a .gz file beside every text asset of a folder that is served, so that the server never compresses at request time. */
+export async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !relative(folder, file).startsWith('.'));
+  const sizes = await Promise.all(files.map(async (file) => [file, (await stat(file)).size] as const));
+  // The largest takes three seconds alone: it must not be the last one.
+  const waiting = sizes.toSorted(([, size], [, other]) => other - size).values();
+  const lane = async () => {
+    for (const [file] of waiting) await compressFile(file);
   };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
 }

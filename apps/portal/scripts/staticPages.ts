@@ -1,7 +1,6 @@
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
 import type * as site from '../src/prerender/site.ts';
 import { compressFile } from './compress.ts';
 import { readScreenFiles } from './screenFiles.ts';
@@ -51,60 +50,43 @@ function scriptsIn(manifest: Manifest, template: string) {
 }
 
 /**
- * Draws, with the bundle for servers, every page that is the same for everybody: documents beside the built index.html, the map of the
- * site, robots.txt and security.txt. Their addresses are complete with `SITE_ORIGIN`; else the gateway makes them so.
+ * Draws, with the bundle for servers in a folder, every page that is the same for everybody: documents beside the built index.html, the map of
+ * the site, robots.txt and security.txt. Their addresses are complete with `SITE_ORIGIN`; else the gateway makes them so.
  */
-export function staticPages(): Plugin {
-  let server = '';
-  return {
-    name: 'static-pages',
-    apply: 'build',
-    configResolved(config) {
-      server = join(config.root, config.build.outDir);
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(error) {
-        // A failed build wrote nothing, and reports its own reason.
-        if (error !== undefined) return;
-        const dist = dirname(server);
-        const given = givenOrigin();
-        const origin = given ?? unknownOrigin;
-        const [template, manifest, drawing] = await Promise.all([
-          readFile(join(dist, 'index.html'), 'utf8'),
-          readFile(join(dist, '.vite/manifest.json'), 'utf8'),
-          import(pathToFileURL(join(server, 'site.js')).href) as Promise<typeof site>,
-        ]);
-        const frame: site.Site = {
-          template,
-          origin,
-          scriptsOf: scriptsIn(JSON.parse(manifest) as Manifest, template),
-        };
-
-        async function write(name: string, text: string): Promise<void> {
-          const file = join(dist, name);
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, text);
-          // What the gateway fills in it compresses as well.
-          if (given !== null) await compressFile(file);
-        }
-
-        for (const page of drawing.staticPages) {
-          await write(fileOf(page.address), await drawing.drawStaticPage(page, frame));
-        }
-        await write('404.html', await drawing.drawUnknownPath(frame));
-        await write('missing.html', drawing.missingFrame(frame));
-        const scripts = Object.fromEntries(drawing.gatewayScreens.map((screen) => [screen, frame.scriptsOf([screen])]));
-        await writeFile(join(server, drawing.screenScriptsFile), JSON.stringify(scripts));
-        await write('sitemap.xml', drawing.sitemapOf(drawing.staticPages, origin));
-        await write('robots.txt', drawing.robotsOf(origin));
-        await write(drawing.securityPath.slice(1), drawing.securityTextOf(origin, new Date()));
-        await writeFile(join(server, 'site.json'), JSON.stringify({ origin }));
-        // A running gateway looks again at what was built when this file changes.
-        const now = new Date();
-        await utimes(join(dist, 'index.html'), now, now);
-      },
-    },
+export async function drawStaticPages(dist: string, server: string): Promise<void> {
+  const given = givenOrigin();
+  const origin = given ?? unknownOrigin;
+  const [template, manifest, drawing] = await Promise.all([
+    readFile(join(dist, 'index.html'), 'utf8'),
+    readFile(join(dist, '.vite/manifest.json'), 'utf8'),
+    import(pathToFileURL(join(server, 'site.js')).href) as Promise<typeof site>,
+  ]);
+  const frame: site.Site = {
+    template,
+    origin,
+    scriptsOf: scriptsIn(JSON.parse(manifest) as Manifest, template),
   };
+
+  async function write(name: string, text: string): Promise<void> {
+    const file = join(dist, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    // What the gateway fills in it compresses as well.
+    if (given !== null) await compressFile(file);
+  }
+
+  for (const page of drawing.staticPages) {
+    await write(fileOf(page.address), await drawing.drawStaticPage(page, frame));
+  }
+  await write('404.html', await drawing.drawUnknownPath(frame));
+  await write('missing.html', drawing.missingFrame(frame));
+  const scripts = Object.fromEntries(drawing.gatewayScreens.map((screen) => [screen, frame.scriptsOf([screen])]));
+  await writeFile(join(server, drawing.screenScriptsFile), JSON.stringify(scripts));
+  await write('sitemap.xml', drawing.sitemapOf(drawing.staticPages, origin));
+  await write('robots.txt', drawing.robotsOf(origin));
+  await write(drawing.securityPath.slice(1), drawing.securityTextOf(origin, new Date()));
+  await writeFile(join(server, 'site.json'), JSON.stringify({ origin }));
+  // A running gateway looks again at what was built when this file changes.
+  const now = new Date();
+  await utimes(join(dist, 'index.html'), now, now);
 }
