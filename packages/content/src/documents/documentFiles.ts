@@ -26,9 +26,8 @@ async function readMaker(): Promise<string> {
   );
 }
 
-/** The cached PDF of the same text and look; otherwise it is made. */
-async function makeOnce(document: WrittenDocument, publisher: Publisher, made: string): Promise<MadeDocument> {
-  const key = hashOf(made, JSON.stringify([document, publisher]));
+/** The cached PDF of a key; otherwise it is made. */
+async function readOrMake(key: string, document: WrittenDocument, publisher: Publisher): Promise<MadeDocument> {
   const file = join(kept, `${key}.pdf`);
   const known = await readFile(file).catch(() => null);
   const pages = await readFile(`${file}.pages`, 'utf8').catch(() => '');
@@ -41,6 +40,17 @@ async function makeOnce(document: WrittenDocument, publisher: Publisher, made: s
   await writeFile(`${file}.${process.pid}`, result.bytes);
   await rename(`${file}.${process.pid}`, file);
   return result;
+}
+
+/** PDFs under way in this process, by key: its builds ask for the same ones at the same time. */
+const underWay = new Map<string, Promise<MadeDocument>>();
+
+/** The PDF of this text and look, made only once. */
+async function makeOnce(document: WrittenDocument, publisher: Publisher, made: string): Promise<MadeDocument> {
+  const key = hashOf(made, JSON.stringify([document, publisher]));
+  const known = underWay.get(key) ?? readOrMake(key, document, publisher);
+  underWay.set(key, known);
+  return await known.finally(() => underWay.delete(key));
 }
 
 /**
