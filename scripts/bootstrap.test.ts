@@ -225,6 +225,13 @@ describe('the bootstrap script', () => {
       expect(bootstrap().output).toBe('');
     });
 
+    it('takes nothing away from what was installed by hand', () => {
+      run(join(place, 'bin/npm'), ['ci'], {}, root);
+      expect(serve().output).toContain('the last installation did not end');
+      expect(isThere('builds')).toBe(true);
+      expect(bootstrap().output).toBe('');
+    });
+
     it('takes a stamp of an older version for one of everything', () => {
       bootstrap();
       changeStamp({ servesOnly: undefined, lock: 'other' });

@@ -78,10 +78,11 @@ function nodeOf(root) {
 const lacksNode = (root) =>
   nodeOf(root) === null && lockedPackages(root).some(([place]) => place === 'node_modules/node');
 
-/** Whether the last installation, or the one before a newer lockfile, has what only development needs as well. */
+/** Whether the last installation, or one that was made by hand, has what only development needs as well. */
 function hasEverything(root) {
   const stamp = readStamp(root);
-  return stamp !== null && stamp.servesOnly !== true;
+  if (stamp !== null) return stamp.servesOnly !== true;
+  return missingPackages(root, (entry) => !isOptional(entry)).length === 0;
 }
 
 /** Whether an older version of this script, whose stamp was the hash of the lockfile alone, installed all that is needed here. */
