@@ -35,7 +35,11 @@ type Story = StoryObj<typeof meta>;
 
 const now = Date.parse('2026-05-20T10:00:00+08:00');
 const cities = Array.from({ length: 20 }, (_, index) => ({ code: `${index + 10}`, name: `第 ${index + 1} 市` }));
-const load = async ({ parentCode }: LevelRequest) => (parentCode === rootCode ? cities : []);
+/** Answers when the panel is open: it grows then, and finds its place anew in the same frame, after a task that could see it. */
+const load = async ({ parentCode }: LevelRequest) => {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return parentCode === rootCode ? cities : [];
+};
 const industries = Array.from({ length: 12 }, (_, index) => ({ value: `${index}`, label: `行业 ${index + 1}` }));
 const apps = Array.from({ length: 24 }, (_, index) => ({ value: `${index}`, label: `应用分类 ${index + 1}` }));
 
@@ -222,10 +226,12 @@ const walkPanels: Story = {
           throw new Error('Not there yet.');
         return found;
       });
-      const box = panel.getBoundingClientRect();
-      await expect(box.top).toBeGreaterThanOrEqual(0);
-      await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
-      await expect(panel.clientHeight).toBeGreaterThanOrEqual(Math.min(leastRoom(), panel.scrollHeight));
+      await waitFor(async () => {
+        const box = panel.getBoundingClientRect();
+        await expect(box.top).toBeGreaterThanOrEqual(0);
+        await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+        await expect(panel.clientHeight).toBeGreaterThanOrEqual(Math.min(leastRoom(), panel.scrollHeight));
+      });
       await expectInReach(panel);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvasElement.querySelector(':popover-open')).toBeNull());
