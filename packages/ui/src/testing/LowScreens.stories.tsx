@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const now = Date.parse('2026-05-20T10:00:00+08:00');
 const cities = Array.from({ length: 20 }, (_, index) => ({ code: `${index + 10}`, name: `第 ${index + 1} 市` }));
-/** Answers when the panel is open: it grows then, and finds its place anew in the same frame, after a task that could see it. */
+/** Answers once the panel is open, which then grows: a ResizeObserver repositions it before the next paint, but not before other tasks. */
 const load = async ({ parentCode }: LevelRequest) => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   return parentCode === rootCode ? cities : [];
