@@ -8,8 +8,8 @@ const { lacksNode } = require('./installation.cjs');
 const { npmFailure } = require('./npmFailure.cjs');
 
 /**
- * Whatever NODE_ENV, `omit` and `production` say: the commands build, and all but `npm start` check. The lockfile allows the packages that have scripts; those that
- * ask for a newer Node than npm runs on are run by the installed one.
+ * Whatever NODE_ENV, `omit` and `production` say: every command builds. The lockfile allows the packages that have scripts; those that ask
+ * for a newer Node than npm runs on are run by the installed one.
  */
 const always = ['--include=optional', '--include=peer', '--bin-links=true', '--engine-strict=false'];
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
