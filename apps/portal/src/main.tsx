@@ -15,6 +15,7 @@ import { ownAddress } from './shared/page/ownAddress.ts';
 import { takeStart } from './shared/page/prepared.ts';
 import { setRefusedStyles } from './shared/page/setRefusedStyles.ts';
 import { showLaterPartsInTurn } from './shared/page/showLaterParts.ts';
+import { whenResting } from './shared/page/whenResting.ts';
 import { loadTrouble } from './shared/trouble/loadTrouble.ts';
 
 const root = document.getElementById('root');
@@ -25,8 +26,8 @@ const { pathname, search, hash } = window.location;
 if (pathname === '/') window.history.replaceState(window.history.state, '', homeAddress + search + hash);
 
 // The code for failures and late responses: the first view does not need it, and without a connection it could not be fetched
-// later.
-onFirstAct(() => void loadTrouble().catch(() => undefined));
+// later. Nor does the answer to the first press wait for it.
+onFirstAct(() => whenResting(() => void loadTrouble().catch(() => undefined)));
 
 watchLinkIntent((pathname) => {
   const page = portalPageAt(pathname);

@@ -1,5 +1,6 @@
 import { laterPartsName } from './laterParts.ts';
 import { onFirstAct } from './onFirstAct.ts';
+import { whenResting } from './whenResting.ts';
 
 function findElement(): HTMLStyleElement | null {
   return document.querySelector(`style[${laterPartsName}]`);
@@ -16,10 +17,6 @@ function showNext(): void {
   rules.deleteRule(0);
   if (rules.cssRules.length === 0) showLaterParts();
   else whenResting(showNext);
-}
-
-function whenResting(call: () => void): void {
-  (window.requestIdleCallback ?? setTimeout)(call);
 }
 
 /**
