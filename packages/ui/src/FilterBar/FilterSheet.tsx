@@ -2,7 +2,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { openModal } from '../hooks/browser.ts';
-import { lockPage } from '../hooks/lockPage.ts';
+import { PageLock } from '../hooks/PageLock.tsx';
 import { useModalLayer } from '../hooks/useLayer.ts';
 import { IconButton } from '../IconButton/IconButton.ts';
 import { CloseIcon } from '../icons/icons.tsx';
@@ -77,12 +77,7 @@ export function FilterSheet({
   // A layout effect is cleaned up while the dialog is still in the document: only then does closing it restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
-    const close = element === null ? undefined : openModal(element);
-    const unlock = lockPage();
-    return () => {
-      unlock();
-      close?.();
-    };
+    return element === null ? undefined : openModal(element);
   }, []);
 
   useEffect(() => notify.current?.(draft), [draft]);
@@ -98,6 +93,7 @@ export function FilterSheet({
         if (dialog.current?.open !== true) onClose();
       }}
     >
+      <PageLock />
       <h2 id={titleId}>{title}</h2>
       <div data-part="body">
         {shown.map((group) => (

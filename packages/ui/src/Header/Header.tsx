@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { MenuIcon, ScanIcon } from '../icons/icons.tsx';
@@ -10,7 +10,7 @@ import { Actions, Bar, NarrowButton, Root } from './Header.styles.ts';
 import { headerTexts } from './Header.texts.ts';
 import type { HeaderProps } from './headerProps.ts';
 import { MainNav } from './MainNav.tsx';
-import { PhoneMenu } from './PhoneMenu.tsx';
+import { PhoneMenu, PhoneMenuRules } from './PhoneMenu.tsx';
 
 export type { HeaderItem, HeaderProps, HeaderUser } from './headerProps.ts';
 
@@ -32,6 +32,7 @@ export function Header({
 }: HeaderProps) {
   const texts = useTexts('header', headerTexts);
   const [menuOpen, setMenuOpen] = useState(false);
+  const isWritten = useDeferredValue(true, false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeMenu = useCallback(() => {
     flushSync(() => setMenuOpen(false));
@@ -96,6 +97,7 @@ export function Header({
           {...(onLogout === undefined ? {} : { onLogout })}
         />
       ) : null}
+      {isWritten ? <PhoneMenuRules /> : null}
     </Root>
   );
 }

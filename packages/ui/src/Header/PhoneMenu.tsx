@@ -1,8 +1,8 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { onMediaChange, openModal } from '../hooks/browser.ts';
-import { lockPage } from '../hooks/lockPage.ts';
+import { PageLock } from '../hooks/PageLock.tsx';
 import { useModalLayer } from '../hooks/useLayer.ts';
 import { ChevronRightIcon, CloseIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -18,6 +18,18 @@ interface PhoneMenuProps
   onClose(): void;
 }
 
+const nothing = () => null;
+
+/** Writes the rules of the menu before it is opened: the opening would make the browser work out the styles of the whole page once more. */
+export const PhoneMenuRules = memo(function PhoneMenuRules() {
+  return (
+    <>
+      <Sheet as={nothing} />
+      <SheetFoot as={nothing} />
+    </>
+  );
+});
+
 /** The navigation on phones as a full-screen menu. The native modal dialog traps the focus and makes the page inert. */
 export function PhoneMenu({ logo, logoHref, items, user, onLogin, onRegister, onLogout, onClose }: PhoneMenuProps) {
   const texts = useTexts('header', headerTexts);
@@ -27,13 +39,11 @@ export function PhoneMenu({ logo, logoHref, items, user, onLogin, onRegister, on
 
   useEffect(() => {
     const element = dialog.current;
+    // React does not write the attribute. Without it the browser would give the focus to the logo first.
+    closeButton.current?.setAttribute('autofocus', '');
     const close = element === null ? undefined : openModal(element);
     closeButton.current?.focus();
-    const unlock = lockPage();
-    return () => {
-      unlock();
-      close?.();
-    };
+    return close;
   }, []);
 
   useEffect(() => {
@@ -57,6 +67,7 @@ export function PhoneMenu({ logo, logoHref, items, user, onLogin, onRegister, on
         if (dialog.current?.open !== true) onClose();
       }}
     >
+      <PageLock />
       <Bar>
         <Link href={logoHref} data-part="logo" aria-label={texts.home} onClick={onClose}>
           {logo ?? <span data-part="word">{texts.brand}</span>}
