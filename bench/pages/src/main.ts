@@ -1,4 +1,4 @@
-// Measures the public pages and the commonest deeds in interleaved rounds: npm run bench:pages, or some of them by name.
+// Measures the public pages, the commonest deeds and second pages in interleaved rounds: npm run bench:pages, or some of them by name.
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
 import { addresses } from '../../../e2e/support/publicPages.ts';
@@ -9,7 +9,16 @@ import { deeds } from './deeds.ts';
 import { browserEnvironment, requireChineseFont } from './fonts.ts';
 import { measureDeed } from './interact.ts';
 import { measureLoad } from './load.ts';
-import { type DeedSample, type LoadSample, ratiosOf, tableOfDeeds, tableOfLoads } from './report.ts';
+import {
+  type DeedSample,
+  type LoadSample,
+  ratiosOf,
+  type SecondPageSample,
+  tableOfDeeds,
+  tableOfLoads,
+  tableOfSecondPages,
+} from './report.ts';
+import { measureSecondPage, secondPages } from './secondPages.ts';
 import { rounds } from './settings.ts';
 import { serveStaticPage } from './staticPage.ts';
 
@@ -19,13 +28,13 @@ function log(text: string): void {
 
 const pages = Object.entries(addresses);
 const { file, rest: named } = takeJsonFile(process.argv.slice(2));
-const unknown = named.filter(
-  (name) => !pages.some(([page]) => page === name) && !deeds.some((deed) => deed.name === name),
-);
-if (unknown.length > 0) throw new Error(`No page and no deed is called ${unknown.join(', ')}.`);
+const known = new Set([...pages.map(([name]) => name), ...[...deeds, ...secondPages].map(({ name }) => name)]);
+const unknown = named.filter((name) => !known.has(name));
+if (unknown.length > 0) throw new Error(`No page, deed or second page is called ${unknown.join(', ')}.`);
 const isChosen = (name: string) => named.length === 0 || named.includes(name);
 const chosenPages = pages.filter(([name]) => isChosen(name));
 const chosenDeeds = deeds.filter(({ name }) => isChosen(name));
+const chosenSeconds = secondPages.filter(({ name }) => isChosen(name));
 
 const gateway = await startReadyGateway();
 const bare = await serveStaticPage(gateway.url);
@@ -37,6 +46,7 @@ const browser = await chromium.launch({
 const version = browser.version();
 const loads: LoadSample[] = [];
 const done: DeedSample[] = [];
+const seconds: SecondPageSample[] = [];
 try {
   await requireChineseFont(browser);
   // The gateway renders, compresses and caches each page once.
@@ -53,6 +63,10 @@ try {
       const ms = await measureDeed(browser, gateway.url, deed);
       if (round > 0) done.push({ deed: deed.name, ms });
     }
+    for (const second of chosenSeconds) {
+      const ms = await measureSecondPage(browser, gateway.url, second);
+      if (round > 0) seconds.push({ second: second.name, ms });
+    }
   }
 } finally {
   await browser.close();
@@ -66,6 +80,7 @@ process.stdout.write(
     `Chromium ${version}, medians of ${rounds} rounds; Node ${process.version}, ${cpus().length} x ${processor}`,
     ...(loads.length === 0 ? [] : [tableOfLoads(loads)]),
     ...(done.length === 0 ? [] : [tableOfDeeds(done)]),
+    ...(seconds.length === 0 ? [] : [tableOfSecondPages(seconds)]),
     '',
   ].join('\n\n'),
 );

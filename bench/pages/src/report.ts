@@ -2,6 +2,7 @@ import type { BenchLine } from '../../../scripts/benchRatios.ts';
 import { median } from '../../median.ts';
 import { type Deed, deeds } from './deeds.ts';
 import type { Load } from './load.ts';
+import { type SecondPage, secondPages } from './secondPages.ts';
 import { goals, scriptGoals } from './settings.ts';
 
 /** One visit of a page, with that of the static page in the same round. */
@@ -14,6 +15,12 @@ export interface LoadSample {
 /** One deed of one round, in ms. */
 export interface DeedSample {
   deed: Deed['name'];
+  ms: number;
+}
+
+/** One opening of a second page, in ms. */
+export interface SecondPageSample {
+  second: SecondPage['name'];
   ms: number;
 }
 
@@ -114,4 +121,19 @@ export function tableOfDeeds(samples: readonly DeedSample[]): string {
     return row([name, decodeURIComponent(address), marked(median(ms), 0, goals.inpMs)]);
   });
   return [row(['', 'on', 'INP ms']), '|---|---|---:|', row(['to reach', '', `${goals.inpMs}`]), ...lines].join('\n');
+}
+
+/** The second pages as a Markdown table: medians over the rounds. */
+export function tableOfSecondPages(samples: readonly SecondPageSample[]): string {
+  const measured = secondPages.filter(({ name }) => samples.some(({ second }) => second === name));
+  const lines = measured.map(({ name }) => {
+    const ms = samples.filter(({ second }) => second === name).map((sample) => sample.ms);
+    return row([name, marked(median(ms), 0, goals.secondPageMs)]);
+  });
+  return [
+    row(['', 'title painted after, ms']),
+    '|---|---:|',
+    row(['to reach', `${goals.secondPageMs}`]),
+    ...lines,
+  ].join('\n');
 }
