@@ -8,6 +8,7 @@ export const Root = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
+  gap: ${token('space-2')};
   flex: none;
   height: ${token('control-height-md')};
   padding: 0 ${token('control-padding-x-md')};
@@ -105,18 +106,13 @@ export const Root = styled.button`
   }
 `;
 
-export const Content = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token('space-2')};
-  /* The spinner takes its room from the padding, so that the width is kept. */
-  [aria-busy='true'] > &[data-mark='none'] { gap: 6px; margin: 0 -8.5px; }
-`;
-
 export const Mark = styled.span`
   display: inline-grid;
   place-items: center;
   flex: none;
   & > * { grid-area: 1 / 1; }
-  [aria-busy='true'] > * > & > [data-icon] { visibility: hidden; }
+  [aria-busy='true'] > & > [data-icon] { visibility: hidden; }
+  /* A spinner without an icon takes its room from the padding, so that the width is kept. */
+  &[data-alone] { margin-inline: -8.5px -2px; }
+  &[data-alone] ~ :last-child { margin-inline-end: -8.5px; }
 `;

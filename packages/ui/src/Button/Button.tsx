@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { wrapText } from '../hooks/wrapText.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { SpinnerModules } from '../Spinner/SpinnerModules.tsx';
-import { Content, Mark, Root } from './Button.styles.ts';
+import { Mark, Root } from './Button.styles.ts';
 
 interface Looks {
   /**
@@ -39,16 +39,16 @@ export interface ButtonLinkProps extends LinkProps, Looks {}
 
 function content({ icon, iconAfter, children, loading }: Looks & { children?: ReactNode; loading: boolean }) {
   return (
-    <Content data-mark={icon ? 'icon' : 'none'}>
+    <>
       {icon || loading ? (
-        <Mark>
+        <Mark data-alone={icon ? undefined : ''}>
           {icon ? <span data-icon="">{icon}</span> : null}
           {loading ? <SpinnerModules /> : null}
         </Mark>
       ) : null}
       {wrapText(children)}
       {iconAfter}
-    </Content>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Root as ButtonRoot, Content } from '../Button/Button.styles.ts';
+import { Root as ButtonRoot } from '../Button/Button.styles.ts';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
 import { UploadIcon } from '../icons/icons.tsx';
 
@@ -26,10 +26,8 @@ export function ChooseFiles({ htmlFor, variant, isOver, words, limits }: ChooseF
     return (
       <div data-part="opener">
         <ButtonRoot as="label" htmlFor={htmlFor} data-variant="secondary" data-size="md" data-part="open">
-          <Content>
-            <UploadIcon size={18} />
-            <span>{isOver ? words.drop : words.choose}</span>
-          </Content>
+          <UploadIcon size={18} />
+          <span>{isOver ? words.drop : words.choose}</span>
         </ButtonRoot>
         {hint}
       </div>

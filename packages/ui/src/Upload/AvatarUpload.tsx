@@ -1,7 +1,7 @@
 'use client';
 import { imageLimits } from '@lima-id/domain';
 import { type ComponentPropsWithoutRef, type Ref, Suspense, useRef, useState } from 'react';
-import { Root as ButtonRoot, Content } from '../Button/Button.styles.ts';
+import { Root as ButtonRoot } from '../Button/Button.styles.ts';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
@@ -111,10 +111,8 @@ export function AvatarUpload({
             </FinderFrame>
             <div data-part="side">
               <ButtonRoot as="label" htmlFor={control.id} data-variant="secondary" data-size="md" data-part="open">
-                <Content>
-                  <UploadIcon size={18} />
-                  <span>{address === null ? texts.uploadAvatar : texts.changeAvatar}</span>
-                </Content>
+                <UploadIcon size={18} />
+                <span>{address === null ? texts.uploadAvatar : texts.changeAvatar}</span>
               </ButtonRoot>
               <AvatarStatus
                 job={job}
