@@ -122,19 +122,19 @@ function inkOf(element: Element, clip: Edges, viewport: Edges): Edges | null {
   if (style.display === 'none' || style.opacity === '0') return null;
   const own = element.getBoundingClientRect();
   const limit = style.position === 'fixed' ? viewport : clip;
+  const isClipping = style.overflowX !== 'visible' && style.display !== 'inline' && element !== document.body;
+  const inner = isClipping ? within(own, limit) : limit;
   let ink: Edges | null = null;
-  const add = (rect: Edges) => {
-    const seen = within(rect, limit);
+  const add = (rect: Edges, frame: Edges) => {
+    const seen = within(rect, frame);
     // What only screen readers read is a box of one pixel.
     if (seen.right - seen.left > 1 && seen.bottom - seen.top >= 1) ink = around(ink, seen);
   };
   if (style.visibility === 'visible') {
-    if (element !== document.body && paints(element, style)) add(own);
-    for (const rect of textRects(element)) add(rect);
+    if (element !== document.body && paints(element, style)) add(own, limit);
+    for (const rect of textRects(element)) add(rect, inner);
   }
   if (element.localName === 'svg') return ink;
-  const isClipping = style.overflowX !== 'visible' && style.display !== 'inline' && element !== document.body;
-  const inner = isClipping ? within(own, limit) : limit;
   for (const child of element.children) {
     const found = inkOf(child, inner, viewport);
     if (found !== null) ink = around(ink, found);

@@ -190,13 +190,11 @@ export function Carousel({
           </div>
         ))}
       </div>
-      <output aria-live={carousel.advancing ? 'off' : 'polite'}>
-        <VisuallyHidden>
-          {announced === null || carousel.advancing
-            ? ''
-            : `${texts.slide(announced + 1, count)}：${slides[announced]?.label ?? ''}`}
-        </VisuallyHidden>
-      </output>
+      <VisuallyHidden as="output" aria-live={carousel.advancing ? 'off' : 'polite'}>
+        {announced === null || carousel.advancing
+          ? ''
+          : `${texts.slide(announced + 1, count)}：${slides[announced]?.label ?? ''}`}
+      </VisuallyHidden>
     </Root>
   );
 }

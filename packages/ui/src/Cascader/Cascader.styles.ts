@@ -26,12 +26,12 @@ export const Panel = styled.div.attrs({ role: 'dialog', popover: 'manual' })`
   [data-part='columns'] { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); }
   [data-part='column'] { min-width: 0; outline: none; }
   [data-part='column'] + [data-part='column'] { border-inline-start: ${token('line-hairline')} solid ${token('border-hairline')}; }
-  output { display: block; padding: ${token('space-3')}; font-size: 0.875rem; line-height: 1.5rem; color: ${token('text-tertiary')}; }
-  output > button { ${quietButton} padding: 0; min-height: 24px; }
+  [data-part='column'] > output { display: block; padding: ${token('space-3')}; font-size: 0.875rem; line-height: 1.5rem; color: ${token('text-tertiary')}; }
+  [data-part='column'] > output > button { ${quietButton} padding: 0; min-height: 24px; }
   [data-part='none'] { padding: ${token('space-4')}; font-size: 0.875rem; line-height: 1.5rem; color: ${token('text-tertiary')}; }
   [data-part='foot'] { padding: ${token('space-1')}; border-top: ${token('line-hairline')} solid ${token('border-hairline')}; }
   [data-part='foot'] > button { ${quietButton} padding: 0 ${token('space-3')}; height: 36px; }
-  ${media.coarse} { [data-part='foot'] > button, output > button { min-height: ${token('control-touch-min')}; } }
+  ${media.coarse} { [data-part='foot'] > button, [data-part='column'] > output > button { min-height: ${token('control-touch-min')}; } }
   ${media.mobile} {
     [data-part='columns'] { display: block; }
     [data-part='column'] + [data-part='column'] { border: 0; }

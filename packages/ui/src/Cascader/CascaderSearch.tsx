@@ -94,9 +94,7 @@ export function CascaderSearch({ label, find, onChoose, children }: CascaderSear
         children
       )}
       {searching && found.length === 0 ? <p data-part="none">{texts.found(0)}</p> : null}
-      <VisuallyHidden>
-        <output>{searching ? texts.found(found.length) : ''}</output>
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{searching ? texts.found(found.length) : ''}</VisuallyHidden>
     </>
   );
 }

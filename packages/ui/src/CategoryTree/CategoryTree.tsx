@@ -205,9 +205,7 @@ export function CategoryTree({
     >
       {loading ? (
         <>
-          <VisuallyHidden>
-            <output>{texts.loading}</output>
-          </VisuallyHidden>
+          <VisuallyHidden as="output">{texts.loading}</VisuallyHidden>
           {Array.from({ length: loadingRows }, (_, row) => (
             <div key={row} data-part="blank">
               <Skeleton width={row % 2 === 0 ? 96 : 128} />

@@ -336,9 +336,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             <HiddenInputs name={name} values={multiple ? chosen : [single ?? '']} disabled={disabled} />
           )}
           {isTagged ? <VisuallyHidden id={tagsId}>{texts.chosen(chosen.map(labelOf))}</VisuallyHidden> : null}
-          <VisuallyHidden>
-            <output>{announcement()}</output>
-          </VisuallyHidden>
+          <VisuallyHidden as="output">{announcement()}</VisuallyHidden>
         </>
       )}
     </FieldFrame>

@@ -108,9 +108,7 @@ export function Countdown({
           <Figures left={splitSeconds(seconds)} format={format} unit={texts.days} />
         </span>
       )}
-      <VisuallyHidden>
-        <output>{announcement}</output>
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
     </Root>
   );
 }

@@ -187,9 +187,7 @@ export function Pagination({
             onResize={resize}
           />
         ) : null}
-        <VisuallyHidden>
-          <output>{pages === 1 ? '' : texts.state(current, pages)}</output>
-        </VisuallyHidden>
+        <VisuallyHidden as="output">{pages === 1 ? '' : texts.state(current, pages)}</VisuallyHidden>
       </div>
       {pages === 1 ? null : (
         <div data-part="moves">

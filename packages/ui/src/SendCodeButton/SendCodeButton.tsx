@@ -83,8 +83,8 @@ export function SendCodeButton({
       >
         {texts.label(state, channel)}
       </Button>
-      <VisuallyHidden>
-        <output id={newsId}>{announcement}</output>
+      <VisuallyHidden as="output" id={newsId}>
+        {announcement}
       </VisuallyHidden>
     </Root>
   );

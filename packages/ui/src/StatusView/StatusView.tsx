@@ -84,9 +84,7 @@ function RetryCount({ seconds, attempt = 0, paused = false, onRetry }: StatusRet
           ))}
         </Modules>
       </Count>
-      <VisuallyHidden>
-        <output>{left > 0 ? texts.retrySoon(seconds) : texts.retrying}</output>
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{left > 0 ? texts.retrySoon(seconds) : texts.retrying}</VisuallyHidden>
     </>
   );
 }

@@ -156,8 +156,8 @@ export function Switch({
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span data-part="label">{label}</span>}
       </Choice>
       {notes}
-      <VisuallyHidden>
-        <output id={loadingId}>{loading ? texts.loading : ''}</output>
+      <VisuallyHidden as="output" id={loadingId}>
+        {loading ? texts.loading : ''}
       </VisuallyHidden>
     </Root>
   );

@@ -114,9 +114,13 @@ export function Table<Row>({
 
   return (
     <Root {...rest} style={sizes} data-narrow={narrow} data-size={size}>
-      <div id={captionId} data-part={captionHidden ? undefined : 'caption'}>
-        {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-      </div>
+      {captionHidden ? (
+        <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
+      ) : (
+        <div id={captionId} data-part="caption">
+          {caption}
+        </div>
+      )}
       {selection?.bulk === undefined || count === 0 ? null : (
         <fieldset data-part="bulk" aria-label={texts.bulk}>
           <span data-part="count">{texts.selected(count)}</span>
@@ -146,9 +150,7 @@ export function Table<Row>({
           <tbody {...roles.rowGroup}>{body()}</tbody>
         </table>
       </div>
-      <VisuallyHidden>
-        <output>{announcement()}</output>
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{announcement()}</VisuallyHidden>
     </Root>
   );
 }

@@ -112,9 +112,7 @@ export function TextArea({
               <Counter aria-hidden="true" data-over={count > limit ? '' : undefined}>
                 {`${count}/${limit}`}
               </Counter>
-              <VisuallyHidden>
-                <output>{restText(limit - count)}</output>
-              </VisuallyHidden>
+              <VisuallyHidden as="output">{restText(limit - count)}</VisuallyHidden>
             </>
           )}
         </Sizer>

@@ -101,11 +101,9 @@ export function Timeline({ entries, moreLabel, ...rest }: TimelineProps) {
           </Button>
         </div>
       )}
-      <output>
-        <VisuallyHidden>
-          {shown > firstListWindow(entries.length).shown ? texts.shown(window.shown, window.total) : ''}
-        </VisuallyHidden>
-      </output>
+      <VisuallyHidden as="output">
+        {shown > firstListWindow(entries.length).shown ? texts.shown(window.shown, window.total) : ''}
+      </VisuallyHidden>
     </Root>
   );
 }

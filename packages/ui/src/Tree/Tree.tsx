@@ -285,8 +285,8 @@ export function Tree({
   const height = maxHeight === undefined ? style : ({ '--tree-height': `${maxHeight}px`, ...style } as CSSProperties);
   return (
     <Root {...rest} style={height} data-windowed={windowed ? '' : undefined}>
-      <VisuallyHidden>
-        <output>{loading ? texts.loading : found === null ? notice : texts.found(found.matches)}</output>
+      <VisuallyHidden as="output">
+        {loading ? texts.loading : found === null ? notice : texts.found(found.matches)}
       </VisuallyHidden>
       {content()}
     </Root>

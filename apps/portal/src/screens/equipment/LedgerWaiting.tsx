@@ -8,9 +8,7 @@ export function LedgerWaiting() {
   return (
     <Paper aria-busy="true">
       <VisuallyHidden as="h1">{ledgerTitle}</VisuallyHidden>
-      <VisuallyHidden>
-        <output>{messages.empty.loading}</output>
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{messages.empty.loading}</VisuallyHidden>
       <Ground data-state="waiting" />
       <Page>
         {[3, 6].map((lines) => (

@@ -24,9 +24,7 @@ export function ArticleText({ id }: { id: number }) {
   }
   return (
     <>
-      <VisuallyHidden>
-        <output>{messages.empty.loading}</output>
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{messages.empty.loading}</VisuallyHidden>
       <Skeleton lines={12} height={16} />
     </>
   );

@@ -20,9 +20,7 @@ export function OrderLoading({ title, way = 'market', step = 3 }: OrderLoadingPr
     <OrderFrame title={title} way={way} step={step}>
       <PageWait>
         <Cards aria-busy="true">
-          <VisuallyHidden>
-            <output>{messages.empty.loading}</output>
-          </VisuallyHidden>
+          <VisuallyHidden as="output">{messages.empty.loading}</VisuallyHidden>
           {[160, 240].map((height) => (
             <Card key={height} padding="none">
               <Inner>

@@ -12,9 +12,7 @@ export function PrefixLoading() {
     <PrefixFrame state="none" page={null}>
       <PageWait>
         <Columns aria-busy="true">
-          <VisuallyHidden>
-            <output>{messages.empty.loading}</output>
-          </VisuallyHidden>
+          <VisuallyHidden as="output">{messages.empty.loading}</VisuallyHidden>
           <Main>
             {[1, 3].map((rows) => (
               <Card key={rows} padding="lg">

@@ -11,9 +11,7 @@ export function ProfileLoading({ title }: { title: string }) {
     <Panel forwardedAs="section" padding="none" aria-busy="true" aria-labelledby="settings-title">
       <h2 id="settings-title">{title}</h2>
       <PageWait>
-        <VisuallyHidden>
-          <output>{messages.empty.loading}</output>
-        </VisuallyHidden>
+        <VisuallyHidden as="output">{messages.empty.loading}</VisuallyHidden>
         <Blanks>
           <Skeleton width={112} height={112} />
           {[1, 2, 3].map((field) => (

@@ -33,9 +33,7 @@ export function ApiPanel({ chosen }: { chosen: string | null }) {
     }
     return (
       <>
-        <VisuallyHidden>
-          <output>{api.loading}</output>
-        </VisuallyHidden>
+        <VisuallyHidden as="output">{api.loading}</VisuallyHidden>
         <Skeleton lines={12} height={16} />
       </>
     );

@@ -42,9 +42,7 @@ export function OperationNav({ groups, current }: OperationNavProps) {
         onValueChange={setTyped}
         autoComplete="off"
       />
-      <VisuallyHidden>
-        <output>{wanted.trim() === '' ? '' : api.found(count)}</output>
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{wanted.trim() === '' ? '' : api.found(count)}</VisuallyHidden>
       {count === 0 ? <None>{api.none}</None> : null}
       <div data-part="choice">
         <Select

@@ -46,9 +46,7 @@ export function PdfViewer({ document, titled = false }: PdfViewerProps) {
       <Paper data-waiting="">
         <FinderFrame inset={-8} />
         <Illustration name={picture} width={160} />
-        <VisuallyHidden>
-          <output>{viewer.loading}</output>
-        </VisuallyHidden>
+        <VisuallyHidden as="output">{viewer.loading}</VisuallyHidden>
       </Paper>
     );
   }

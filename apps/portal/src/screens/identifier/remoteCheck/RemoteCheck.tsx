@@ -236,9 +236,7 @@ export function RemoteCheck({
           onReport={onReport}
         />
       )}
-      <VisuallyHidden>
-        <output>{check.phase === 'ready' ? '' : remoteCheckMessage(check)}</output>
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{check.phase === 'ready' ? '' : remoteCheckMessage(check)}</VisuallyHidden>
     </>
   );
 }

@@ -33,9 +33,7 @@ function Shape() {
 export function AppWaiting({ known }: { known: Product | null }) {
   return (
     <Waiting aria-busy="true">
-      <VisuallyHidden>
-        <output>{messages.empty.loading}</output>
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{messages.empty.loading}</VisuallyHidden>
       {known === null ? (
         <PageWait>
           <Shape />

@@ -31,9 +31,7 @@ function Found({ list }: { list: AppList }) {
   if (answer.error !== null) return <ListFailed query={query} error={answer.error} onRetry={answer.retry} />;
   return (
     <>
-      <VisuallyHidden>
-        <output>{messages.empty.loading}</output>
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{messages.empty.loading}</VisuallyHidden>
       <CardGrid columns={3} aria-hidden="true">
         {waitingCards.slice(0, query.size).map((place) => (
           <ProductCardSkeleton as="li" key={place} />

@@ -52,9 +52,7 @@ export function ListSummary({ list: { query, answer, categories, change } }: { l
           applyText={(total) => (total === undefined ? '查看应用' : `查看 ${total.toLocaleString('zh-CN')} 个应用`)}
         />
       </StayingLinks>
-      <VisuallyHidden>
-        <output>{sortWords(query.sort)}</output>
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{sortWords(query.sort)}</VisuallyHidden>
     </Bar>
   );
 }

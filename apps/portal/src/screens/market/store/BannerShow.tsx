@@ -51,9 +51,7 @@ export function BannerShow() {
       {banners.isError ? (
         <LoadFailed query={banners} onRecovered={() => place.current?.focus({ preventScroll: true })} />
       ) : (
-        <VisuallyHidden>
-          <output>{messages.empty.loading}</output>
-        </VisuallyHidden>
+        <VisuallyHidden as="output">{messages.empty.loading}</VisuallyHidden>
       )}
     </Place>
   );

@@ -25,9 +25,7 @@ export function Block<Item>({ query, waiting, empty, children, ...head }: BlockP
     if (query.isPending) {
       return (
         <>
-          <VisuallyHidden>
-            <output>{messages.empty.loading}</output>
-          </VisuallyHidden>
+          <VisuallyHidden as="output">{messages.empty.loading}</VisuallyHidden>
           {waiting}
         </>
       );

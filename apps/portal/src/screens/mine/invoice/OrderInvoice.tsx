@@ -58,9 +58,7 @@ function LastInvoice({ userId, orderId, acts }: LastInvoiceProps) {
       {invoice === undefined && hasFailed ? <CallFailed error={error} onRetry={() => void refetch()} /> : null}
       {invoice === undefined && !hasFailed ? (
         <>
-          <VisuallyHidden>
-            <output>{messages.empty.loading}</output>
-          </VisuallyHidden>
+          <VisuallyHidden as="output">{messages.empty.loading}</VisuallyHidden>
           <Skeleton height={20} lines={4} />
         </>
       ) : null}

@@ -25,9 +25,7 @@ export function OrderPage({ userId, id }: { userId: string; id: string }) {
     case 'loading':
       return (
         <InsteadOfOrder loading>
-          <VisuallyHidden>
-            <output>{messages.empty.loading}</output>
-          </VisuallyHidden>
+          <VisuallyHidden as="output">{messages.empty.loading}</VisuallyHidden>
           <Skeleton height={20} lines={8} />
         </InsteadOfOrder>
       );
