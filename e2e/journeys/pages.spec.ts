@@ -110,6 +110,15 @@ journey.describe('moving between pages', () => {
     await expect(page).toHaveURL(/\/home$/);
   });
 
+  journey('loads the code of the page that visitors open next once they have scrolled', async ({ page }) => {
+    await page.goto('/news');
+    await page.waitForLoadState('networkidle');
+    const code = page.waitForRequest(/ArticleScreen/);
+    await page.mouse.wheel(0, 300);
+    await code;
+    await expect(page).toHaveURL(/\/news$/);
+  });
+
   journey('retries at the next visit when the code of a page did not load', async ({ page }) => {
     await page.goto('/home');
     await page.route(/NewsListScreen/, (route) => route.abort());

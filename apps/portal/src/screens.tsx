@@ -1,6 +1,6 @@
 import type { PageName } from '@lima-id/api';
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import { loadAccountGateway, loadGateway } from './shared/api/lateCalls.ts';
+import { loadAccountGateway, loadGateway, loadMarketCalls } from './shared/api/lateCalls.ts';
 import { lazyScreen } from './shared/page/lazyScreen.tsx';
 import { cameDrawn } from './shared/page/prepared.ts';
 
@@ -44,7 +44,13 @@ export const screens: Readonly<Record<PageName, ReactElement>> = {
   document: shown(() => import('./screens/document/DocumentScreen.tsx')),
   store: shown(() => import('./screens/market/store/StoreScreen.tsx')),
   apps: shown(() => import('./screens/market/list/AppListScreen.tsx')),
-  app: shown(() => import('./screens/market/detail/AppScreen.tsx')),
+  app: shown(async () => {
+    const isDrawn = cameDrawn();
+    if (!isDrawn) void loadMarketCalls().catch(() => undefined);
+    const screen = await import('./screens/market/detail/AppScreen.tsx');
+    if (!isDrawn) void screen.loadKnownApp().catch(() => undefined);
+    return screen;
+  }),
   confirmOrder: shown(() => import('./screens/order/ConfirmScreen.tsx')),
   payment: shown(() => import('./screens/order/PaymentScreen.tsx')),
   payResult: shown(() => import('./screens/order/PayResultScreen.tsx')),

@@ -11,7 +11,7 @@ import { ChainRow, Page, Waiting } from './IdentifierScreen.styles.ts';
 import { LookupRow } from './LookupRow.tsx';
 import type { LookupFailure } from './lookupFailure.ts';
 import { pageMeta } from './pageMeta.ts';
-import { LookupFailureView, RecordView } from './parts.ts';
+import { LookupFailureView, loadOutcomes, RecordView } from './parts.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import { useIdentifierLookup } from './useIdentifierLookup.ts';
@@ -48,15 +48,12 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
   // of its error could not be loaded.
   const isPending = lookup.loading;
   useEffect(() => {
-    const load = () => {
-      for (const part of [RecordView, LookupFailureView]) part.load().catch(() => {});
-    };
     if (isPending) {
-      load();
+      loadOutcomes();
       return undefined;
     }
     // In a task of its own, after the hydration.
-    const timer = setTimeout(load);
+    const timer = setTimeout(loadOutcomes);
     return () => clearTimeout(timer);
   }, [isPending]);
 

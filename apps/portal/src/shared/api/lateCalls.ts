@@ -19,6 +19,11 @@ export async function loadAccountGateway(): Promise<typeof accountGateway> {
   return (await import('../session/accountGateway.ts')).accountGateway;
 }
 
+/** Loads the endpoints of the market. */
+export async function loadMarketCalls(): Promise<MarketCalls> {
+  return (await import('../market/marketCalls.ts')).marketCalls;
+}
+
 /** An endpoint that comes with the clients for calls without a token. */
 export function publicCall<Name extends keyof PublicCalls>(name: Name): () => Promise<PublicCalls[Name]> {
   return async () => (await loadGateway()).calls[name];
@@ -26,7 +31,7 @@ export function publicCall<Name extends keyof PublicCalls>(name: Name): () => Pr
 
 /** An endpoint of the market, which comes apart from its pages. */
 export function marketCall<Name extends keyof MarketCalls>(name: Name): () => Promise<MarketCalls[Name]> {
-  return async () => (await import('../market/marketCalls.ts')).marketCalls[name];
+  return async () => (await loadMarketCalls())[name];
 }
 
 /** An endpoint of the account, which comes with the clients for calls with a token. */
