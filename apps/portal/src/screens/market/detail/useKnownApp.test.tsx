@@ -39,7 +39,6 @@ describe('useKnownApp', () => {
 
   it('knows the app once its code has come, and at the first rendering when it has come before', async () => {
     await show({ isAnswered: false });
-    expect(names[0]).toBeUndefined();
     await loadKnownApp();
     await act(async () => undefined);
     expect(names.at(-1)).toBe(app?.name);
