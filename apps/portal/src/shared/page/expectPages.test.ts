@@ -56,6 +56,18 @@ describe('expectPages', () => {
     stop();
   });
 
+  it('waits another second when something is pressed before the page rests', () => {
+    const stop = expectPages('store', prepare);
+    move('scroll');
+    vi.advanceTimersByTime(1_000);
+    move('keydown');
+    rest();
+    expect(prepared).toEqual([]);
+    pass(1_100);
+    expect(prepared).toEqual(['app']);
+    stop();
+  });
+
   it('prepares them when the page is only looked at, and no page twice', () => {
     const stop = expectPages('store', prepare);
     pass(7_000);

@@ -38,7 +38,10 @@ export function expectPages(page: PageName, prepare: (next: PageName) => void): 
   const waiting = (navigator as Connected).connection?.saveData === true ? [] : [...(nextPages[page] ?? [])];
   let timer = setTimeout(prepareNext, lookedAtMs);
   function prepareNext() {
+    const own = timer;
     whenResting(() => {
+      // Something was pressed before the page rested: another second has begun.
+      if (timer !== own) return;
       const next = waiting.shift();
       if (next === undefined) return stop();
       prepare(next);
