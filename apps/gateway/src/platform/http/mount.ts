@@ -25,23 +25,23 @@ import { visitorOf } from './visitor.ts';
 /** Request context of a handler. */
 export interface RequestContext {
   /** Client address; behind a trusted proxy, the forwarded one. Never logged. */
-  address: string;
+  readonly address: string;
   /** Visitor id for rate limits: see `visitorOf`. */
   readonly visitor: string;
-  requestId: string;
-  log: FastifyBaseLogger;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
   /** The caller; null when anonymous. */
-  caller: Caller | null;
+  readonly caller: Caller | null;
   /** User-Agent; empty when absent. */
   readonly userAgent: string;
   /** The enterprise whose own systems call; null for other callers. */
-  enterprise: EnterpriseCaller | null;
+  readonly enterprise: EnterpriseCaller | null;
   /** The key by which a repetition is known, of a call that may be repeated; null without one. */
   readonly idempotencyKey: string | null;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   setCookie(cookie: SetCookie): void;
   /** Whether the client connection is encrypted. */
-  encrypted: boolean;
+  readonly encrypted: boolean;
   /** Whether the client has left meanwhile: nobody will read the answer. */
   isGone(): boolean;
 }
@@ -113,32 +113,61 @@ declare module 'fastify' {
   }
 }
 
-function contextOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  callers: Pick<RequestContext, 'caller' | 'enterprise'>,
-): RequestContext {
-  return {
-    address: request.ip,
-    get visitor() {
-      return visitorOf(request.ip);
-    },
-    requestId: request.id,
-    log: request.log,
-    ...callers,
-    userAgent: request.headers['user-agent'] ?? '',
-    get idempotencyKey() {
-      const key = request.headers['idempotency-key'];
-      return typeof key === 'string' ? key : null;
-    },
-    // Parsed lazily: few calls use them.
-    get cookies() {
-      return parseCookie(request.headers.cookie ?? '');
-    },
-    setCookie: (cookie) => void reply.header('set-cookie', stringifySetCookie(cookie)),
-    encrypted: request.protocol === 'https' || request.server.publicHttps,
-    isGone: () => request.raw.socket.destroyed,
-  };
+/** Made for every call, so a class: V8 gives an object with getters of its own a shape of its own, which took half the time of an answer. */
+class CallContext implements RequestContext {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  readonly caller: Caller | null;
+  readonly enterprise: EnterpriseCaller | null;
+
+  constructor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { caller, enterprise }: Pick<RequestContext, 'caller' | 'enterprise'>,
+  ) {
+    this.#request = request;
+    this.#reply = reply;
+    this.caller = caller;
+    this.enterprise = enterprise;
+  }
+
+  get address() {
+    return this.#request.ip;
+  }
+
+  get visitor() {
+    return visitorOf(this.#request.ip);
+  }
+
+  get requestId() {
+    return this.#request.id;
+  }
+
+  get log() {
+    return this.#request.log;
+  }
+
+  get userAgent() {
+    return this.#request.headers['user-agent'] ?? '';
+  }
+
+  get idempotencyKey() {
+    const key = this.#request.headers['idempotency-key'];
+    return typeof key === 'string' ? key : null;
+  }
+
+  get cookies() {
+    return parseCookie(this.#request.headers.cookie ?? '');
+  }
+
+  get encrypted() {
+    return this.#request.protocol === 'https' || this.#request.server.publicHttps;
+  }
+
+  // Functions of its own: handlers take them out of the context.
+  readonly setCookie = (cookie: SetCookie) => void this.#reply.header('set-cookie', stringifySetCookie(cookie));
+
+  readonly isGone = () => this.#request.raw.socket.destroyed;
 }
 
 /**
@@ -208,7 +237,7 @@ export function mount<Request, Data, Failure>(
       const guarded = guard(request, app);
       const authorised = guarded instanceof Promise ? await guarded : guarded;
       if ('refusal' in authorised) return refuse(reply, authorised.refusal);
-      const context = contextOf(request, reply, authorised);
+      const context = new CallContext(request, reply, authorised);
       const input = openInput(request);
       let send: () => FastifyReply;
       try {
