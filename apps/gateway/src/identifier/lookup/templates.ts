@@ -1,4 +1,5 @@
 import type { Audience, Element, Scene } from '@lima-id/domain';
+import { remember } from '../../platform/cache/remember.ts';
 import type { IdentifierFacts } from '../../schema/tables.ts';
 import { type AnswerTemplate, compileAnswer, type Places } from './answerTemplate.ts';
 import { joinSteps, withLifeGap, writeSteps } from './objectLife.ts';
@@ -21,16 +22,6 @@ interface LifeTemplate {
 interface Made {
   templates: Map<string, Promise<AnswerTemplate>>;
   lives: Map<string, Promise<LifeTemplate>>;
-}
-
-/** Reads or makes a value; a failure reaches the waiting callers, and is not kept. */
-function remember<Value>(kept: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  kept.set(key, made);
-  made.catch(() => kept.delete(key));
-  return made;
 }
 
 /** Templates of answers, kept with the shared data that they are compiled from. */

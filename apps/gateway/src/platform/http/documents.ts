@@ -52,7 +52,7 @@ export function createDocuments(folder: string, origin: string): Documents {
       const held = ready.get(key);
       if (held !== undefined) return held;
       const [text, template] = await Promise.all([readText(file), readFile(join(folder, frame), 'utf8')]);
-      const page = await makeReady(text, template);
+      const page = makeReady(text, template);
       ready.set(key, page);
       return page;
     },

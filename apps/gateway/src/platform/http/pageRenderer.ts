@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { remember } from '../cache/remember.ts';
 import type { PrerenderedPage, RenderPage } from './prerenderedPage.ts';
 import { makeReady, type ReadyPage } from './readyPage.ts';
 
-/** Number of cached prerendered pages, about 70 KB each. */
+/** Number of cached prerendered pages, about 170 KB each, compressed bodies included. */
 const cachedPages = 256;
 
 /** Maximum of concurrent renders: rendering uses the main thread. */
@@ -37,14 +38,35 @@ export function createPageRenderer(folder: string, origin: string): PageRenderer
 
   const readBuild = async () => String((await stat(frame)).mtimeMs);
 
+  /** What is read of a build once: its frame, and its renderers by name. */
+  const frames = new Map<string, Promise<string>>();
+  const renderers = new Map<string, Promise<RenderPage>>();
+  let newest = '';
+
+  /** Forgets what was read of an older build. */
+  function turnTo(build: string): void {
+    if (build === newest) return;
+    newest = build;
+    frames.clear();
+    renderers.clear();
+  }
+
   /** A newer build is imported as another module. */
-  async function importRenderer(name: string, build: string): Promise<{ default: RenderPage }> {
-    return await import(`${pathToFileURL(join(folder, '.server', `${name}.js`)).href}?build=${build}`);
+  function rendererOf(name: string, build: string): Promise<RenderPage> {
+    return remember(renderers, `${build} ${name}`, async () => {
+      const url = pathToFileURL(join(folder, '.server', `${name}.js`)).href;
+      const module: { default: RenderPage } = await import(`${url}?build=${build}`);
+      return module.default;
+    });
   }
 
   async function render(name: string, build: string, url: string, found: unknown): Promise<ReadyPage> {
-    const [template, module] = await Promise.all([readFile(frame, 'utf8'), importRenderer(name, build)]);
-    return makeReady(await module.default({ template, url, origin, found }), template);
+    turnTo(build);
+    const [template, renderPage] = await Promise.all([
+      remember(frames, build, () => readFile(frame, 'utf8')),
+      rendererOf(name, build),
+    ]);
+    return makeReady(await renderPage({ template, url, origin, found }), template);
   }
 
   /** Unknown URLs are unlimited in number and are not cached, so that they do not evict others. */
@@ -61,7 +83,8 @@ export function createPageRenderer(folder: string, origin: string): PageRenderer
   async function load(names: readonly string[], log: FastifyBaseLogger): Promise<void> {
     try {
       const build = await readBuild();
-      await Promise.all(names.map((name) => importRenderer(name, build)));
+      turnTo(build);
+      await Promise.all(names.map((name) => rendererOf(name, build)));
     } catch (error) {
       log.warn({ err: error }, 'renderers not loaded');
     }

@@ -155,9 +155,14 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
   }
 
   /** Sends a page in place of one that is missing. */
-  function sendInstead(request: FastifyRequest, reply: FastifyReply, status: number, page: ReadyPage): FastifyReply {
+  async function sendInstead(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    page: ReadyPage,
+  ): Promise<FastifyReply> {
     reply.code(status).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
-    return sendPacked(reply, request, page);
+    return await sendPacked(reply, request, page);
   }
 
   /** Sends the frame of a page without content: its scripts show the reason, and a note does so without scripts. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -100,6 +100,26 @@ describe('a prerendered page', () => {
     expect((await get()).body).toContain('"drawn":1');
     content = { status: 200, content: { name: '单车' }, version: 'v2' };
     expect((await get()).body).toContain('"name":"单车","drawn":2');
+  });
+
+  it('is rendered by the newest build, in its frame', async () => {
+    expect((await get()).body).toContain('"drawn":1');
+    const newer = frame.replace('力码', '新的力码');
+    writeFileSync(join(folder, '.server/objectPage.js'), drawing.replace('name: found.name', 'newer: found.name'));
+    writeFileSync(join(folder, 'index.html'), newer);
+    utimesSync(join(folder, 'index.html'), new Date(), new Date(Date.now() + 60_000));
+    const { body } = await get();
+    expect(body).toContain(newer);
+    expect(body).toContain('"newer":"跑步机","drawn":1');
+  });
+
+  it('is rendered as soon as its renderer can be read', async () => {
+    await app.close();
+    rmSync(join(folder, '.server/objectPage.js'));
+    app = await testApp({ portalDir: folder, subjects: [{ name: 'test', mount() {}, drawnPages: () => [page] }] });
+    expect((await get()).body).toBe(frame);
+    writeFileSync(join(folder, '.server/objectPage.js'), drawing);
+    expect((await get()).body).toContain('"name":"跑步机"');
   });
 
   it('is served compressed to clients that accept it, and answered 304 to those that have it', async () => {

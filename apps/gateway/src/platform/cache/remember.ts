@@ -1,0 +1,13 @@
+/** The value that is kept, or made and kept; a failure reaches the waiting callers, and is not kept. */
+export function remember<Key, Value>(
+  kept: Map<Key, Promise<Value>>,
+  key: Key,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  kept.set(key, made);
+  made.catch(() => kept.delete(key));
+  return made;
+}
