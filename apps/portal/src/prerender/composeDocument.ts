@@ -46,6 +46,13 @@ export function replaced(document: string, place: RegExp | string, text: string)
   return document.replace(place, () => text);
 }
 
+/** What stands before and after a marker of the frame; throws for a frame without it. */
+function dividedAt(frame: string, place: string): [before: string, after: string] {
+  const at = frame.indexOf(place);
+  if (at === -1) throw new Error(`index.html has no place for ${place}.`);
+  return [frame.slice(0, at), frame.slice(at + place.length)];
+}
+
 /** React writes preload hints for pictures first; they belong into the head, where they do not disturb the root. */
 const leadingHints = /^(?:<link [^>]*>)+/;
 
@@ -119,11 +126,13 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     [/<title>[^<]*<\/title>/, `${first}<title>${escapeMarkup(title)}</title>`],
     [/<meta name="keywords"[^>]*>/, `<meta name="keywords" content="${escapeMarkup(keywords)}" />`],
     [/<meta name="description"[^>]*>/, `<meta name="description" content="${escapeMarkup(description)}" />`],
-    ['</head>', `${headOf(parts, other)}</head>`],
     // The frame alone cannot be read without scripts, a prerendered page can.
     [frameNotePlace, ''],
-    ['</body>', `${frame.scripts}${preloads.join('')}</body>`],
-    ['<div id="root"></div>', `${scriptNote}${root}${json}`],
   ];
-  return filled.reduce((document, [place, text]) => replaced(document, place, text), frame.frame);
+  const named = filled.reduce((document, [place, text]) => replaced(document, place, text), frame.frame);
+  const [start, body] = dividedAt(named, '</head>');
+  const [above, below] = dividedAt(body, '<div id="root"></div>');
+  const [rest, end] = dividedAt(below, '</body>');
+  const head = headOf(parts, other);
+  return `${start}${head}</head>${above}${scriptNote}${root}${json}${rest}${frame.scripts}${preloads.join('')}</body>${end}`;
 }

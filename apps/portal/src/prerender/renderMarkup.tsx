@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { RememberedStyles } from './rememberedStyles.tsx';
 
 /** A rendered page: its style elements, and the markup of the root. */
 export interface Markup {
@@ -17,7 +18,7 @@ export async function renderMarkup(page: ReactNode): Promise<Markup> {
     const drawn = new PassThrough();
     const markup = text(drawn);
     await new Promise<void>((resolve, reject) => {
-      const { pipe } = renderToPipeableStream(sheet.collectStyles(page), {
+      const { pipe } = renderToPipeableStream(<RememberedStyles sheet={sheet}>{page}</RememberedStyles>, {
         // React would otherwise stream large parts and move them into place by a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
