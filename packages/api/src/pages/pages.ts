@@ -13,7 +13,7 @@ export interface Page {
   readonly isPrivate?: true;
   /** The path prefix in robots.txt, for a page that search engines leave out. */
   readonly unlisted?: string;
-  /** True when so many visits start here that the first script lists its chunks: they are preloaded together with the screen. */
+  /** True when so many visits come here that the first script lists its chunks: they are preloaded together with the screen. */
   readonly isPreloaded?: true;
 }
 
@@ -34,7 +34,12 @@ export const pages = {
   document: { path: '/develop_document', prerender: 'build' },
   store: { path: '/application', prerender: 'gateway', isPreloaded: true },
   apps: { path: '/application/list', prerender: 'gateway', isPreloaded: true },
-  app: { path: '/application/detail/{id}', alsoAt: ['/application/list/detail/{id}'], prerender: 'gateway' },
+  app: {
+    path: '/application/detail/{id}',
+    alsoAt: ['/application/list/detail/{id}'],
+    prerender: 'gateway',
+    isPreloaded: true,
+  },
   confirmOrder: {
     path: '/application/confirmOrder',
     prerender: 'never',
@@ -50,14 +55,14 @@ export const pages = {
   },
   catalogue: { path: '/application/{number}', prerender: 'build' },
   news: { path: '/news', prerender: 'build' },
-  article: { path: '/news/detail/{id}', prerender: 'build' },
+  article: { path: '/news/detail/{id}', prerender: 'build', isPreloaded: true },
   settings: { path: '/personal_update', prerender: 'never', isPrivate: true, unlisted: '/personal_' },
   orders: { path: '/personal_orders', prerender: 'never', isPrivate: true, unlisted: '/personal_' },
   order: { path: '/personal_orders/{id}', prerender: 'never', isPrivate: true, unlisted: '/personal_' },
   invoices: { path: '/personal_invoices', prerender: 'never', isPrivate: true, unlisted: '/personal_' },
   trials: { path: '/personal_trials', prerender: 'never', isPrivate: true, unlisted: '/personal_' },
   cases: { path: '/cooperation_case', prerender: 'build' },
-  case: { path: '/cooperation_case/detail/{id?}', prerender: 'build' },
+  case: { path: '/cooperation_case/detail/{id?}', prerender: 'build', isPreloaded: true },
   promotion: { path: '/new_identification', prerender: 'build' },
   ecology: { path: '/ecology', prerender: 'build' },
   buy: { path: '/apporder', prerender: 'never', isPrivate: true, unlisted: '/apporder' },
