@@ -21,10 +21,13 @@ interface GatewayOptions {
   fill: (store: Store, log: (text: string) => void) => Promise<unknown>;
   /** Public URL of its portal, for the symbols of labels. */
   publicUrl?: string | null;
+  /** Built portal, for its pages. */
+  portalDir?: string;
 }
 
 /** The gateway as in production, including the request log (discarded), without the per-address rate limit. */
-export async function buildGateway({ dataDir, databaseUrl, fill, publicUrl = null }: GatewayOptions): Promise<Server> {
+export async function buildGateway(options: GatewayOptions): Promise<Server> {
+  const { dataDir, databaseUrl, fill, publicUrl = null, portalDir } = options;
   const store = await openStore({ dataDir, databaseUrl, log: silentLog });
   await fill(store, (text) => process.send?.({ text }));
   const app = await buildApp({
@@ -32,6 +35,7 @@ export async function buildGateway({ dataDir, databaseUrl, fill, publicUrl = nul
     store,
     subjects: createSubjects(store, systemClock, { ...testParts(), publicUrl }),
     uploadDir: join(dataDir, 'uploads'),
+    ...(portalDir !== undefined && { portalDir }),
     rateLimit: false,
     logStream: createLogStream(() => {}),
   });

@@ -1,9 +1,26 @@
 import { cpus } from 'node:os';
 import { takeJsonFile, writeRatios } from '../../../scripts/benchRatios.ts';
 import { type RunningServer, startServer } from '../../server/startServer.ts';
-import { type Measurement, measureHello, measureRandom, measureRepeated } from './measure.ts';
-import { ratiosOf, type Sample, tableOf } from './report.ts';
-import { connections, cpuTargets, databaseUrl, identifierCount, rounds, type ServerKind, targets } from './settings.ts';
+import {
+  type Measurement,
+  measureColdPages,
+  measureHeldPages,
+  measureHello,
+  measureRandom,
+  measureRepeated,
+} from './measure.ts';
+import { ratiosOf, type Sample, tableOf, tableOfPages } from './report.ts';
+import {
+  connections,
+  cpuTargets,
+  databaseUrl,
+  identifierCount,
+  pageTargets,
+  portalDir,
+  rounds,
+  type ServerKind,
+  targets,
+} from './settings.ts';
 
 /** Processes started by the benchmark. */
 const script = new URL('serve.ts', import.meta.url);
@@ -18,6 +35,8 @@ const kinds: readonly ServerKind[] = databaseUrl === null ? ['embedded'] : ['emb
 const servers = new Map<ServerKind, RunningServer>();
 const hellos: Measurement[] = [];
 const samples: Sample[] = [];
+const coldPages: Measurement[] = [];
+const heldPages: Measurement[] = [];
 
 function serverOf(kind: ServerKind): RunningServer {
   const server = servers.get(kind);
@@ -52,6 +71,10 @@ async function round(): Promise<void> {
     });
     before = after;
   }
+  if (portalDir === null) return;
+  const server = serverOf('embedded');
+  coldPages.push(await measureColdPages(server));
+  heldPages.push(await measureHeldPages(server));
 }
 
 try {
@@ -59,7 +82,7 @@ try {
   log('warming up ...');
   await round();
   hellos.length = 0;
-  samples.length = 0;
+  for (const list of [samples, coldPages, heldPages]) list.length = 0;
   for (let number = 1; number <= rounds; number += 1) {
     log(`round ${number} of ${rounds} ...`);
     await round();
@@ -76,6 +99,12 @@ process.stdout.write(
     '',
     tableOf(hellos, samples),
     databaseUrl === null ? '\nPostgreSQL was skipped: DATABASE_URL is not set.\n' : '',
+    portalDir === null
+      ? '\nPages were skipped: the portal is not built.\n'
+      : tableOfPages([
+          { name: 'page of an identifier, cold', measurements: coldPages, target: pageTargets.cold },
+          { name: '… from the cache', measurements: heldPages, target: pageTargets.held },
+        ]),
   ].join('\n'),
 );
 writeRatios(file, { bench: 'lookup', lines: ratiosOf(samples) });

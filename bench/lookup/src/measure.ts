@@ -17,6 +17,7 @@ export interface Measurement {
 }
 
 const path = '/platform-console-service/identifier/manager/identifier/detail?identifier=';
+const pagePath = '/product_scene?identifier=';
 
 /** Prepared requests per connection: more than one measurement gets through on a machine of this kind. */
 const requestsPerConnection = 3_000;
@@ -25,11 +26,20 @@ function pathOf(identifier: string): string {
   return path + encodeURIComponent(identifier);
 }
 
+/** The request of a browser for a page. */
+function pageOf(identifier: string): autocannon.Request {
+  return {
+    path: pagePath + encodeURIComponent(identifier),
+    headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+  };
+}
+
 /** Sends requests for `warmUpSeconds`, during which connections prepare theirs, then measures for `seconds`. */
 async function run(
   { address, pid }: Target,
   expected: number,
   setupClient: ((client: autocannon.Client) => void) | undefined,
+  more: Pick<autocannon.Options, 'connections' | 'verifyBody'> = {},
 ): Promise<Measurement> {
   const latencies: number[] = [];
   const cpu: CpuTime[] = [];
@@ -40,7 +50,7 @@ async function run(
   const endMs = startMs + 1_000 * seconds;
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const duration = warmUpSeconds + seconds;
-    const options: autocannon.Options = { url: address, connections, duration, setupClient };
+    const options: autocannon.Options = { url: address, connections, duration, setupClient, ...more };
     const instance = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));
     instance.on('response', (_client, _status, _bytes, responseMs) => {
       const nowMs = performance.now();
@@ -48,8 +58,9 @@ async function run(
     });
   });
   const unexpected = Object.entries(result.statusCodeStats ?? {}).filter(([status]) => Number(status) !== expected);
-  if (unexpected.length > 0 || result.errors > 0) {
-    throw new Error(`Not every answer was ${expected}: ${JSON.stringify(unexpected)}, ${result.errors} errors`);
+  if (unexpected.length > 0 || result.errors > 0 || result.mismatches > 0) {
+    const others = `${result.errors} errors, ${result.mismatches} of another kind`;
+    throw new Error(`Not every answer was ${expected}: ${JSON.stringify(unexpected)}, ${others}`);
   }
   latencies.sort((one, other) => one - other);
   const p99 = latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN;
@@ -77,6 +88,28 @@ export function measureRandom(server: Target): Promise<Measurement> {
       })),
     );
   });
+}
+
+/** As many pages as the gateway draws at once: further visitors would get the empty frame, which is short. */
+const pages = { connections: 16, verifyBody: (body: Uint8Array | string = '') => body.length > 5_000 };
+
+/** Opens the pages of random identifiers: nearly each has to be drawn. */
+export function measureColdPages(server: Target): Promise<Measurement> {
+  const draw = (client: autocannon.Client) =>
+    client.setRequests(
+      Array.from({ length: requestsPerConnection }, () =>
+        pageOf(identifierAt(Math.floor(Math.random() * identifierCount))),
+      ),
+    );
+  return run(server, 200, draw, pages);
+}
+
+/** Opens the pages of `repeatedCount` identifiers again and again. */
+export function measureHeldPages(server: Target): Promise<Measurement> {
+  const step = Math.floor(identifierCount / repeatedCount);
+  const open = (client: autocannon.Client) =>
+    client.setRequests(Array.from({ length: repeatedCount }, (_, index) => pageOf(identifierAt(index * step))));
+  return run(server, 200, open, pages);
 }
 
 /** Repeats lookups of `repeatedCount` identifiers with the ETag of the cached answer. */

@@ -54,6 +54,31 @@ export function ratiosOf(samples: readonly Sample[]): BenchLine[] {
   });
 }
 
+/** Pages for each second of the processor as a Markdown table: medians over the rounds, and minimum and maximum. */
+export function tableOfPages(
+  rows: readonly { name: string; measurements: readonly Measurement[]; target: number }[],
+): string {
+  const perSecond = ({ cpu }: Measurement) => 1_000_000 / cpu.tree;
+  const whole = (value: number) => Math.round(value).toLocaleString('en');
+  return [
+    '| | pages/s | p99 ms | CPU ms | pages for each second of CPU | to reach |',
+    '|---|---:|---:|---:|---:|---:|',
+    ...rows.map(({ name, measurements, target }) => {
+      const each = measurements.map(perSecond);
+      const cells = [
+        name,
+        whole(median(measurements.map(({ requestsPerSecond }) => requestsPerSecond))),
+        median(measurements.map(({ p99 }) => p99)).toFixed(1),
+        (median(measurements.map(({ cpu }) => cpu.tree)) / 1_000).toFixed(2),
+        `${whole(median(each))} (${whole(Math.min(...each))}-${whole(Math.max(...each))})`,
+        whole(target),
+      ];
+      return `| ${cells.join(' | ')} |`;
+    }),
+    '',
+  ].join('\n');
+}
+
 /** The results as a Markdown table: medians over the rounds, and for the ratio also minimum and maximum. */
 export function tableOf(hellos: readonly Measurement[], samples: readonly Sample[]): string {
   const names = [...new Set(samples.map(({ name }) => name))];

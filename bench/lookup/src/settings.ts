@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { CpuTime } from '../../server/cpuTime.ts';
 
 /** What is benchmarked. */
@@ -42,6 +44,14 @@ export const cpuTargets = {
   embedded: { of: 'tree', most: 3.5 },
   repeated: { of: 'own', most: 1.3 },
 } as const satisfies Record<string, { of: keyof CpuTime; most: number }>;
+
+const portal = fileURLToPath(new URL('../../../apps/portal/dist', import.meta.url));
+
+/** The built portal; null when it is not built: its pages are skipped. */
+export const portalDir = existsSync(join(portal, 'index.html')) ? portal : null;
+
+/** Pages of identifiers that the gateway is to send for each second of its processor. */
+export const pageTargets = { cold: 400, held: 1_500 } as const;
 
 /** Prefix of the enterprise with this index, from 0. */
 export function prefixOf(enterprise: number): string {
