@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { IdentifierScenes } from './IdentifierScenes.tsx';
 import { Plate } from './Plate.tsx';
 import { PlateBar } from './PlateBar.tsx';
@@ -11,12 +11,15 @@ const SuspendedBand = lazy(() => import('./SuspendedBand.tsx'));
 interface RecordViewProps {
   requested: RequestedIdentifier;
   found: TimedRecord;
+  /** Paints the plate first: the scenes take most of the time of the rendering. A document has both. */
+  isGradual: boolean;
   onScan: () => void;
 }
 
 /** The record: the plate, the scenes, the enterprise. Loaded separately, since it is the heavier part of the page. */
-export default function RecordView({ requested, found, onScan }: RecordViewProps) {
+export default function RecordView({ requested, found, isGradual, onScan }: RecordViewProps) {
   const plate = useRef<HTMLDivElement>(null);
+  const hasScenes = useDeferredValue(true, !isGradual);
   return (
     <>
       <div ref={plate}>
@@ -33,7 +36,7 @@ export default function RecordView({ requested, found, onScan }: RecordViewProps
         </Suspense>
       )}
       <PlateBar record={found.record} plate={plate} onScan={onScan} />
-      <IdentifierScenes key={found.record.identifier} requested={requested} record={found.record} />
+      {hasScenes && <IdentifierScenes key={found.record.identifier} requested={requested} record={found.record} />}
     </>
   );
 }
