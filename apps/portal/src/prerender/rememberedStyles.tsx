@@ -32,8 +32,8 @@ function compilerOf(stylis: Compile): Compile {
 }
 
 /**
- * Collects the styles of what is inside in `sheet`, as its `collectStyles` does, without compiling them anew for each page, which took a fifth of
- * its time.
+ * Collects the styles of its children in `sheet`, like `sheet.collectStyles`, and compiles each of them once for all pages: compiling them for
+ * each page took a fifth of the time of rendering it.
  */
 export function RememberedStyles({ sheet, children }: PropsWithChildren<{ sheet: ServerStyleSheet }>) {
   const { stylis } = useContext(StyleSheetContext);
