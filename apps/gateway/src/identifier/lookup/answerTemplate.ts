@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { contract, encodeReply, successEnvelope } from '@lima-id/api';
 import type { Element, Scene, TraceEntry } from '@lima-id/domain';
+import { ownBytes } from '../../platform/cache/ownBytes.ts';
 import type { CodeRow } from './codeStore.ts';
 import { composeRecord } from './composeRecord.ts';
 import { identifierKey } from './identifierKey.ts';
@@ -92,7 +93,7 @@ export function compileAnswer(
   const gaps: Gap[] = [];
   for (let index = 0; index < pieces.length; index += 4) {
     const [text = '', name, addTo, life] = pieces.slice(index, index + 4);
-    texts.push(Buffer.from(text));
+    texts.push(ownBytes(Buffer.from(text)));
     if (name !== undefined) gaps.push({ name, addTo: null });
     else if (addTo !== undefined) gaps.push({ name: eventCountName, addTo: Number(addTo) });
     else if (life !== undefined) gaps.push({ name: null, addTo: null });

@@ -1,4 +1,5 @@
 import type { Audience, Element, Scene } from '@lima-id/domain';
+import { ownBytes } from '../../platform/cache/ownBytes.ts';
 import { remember } from '../../platform/cache/remember.ts';
 import type { IdentifierFacts } from '../../schema/tables.ts';
 import { type AnswerTemplate, compileAnswer, type Places } from './answerTemplate.ts';
@@ -100,7 +101,7 @@ export function createTemplates(
       const { template, fillLife } = await remember(madeOf(shared).lives, key, () =>
         compileLife(shared, open, known()),
       );
-      return { template, life: fillLife === null ? null : Buffer.from(fillLife(written, places)) };
+      return { template, life: fillLife === null ? null : ownBytes(Buffer.from(fillLife(written, places))) };
     },
   };
 }
