@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { frame } from './builtFiles.ts';
 import { makeReady, type ReadyPage } from './readyPage.ts';
 
-/** Number of cached documents, about 150 KB each. */
+/** Number of cached documents, about 15 KB each. */
 const cachedDocuments = 256;
 
 /** Build metadata of the portal, in `.server/site.json`. */
@@ -52,7 +52,7 @@ export function createDocuments(folder: string, origin: string): Documents {
       const held = ready.get(key);
       if (held !== undefined) return held;
       const [text, template] = await Promise.all([readText(file), readFile(join(folder, frame), 'utf8')]);
-      const page = makeReady(text, template);
+      const page = await makeReady(text, template);
       ready.set(key, page);
       return page;
     },

@@ -7,7 +7,7 @@ import { remember } from '../cache/remember.ts';
 import type { PrerenderedPage, RenderPage } from './prerenderedPage.ts';
 import { makeReady, type ReadyPage } from './readyPage.ts';
 
-/** Number of cached prerendered pages, about 300 KB each: a text with one Chinese character takes two bytes for every character. */
+/** Number of cached prerendered pages, about 25 KB each. */
 const cachedPages = 256;
 
 /** Maximum of concurrent renders: rendering uses the main thread. */
@@ -66,7 +66,7 @@ export function createPageRenderer(folder: string, origin: string): PageRenderer
       remember(frames, build, () => readFile(frame, 'utf8')),
       rendererOf(name, build),
     ]);
-    return makeReady(await renderPage({ template, url, origin, found }), template);
+    return await makeReady(await renderPage({ template, url, origin, found }), template);
   }
 
   /** Unknown URLs are unlimited in number and are not cached, so that they do not evict others. */
