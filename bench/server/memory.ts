@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { treeOf } from './processTree.ts';
 
 /** Sampling interval in ms. */
 const lookMs = 20;
@@ -30,4 +31,18 @@ export function watchMemory(pid: number): { end(): Peak } {
       return { most, growth: most - before };
     },
   };
+}
+
+/** Memory of a process in MB that is its own, or its share of what several processes map (proportional set size); 0 once it has ended. */
+function proportionalMb(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Memory in MB of a process, and with the processes that it started, its database among them. */
+export function memoryOf(pid: number): { own: number; tree: number } {
+  return { own: proportionalMb(pid), tree: treeOf(pid).reduce((sum, one) => sum + proportionalMb(one), 0) };
 }
