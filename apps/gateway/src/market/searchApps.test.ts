@@ -1,6 +1,6 @@
 import { type AppSearch, contract, encodeReply } from '@lima-id/api';
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCategories, insertProducts } from '../../demo/insertMarket.ts';
 import { storeOpeningMs } from '../../testing/demo/demoStore.ts';
@@ -156,6 +156,30 @@ describe('searchApps', () => {
         for (const word of words) expect((await searchApps({ ...everything, name: word })).total).toBeGreaterThan(0);
       }),
     );
+  });
+
+  it('reads suggestions once for a search that is repeated, and again when apps were written', async () => {
+    let statements = 0;
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const search = createAppSearch({ ...store, kysely: store.kysely.withPlugin(counting) });
+    const ask = async () => {
+      const before = statements;
+      const { nearWords } = await search({ ...everything, name: '单刚架' });
+      return { nearWords, statements: statements - before };
+    };
+    const first = await ask();
+    expect(first.nearWords).toBeUndefined();
+    expect((await ask()).statements).toBeLessThan(first.statements - 1);
+    const added = draftOf('61', { name: '单杠架', categoryIds: [] });
+    await store.transaction((transaction) => insertProducts(transaction, testCategories, [added]));
+    expect((await ask()).nearWords).toEqual(['单杠架']);
+    await store.kysely.deleteFrom('product').where('id', '=', '61').execute();
   });
 
   it.each(['跑步维保', '动感单车赋码'])('uses the index for %s, including gaps', async (name) => {

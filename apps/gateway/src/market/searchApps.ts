@@ -1,6 +1,7 @@
 import type { AppPage, AppSearch } from '@lima-id/api';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { remember } from '../platform/cache/remember.ts';
 import type { Store } from '../schema/store.ts';
 import { orderOf } from './appOrders.ts';
 import { type AppTally, countsOf, type TallyRow, tallyOf, totalOf } from './appTally.ts';
@@ -53,6 +54,9 @@ export function createAppSearch(store: Store): (search: AppSearch) => Promise<Ap
     sizeCalculation: ({ ids }) => ids.length + 1,
   });
 
+  /** Suggestions for what nothing was found for: kept with its counts, and so until apps are written. */
+  const near = new WeakMap<AppTally, Promise<string[]>>();
+
   type Database = Store['kysely'];
 
   async function count(database: Database, search: AppSearch, terms: readonly string[]): Promise<CountedApps> {
@@ -102,7 +106,7 @@ export function createAppSearch(store: Store): (search: AppSearch) => Promise<Ap
     };
     const { anyCategory, sources } = found.counts;
     if (search.name === '' || anyCategory + sources.own + sources.partner > 0) return found;
-    const nearWords = await findNearWords(store, search.name);
+    const nearWords = await remember(near, tally, () => findNearWords(store, search.name));
     return nearWords.length === 0 ? found : { ...found, nearWords };
   };
 }
