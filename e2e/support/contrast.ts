@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Contrast of a text against what is actually rendered behind it. */
 export interface Measured {
@@ -36,6 +36,9 @@ const still = `
   pre { max-height: none !important; }
   *, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
   [${fixedMark}] { visibility: hidden !important; }`;
+
+/** Attempts to photograph a page on which something may still be loading. */
+const attemptsMost = 10;
 
 /** Hides the glyphs but not their background. */
 const withoutText = `
@@ -167,11 +170,39 @@ async function compare(page: Page, settings: readonly Setting[], shown: Buffer, 
   return measured;
 }
 
+/** Scrolls through a page, so that the parts below its first view are laid out and painted, and loads what they load when they are near. */
+async function showWhole(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // A page without a second view does not scroll.
+    window.dispatchEvent(new Event('scroll'));
+  });
+  await expect(page.locator('style[data-later-parts]')).toHaveCount(0);
+}
+
+/** Screenshots with texts and without, and where the texts stand in both: taken again when the page has moved meanwhile. */
+async function photograph(page: Page, targets: readonly string[], fullPage: boolean) {
+  const style = fullPage ? still : still.replace('hidden', 'visible');
+  for (let settings = await readSettings(page, targets), attempt = 1; attempt <= attemptsMost; attempt += 1) {
+    const shown = await page.screenshot({ fullPage, style });
+    const bare = await page.screenshot({ fullPage, style: style + withoutText });
+    const before = JSON.stringify(settings);
+    settings = await readSettings(page, targets);
+    if (JSON.stringify(settings) === before) return { settings, shown, bare };
+  }
+  throw new Error('The page does not stand still.');
+}
+
 /**
  * Measures contrast by pixels where axe cannot: the text colour against a screenshot without text, at the pixels of its glyphs. Fixed
  * elements are measured in a viewport screenshot, everything else in a full-page one.
  */
 export async function measureContrast(page: Page): Promise<Measured[]> {
+  await showWhole(page);
   const targets = await undecided(page);
   if (targets.length === 0) return [];
   const fixed = await page.evaluate(
@@ -189,11 +220,8 @@ export async function measureContrast(page: Page): Promise<Measured[]> {
     [fixed, false],
   ] as const) {
     if (group.length === 0) continue;
-    const style = fullPage ? still : still.replace('hidden', 'visible');
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const shown = await page.screenshot({ fullPage, style });
-    const settings = await readSettings(page, group);
-    const bare = await page.screenshot({ fullPage, style: style + withoutText });
+    const { settings, shown, bare } = await photograph(page, group, fullPage);
     found.push(...(await compare(page, settings, shown, bare)));
   }
   return found;
