@@ -107,9 +107,7 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
         <PageWait>{waiting}</PageWait>
       ) : (
         <Suspense fallback={waiting}>
-          {lookup.found !== null && (
-            <RecordView requested={requested} found={lookup.found} isGradual={lookup.wasAsked} onScan={openScan} />
-          )}
+          {lookup.found !== null && <RecordView requested={requested} found={lookup.found} onScan={openScan} />}
           {failure !== null && (
             <LookupFailureView
               identifier={text}

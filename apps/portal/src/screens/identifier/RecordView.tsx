@@ -1,4 +1,5 @@
-import { lazy, Suspense, useDeferredValue, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { RestOfPage } from '../../shared/page/RestOfPage.tsx';
 import { IdentifierScenes } from './IdentifierScenes.tsx';
 import { Plate } from './Plate.tsx';
 import { PlateBar } from './PlateBar.tsx';
@@ -11,15 +12,12 @@ const SuspendedBand = lazy(() => import('./SuspendedBand.tsx'));
 interface RecordViewProps {
   requested: RequestedIdentifier;
   found: TimedRecord;
-  /** Paints the plate first: the scenes take most of the time of the rendering. A document has both. */
-  isGradual: boolean;
   onScan: () => void;
 }
 
 /** The record: the plate, the scenes, the enterprise. Loaded separately, since it is the heavier part of the page. */
-export default function RecordView({ requested, found, isGradual, onScan }: RecordViewProps) {
+export default function RecordView({ requested, found, onScan }: RecordViewProps) {
   const plate = useRef<HTMLDivElement>(null);
-  const hasScenes = useDeferredValue(true, !isGradual);
   return (
     <>
       <div ref={plate}>
@@ -36,7 +34,9 @@ export default function RecordView({ requested, found, isGradual, onScan }: Reco
         </Suspense>
       )}
       <PlateBar record={found.record} plate={plate} onScan={onScan} />
-      {hasScenes && <IdentifierScenes key={found.record.identifier} requested={requested} record={found.record} />}
+      <RestOfPage>
+        <IdentifierScenes key={found.record.identifier} requested={requested} record={found.record} />
+      </RestOfPage>
     </>
   );
 }

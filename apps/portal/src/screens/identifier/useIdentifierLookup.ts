@@ -9,8 +9,6 @@ import type { Stopwatch } from './stopwatch.ts';
 /** A lookup as the page shows it. */
 export interface IdentifierLookup {
   found: TimedRecord | null;
-  /** Whether it came by a call of this page, and not in its document. */
-  wasAsked: boolean;
   failure: LookupFailure | null;
   /** The call's error, if it failed. */
   error: unknown;
@@ -53,8 +51,6 @@ export function useIdentifierLookup(requested: RequestedIdentifier, stopwatch: S
 
   return {
     found,
-    // Rendered for a document, it has not come by a call either.
-    wasAsked: query.isFetched && typeof document !== 'undefined',
     failure,
     error,
     loading,

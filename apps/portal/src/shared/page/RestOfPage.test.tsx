@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { RestOfPage } from './RestOfPage.tsx';
+
+/** What the page showed when its head was there for the first time. */
+let shownFirst: string | null;
+
+function Head() {
+  useLayoutEffect(() => {
+    shownFirst = document.body.textContent;
+  }, []);
+  return <h1>跑步机</h1>;
+}
+
+const pageAt = (address: string) => (
+  <MemoryRouter initialEntries={[address]}>
+    <Head />
+    <RestOfPage>
+      <p>场景</p>
+    </RestOfPage>
+  </MemoryRouter>
+);
+
+function emptyRoot(): HTMLElement {
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  return root;
+}
+
+async function openedAt(address: string): Promise<void> {
+  const root = createRoot(emptyRoot());
+  await act(async () => root.render(pageAt(address)));
+  expect(document.body.textContent).toBe('跑步机场景');
+}
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
+it('follows the head of a page that is opened within the site', async () => {
+  await openedAt('/product_scene');
+  expect(shownFirst).toBe('跑步机');
+});
+
+it('comes with the head when the address names a part', async () => {
+  await openedAt('/news/detail/3#fields');
+  expect(shownFirst).toBe('跑步机场景');
+});
+
+it('is in the document of a page, and stays when it is hydrated', async () => {
+  const root = emptyRoot();
+  root.innerHTML = renderToString(pageAt('/product_scene'));
+  const rest = root.querySelector('p');
+  expect(rest?.textContent).toBe('场景');
+  await act(async () => void hydrateRoot(root, pageAt('/product_scene')));
+  expect(shownFirst).toBe('跑步机场景');
+  expect(root.querySelector('p')).toBe(rest);
+});
