@@ -1,6 +1,7 @@
 import { relatedNews } from '@lima-id/domain';
 import { Breadcrumb } from '@lima-id/ui';
 import { Container } from '../../shared/layout/Section.styles.ts';
+import { RestOfPage } from '../../shared/page/RestOfPage.tsx';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { Way } from './ArticlePage.styles.ts';
 import { ArticleView } from './ArticleView.tsx';
@@ -25,8 +26,10 @@ export function ArticlePage({ news }: { news: ShownNews }) {
       <Columns data-of="article">
         <ArticleView key={id} news={news} />
         <Aside data-screen-only="">
-          <HottestNews current={id} />
-          <BriefNews title={texts.related} news={relatedNews(newsList, news)} size="sm" />
+          <RestOfPage>
+            <HottestNews current={id} />
+            <BriefNews title={texts.related} news={relatedNews(newsList, news)} size="sm" />
+          </RestOfPage>
         </Aside>
       </Columns>
     </Container>

@@ -1,10 +1,13 @@
 import { sameTagNews } from '@lima-id/domain';
-import { Tag } from '@lima-id/ui';
+import { RichText, Tag } from '@lima-id/ui';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { brand } from '../../brand/brand.ts';
+import { ContentText } from '../../shared/content/ContentText.tsx';
+import { RestOfPage } from '../../shared/page/RestOfPage.tsx';
 import { useSiteOrigin } from '../../shared/page/siteOrigin.ts';
-import { ArticleText } from './ArticleText.tsx';
 import { Facts, Head, Lead, Origin, TagLine, Title, Whole } from './ArticleView.styles.ts';
+import { articleOf } from './articles.ts';
 import { BriefNews } from './BriefNews.tsx';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { NewsDay } from './NewsDay.tsx';
@@ -19,6 +22,7 @@ export function ArticleView({ news }: { news: ShownNews }) {
   const titleId = useId();
   const heading = useArrival();
   const origin = useSiteOrigin();
+  usePrefetchQuery(articleOf(id));
   return (
     <Whole aria-labelledby={titleId}>
       <Head>
@@ -33,22 +37,26 @@ export function ArticleView({ news }: { news: ShownNews }) {
         </Facts>
       </Head>
       <Lead>{summary}</Lead>
-      <ArticleText id={id} />
-      <TagLine>
-        <span>{texts.tags}</span>
-        <ul aria-label={texts.tags}>
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Tag>{tag}</Tag>
-            </li>
-          ))}
-        </ul>
-      </TagLine>
-      <Origin>{`${brand.name} ${origin ?? ''}${articleAddress(id)}`}</Origin>
-      <div data-screen-only="">
-        <NeighbourLinks id={id} />
-        <BriefNews title={texts.sameTags} news={sameTagNews(newsList, news)} size="lg" />
-      </div>
+      <RestOfPage>
+        <ContentText item={articleOf(id)} failed={texts.failed}>
+          {({ content }) => <RichText html={content} />}
+        </ContentText>
+        <TagLine>
+          <span>{texts.tags}</span>
+          <ul aria-label={texts.tags}>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Tag>{tag}</Tag>
+              </li>
+            ))}
+          </ul>
+        </TagLine>
+        <Origin>{`${brand.name} ${origin ?? ''}${articleAddress(id)}`}</Origin>
+        <div data-screen-only="">
+          <NeighbourLinks id={id} />
+          <BriefNews title={texts.sameTags} news={sameTagNews(newsList, news)} size="lg" />
+        </div>
+      </RestOfPage>
     </Whole>
   );
 }
