@@ -2,14 +2,17 @@ import { contract, readApp } from '@lima-id/api';
 import { appDetail, findApps, mockEndpoint } from '@lima-id/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { ContentText } from '../../shared/content/ContentText.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { pageShown } from '../../shared/stories/pageShown.ts';
 import { CaseCards } from './CaseCards.tsx';
 import CaseListScreen from './CaseListScreen.tsx';
+import { CaseSections } from './CaseSections.tsx';
 import { CaseView } from './CaseView.tsx';
 import type { ListedCase } from './caseList.ts';
-import type { ShownCase } from './cases.ts';
+import { caseOf, type ShownCase } from './cases.ts';
 import { NamedCase } from './NamedCase.tsx';
+import { texts } from './texts.ts';
 
 const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 const gone = mockEndpoint(readApp, () => ({ refusal: { status: 404, message: '暂无该应用' } }));
@@ -149,9 +152,36 @@ const long: ShownCase = {
 
 export const LongText: Story = {
   name: '长文字',
-  args: { screen: <CaseView cooperationCase={long} />, path: '/cooperation_case/detail/8' },
+  args: {
+    screen: (
+      <CaseView cooperationCase={long}>
+        <CaseSections cooperationCase={long} />
+      </CaseView>
+    ),
+    path: '/cooperation_case/detail/8',
+  },
   play: async ({ canvasElement }) => {
     await pageShown(canvasElement, long.title);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const TextFailed: Story = {
+  name: '案例内容加载失败',
+  args: {
+    screen: (
+      <CaseView cooperationCase={long}>
+        <ContentText item={caseOf(0)} failed={texts.failed}>
+          {(cooperationCase) => <CaseSections cooperationCase={cooperationCase} />}
+        </ContentText>
+      </CaseView>
+    ),
+    path: '/cooperation_case/detail/8',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await pageShown(canvasElement, long.title);
+    await expect(await canvas.findByText('案例内容加载失败')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+    await expect(canvas.getByText('年度转移联单中逐桶核对的数量')).toBeVisible();
   },
 };

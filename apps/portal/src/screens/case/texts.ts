@@ -18,6 +18,7 @@ export const texts = {
     title: '想要同样的效果？',
     text: `留下联系方式，${contactPromiseDays}个工作日内由行业顾问与您沟通。`,
   },
+  failed: { title: '案例内容加载失败', text: '请检查网络后重试，其他案例仍可打开。', retry: '重试' },
   unknown: {
     title: '没有找到这个案例',
     text: '它可能已经下线，或地址不完整。您可以在全部案例里再找一找。',
