@@ -3,6 +3,7 @@ import '@lima-id/ui/fonts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { lengthenSlices } from './lengthenSlices.ts';
 import { Pages } from './Pages.tsx';
 import { adoptStyles } from './prerender/adoptStyles.ts';
 import { preloadScreen } from './screens.tsx';
@@ -38,6 +39,7 @@ const start = takeStart();
 const queryClient = createQueryClient();
 for (const [key, data] of start?.content ?? []) queryClient.setQueryData(key, data);
 
+lengthenSlices();
 const isStyled = adoptStyles();
 const portal = (
   <StrictMode>
