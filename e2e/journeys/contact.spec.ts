@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, journey } from '../support/journey.ts';
 import { fillContact } from '../support/lead.ts';
 import { operate } from '../support/operator.ts';
+import { showWhole } from '../support/showWhole.ts';
 
 journey.describe('the page on which to reach us', () => {
   // The lead is looked up with the operator's command, which logs in.
@@ -21,6 +22,7 @@ journey.describe('the page on which to reach us', () => {
     await expect(page).toHaveTitle('联系我们 - 力码');
     const form = page.getByRole('region', { name: '写下您的需求' });
     await expect(form.getByRole('combobox', { name: '所属行业' })).toBeVisible();
+    await showWhole(page);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     const download = page.waitForEvent('download');

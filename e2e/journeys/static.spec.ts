@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { hideServerTime } from '../support/clocks.ts';
 import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
 import { streamPage, watchShifts } from '../support/shifts.ts';
+import { showWhole } from '../support/showWhole.ts';
 
 /** One page of each kind. */
 const kinds = [
@@ -47,6 +48,7 @@ journey.describe('pages prerendered at build time', () => {
       await page.waitForLoadState('networkidle');
       const { by, what } = await shift();
       expect(by, `${address} moved: ${what.join('; ')}`).toBeLessThan(0.02);
+      await showWhole(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${address}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
     }

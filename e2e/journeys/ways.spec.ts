@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import QRCode from 'qrcode';
 import { expect, journey, treadmill } from '../support/journey.ts';
+import { showWhole } from '../support/showWhole.ts';
 
 journey.describe('alternative ways to a product', () => {
   journey('read a QR code from an uploaded picture when the camera is denied', async ({ page }) => {
@@ -94,6 +95,7 @@ journey.describe('alternative ways to a product', () => {
       await page.waitForLoadState('networkidle');
       // The result has arrived, not only its placeholder.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await showWhole(page);
       const found = await new AxeBuilder({ page }).analyze();
       expect(found.violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([]);
     }

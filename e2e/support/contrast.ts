@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { showWhole } from './showWhole.ts';
 
 /** Contrast of a text against what is actually rendered behind it. */
 export interface Measured {
@@ -168,20 +169,6 @@ async function compare(page: Page, settings: readonly Setting[], shown: Buffer, 
   );
   await desk.close();
   return measured;
-}
-
-/** Scrolls through a page, so that the parts below its first view are laid out and painted, and loads what they load when they are near. */
-async function showWhole(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    // A page without a second view does not scroll.
-    window.dispatchEvent(new Event('scroll'));
-  });
-  await expect(page.locator('style[data-later-parts]')).toHaveCount(0);
 }
 
 /** Screenshots with texts and without, and where the texts stand in both: taken again when the page has moved meanwhile. */
