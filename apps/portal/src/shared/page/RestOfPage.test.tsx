@@ -9,9 +9,13 @@ import { RestOfPage } from './RestOfPage.tsx';
 /** What the page showed when its head was there for the first time. */
 let shownFirst: string | null;
 
+/** Height in CSS of what stood in place of the rest then. */
+let roomFirst: string;
+
 function Head() {
   useLayoutEffect(() => {
     shownFirst = document.body.textContent;
+    roomFirst = getComputedStyle(document.querySelector('h1 + *') ?? document.body).minHeight;
   }, []);
   return <h1>跑步机</h1>;
 }
@@ -42,6 +46,8 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 it('follows the head of a page that is opened within the site', async () => {
   await openedAt('/product_scene');
   expect(shownFirst).toBe('跑步机');
+  // The footer stays below the window.
+  expect(roomFirst).toBe('100vh');
 });
 
 it('comes with the head when the address names a part', async () => {
