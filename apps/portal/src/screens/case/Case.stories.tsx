@@ -86,11 +86,11 @@ export const Detail: Story = {
   args: { screen: <NamedCase id={7} />, path: '/cooperation_case/detail/7' },
   play: async ({ canvasElement }) => {
     const canvas = await pageShown(canvasElement, '126家门店、9,400台器材，一本账管清楚');
+    const related = within(await canvas.findByRole('region', { name: '相关产品' }));
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     await expect(headings.slice(0, 4)).toEqual(['客户背景', '业务痛点', '解决方案', '相关产品']);
     await expect(canvas.getByText('年度盘点用时').previousSibling).toHaveTextContent('下降 72%');
     await expect(canvas.getAllByRole('button', { name: '我要同款服务' })).toHaveLength(2);
-    const related = within(canvas.getByRole('region', { name: '相关产品' }));
     await expect(related.getByRole('link', { name: '设备资产管理' })).toHaveAttribute('href', '/application/detail/2');
   },
 };
@@ -101,7 +101,7 @@ export const WithApps: Story = {
   parameters: { msw: { handlers: [products, found] } },
   play: async ({ canvasElement }) => {
     const canvas = await pageShown(canvasElement, '一条发动机产线，在屏幕上同步运转');
-    const related = within(canvas.getByRole('region', { name: '相关产品' }));
+    const related = within(await canvas.findByRole('region', { name: '相关产品' }));
     await expect(
       (await related.findAllByRole('link', { name: appDetail.name }, { timeout: 15_000 }))[0],
     ).toHaveAttribute('href', '/application/detail/4');
@@ -114,7 +114,7 @@ export const AppsGone: Story = {
   parameters: { msw: { handlers: [products, gone] } },
   play: async ({ canvasElement }) => {
     const canvas = await pageShown(canvasElement, '每一桶危废，从产生到处置都有去向');
-    const related = within(canvas.getByRole('region', { name: '相关产品' }));
+    const related = within(await canvas.findByRole('region', { name: '相关产品' }));
     await expect(await related.findByRole('link', { name: '更多产品' }, { timeout: 15_000 })).toBeVisible();
   },
 };
