@@ -6,23 +6,29 @@ type PublicCalls = (typeof gateway)['calls'];
 type MarketCalls = typeof marketCalls;
 type AccountCalls = (typeof accountGateway)['calls'];
 
+/** Loads code once, and again after a failure. To import what is loaded takes a browser several tasks, which wait for the rendering of a page. */
+function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let loaded: Promise<Code> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}
+
 /**
  * Loads the clients for calls without a token, with their endpoints. They are separate from the pages, which render first; a page
  * that calls at once may load them in parallel to its own code.
  */
-export async function loadGateway(): Promise<typeof gateway> {
-  return (await import('./gateway.ts')).gateway;
-}
+export const loadGateway = once(async () => (await import('./gateway.ts')).gateway);
 
 /** Loads the clients for calls with a token, and the endpoints of the account. */
-export async function loadAccountGateway(): Promise<typeof accountGateway> {
-  return (await import('../session/accountGateway.ts')).accountGateway;
-}
+export const loadAccountGateway = once(async () => (await import('../session/accountGateway.ts')).accountGateway);
 
 /** Loads the endpoints of the market. */
-export async function loadMarketCalls(): Promise<MarketCalls> {
-  return (await import('../market/marketCalls.ts')).marketCalls;
-}
+export const loadMarketCalls = once(async () => (await import('../market/marketCalls.ts')).marketCalls);
 
 /** An endpoint that comes with the clients for calls without a token. */
 export function publicCall<Name extends keyof PublicCalls>(name: Name): () => Promise<PublicCalls[Name]> {
