@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const allowed: Readonly<Record<string, string>> = {
   'apps/portal/src/shared/clock/serverTime.ts': 'the one clock, which corrects it',
   'apps/portal/src/shared/clock/useOpenedAt.ts': 'a moment that is corrected later',
-  'apps/portal/src/screens/identifier/recordQuery.ts': 'when the query client received data, corrected',
+  'apps/portal/src/shared/lookup/recordQuery.ts': 'how long ago the query client had a failure, whatever the time is',
+  'apps/portal/src/screens/identifier/sceneQueries.ts': 'when the query client received data, corrected',
   'apps/portal/src/screens/identifier/useIdentifierLookup.ts': 'tells one failure from the next, and is never shown',
   'apps/portal/src/screens/identifier/useSceneData.ts': 'tells one failure from the next, and is never shown',
   'packages/ui/src/Countdown/useClock.ts': 'the default of an application without a ClockProvider',

@@ -1,5 +1,5 @@
-import { type LookupOutcome, recordQuery } from '../screens/identifier/recordQuery.ts';
 import { createQueryClient } from '../shared/api/queryClient.ts';
+import { type LookupOutcome, recordQuery } from '../shared/lookup/recordQuery.ts';
 import { completeMeta } from '../shared/page/pageMeta.ts';
 import { composeDocument } from './composeDocument.ts';
 import { describeRecord } from './describeRecord.ts';

@@ -13,7 +13,6 @@ import type { LookupFailure } from './lookupFailure.ts';
 import { pageMeta } from './pageMeta.ts';
 import { LookupFailureView, loadOutcomes, RecordView } from './parts.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
-import type { Stopwatch } from './stopwatch.ts';
 import { useIdentifierLookup } from './useIdentifierLookup.ts';
 
 // A direct visit has no trace chain.
@@ -25,9 +24,9 @@ function refusal(verdict: LookupVerdict): string | null {
 }
 
 /** The page of the requested identifier: the search bar, then the record or the reason for its absence. */
-export function IdentifierPage({ requested, stopwatch }: { requested: RequestedIdentifier; stopwatch: Stopwatch }) {
+export function IdentifierPage({ requested }: { requested: RequestedIdentifier }) {
   const { text, visit, verdict, chain } = requested;
-  const lookup = useIdentifierLookup(requested, stopwatch);
+  const lookup = useIdentifierLookup(requested);
   const lookUp = useLookup();
   const openScan = useOpenScan();
   const { show } = useToast();

@@ -4,15 +4,14 @@ import { BackToStart } from '../../shared/page/BackToStart.tsx';
 import { useAddressQuery } from '../../shared/page/useAddressQuery.ts';
 import { IdentifierPage } from './IdentifierPage.tsx';
 import { reloadableQuery, requestedIdentifier } from './requestedIdentifier.ts';
-import { type Stopwatch, steadyStopwatch } from './stopwatch.ts';
 
 export { readyToShow } from './parts.ts';
 
 /**
  * The result of a lookup. Takes route state `{ identifier, t }` or the query `identifier`; the address is completed so that a
- * reload or a copied link shows the same. `stopwatch` measures the lookup.
+ * reload or a copied link shows the same.
  */
-export default function IdentifierScreen({ stopwatch = steadyStopwatch }: { stopwatch?: Stopwatch }) {
+export default function IdentifierScreen() {
   const location = useLocation();
   const navigate = useNavigate();
   const [query] = useAddressQuery();
@@ -26,5 +25,5 @@ export default function IdentifierScreen({ stopwatch = steadyStopwatch }: { stop
   }, [completed, navigate, pathname, state]);
 
   if (requested === null) return <BackToStart />;
-  return <IdentifierPage requested={requested} stopwatch={stopwatch} />;
+  return <IdentifierPage requested={requested} />;
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
+import type { TimedRecord } from '../../shared/lookup/recordQuery.ts';
 import { RestOfPage } from '../../shared/page/RestOfPage.tsx';
 import { IdentifierScenes } from './IdentifierScenes.tsx';
 import { Plate } from './Plate.tsx';
 import { PlateBar } from './PlateBar.tsx';
-import type { TimedRecord } from './recordQuery.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 
 const RecallBand = lazy(() => import('./recall/RecallBand.tsx'));

@@ -1,6 +1,7 @@
 import { identifierAddress } from '@lima-id/domain';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
+import { StopwatchContext } from '../../shared/lookup/stopwatch.ts';
 import { StoryFrame } from '../../shared/stories/StoryFrame.tsx';
 import IdentifierScreen from './IdentifierScreen.tsx';
 
@@ -24,13 +25,15 @@ export function ScreenStory({
 }) {
   const address = `${identifierAddress(identifier)}${scene === '' ? '' : `&scene=${scene}`}${query === '' ? '' : `&${query}`}`;
   return (
-    <StoryFrame address={address}>
-      <AddressShown />
-      <Routes>
-        <Route path="/product_scene" element={<IdentifierScreen stopwatch={alwaysTook280Ms} />} />
-        <Route path="*" element={<h1>另一页</h1>} />
-      </Routes>
-    </StoryFrame>
+    <StopwatchContext value={alwaysTook280Ms}>
+      <StoryFrame address={address}>
+        <AddressShown />
+        <Routes>
+          <Route path="/product_scene" element={<IdentifierScreen />} />
+          <Route path="*" element={<h1>另一页</h1>} />
+        </Routes>
+      </StoryFrame>
+    </StopwatchContext>
   );
 }
 

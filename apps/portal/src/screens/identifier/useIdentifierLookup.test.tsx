@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AppProviders } from '../../shared/layout/AppProviders.tsx';
 import { requestedIdentifier } from './requestedIdentifier.ts';
-import { steadyStopwatch } from './stopwatch.ts';
 import { useIdentifierLookup } from './useIdentifierLookup.ts';
 
 const requested = requestedIdentifier({ identifier: treadmillRecord.identifier, t: 1 }, new URLSearchParams());
@@ -13,7 +12,7 @@ if (requested === null) throw new Error('The record has no code.');
 it('sends the lookup while its page is being rendered', () => {
   const client = new QueryClient();
   function Page() {
-    return useIdentifierLookup(requested as NonNullable<typeof requested>, steadyStopwatch).loading ? '正在查询' : '';
+    return useIdentifierLookup(requested as NonNullable<typeof requested>).loading ? '正在查询' : '';
   }
   // As the server renders it: effects do not run there.
   const html = renderToString(

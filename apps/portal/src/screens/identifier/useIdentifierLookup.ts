@@ -1,10 +1,11 @@
 import { initialLookup, nextLookup, searchOkDelayMs } from '@lima-id/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useReducer } from 'react';
+import { startTransition, useContext, useEffect, useReducer } from 'react';
+import { recordQuery, type TimedRecord } from '../../shared/lookup/recordQuery.ts';
+import { StopwatchContext } from '../../shared/lookup/stopwatch.ts';
 import { type LookupFailure, lookupFailure } from './lookupFailure.ts';
-import { failedResult, recordQuery, type TimedRecord } from './recordQuery.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
-import type { Stopwatch } from './stopwatch.ts';
+import { failedResult } from './sceneQueries.ts';
 
 /** A lookup as the page shows it. */
 export interface IdentifierLookup {
@@ -21,11 +22,11 @@ export interface IdentifierLookup {
 }
 
 /** Looks up the requested identifier; a text that is no code is not sent. */
-export function useIdentifierLookup(requested: RequestedIdentifier, stopwatch: Stopwatch): IdentifierLookup {
+export function useIdentifierLookup(requested: RequestedIdentifier): IdentifierLookup {
   const { text, visit, verdict } = requested;
   const client = useQueryClient();
-  const asked = recordQuery({ text, visit }, stopwatch);
-  // While the page is being rendered, and not once it is shown: on a slow phone that is a tenth of a second.
+  const asked = recordQuery({ text, visit }, useContext(StopwatchContext));
+  // When a link led here: while the page is being rendered, and not once it is shown. On a slow phone that is a tenth of a second.
   if (verdict.ok && client.getQueryState(asked.queryKey) === undefined) void client.prefetchQuery(asked);
   const query = useQuery({ ...asked, enabled: verdict.ok });
   const [lookup, dispatch] = useReducer(nextLookup, initialLookup);

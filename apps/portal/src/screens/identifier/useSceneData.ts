@@ -1,8 +1,8 @@
 import type { IdentifierRecord, SceneTemplateCode } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
-import { failedMessage, sceneQueryOptions } from './recordQuery.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import type { SceneData } from './sceneProps.ts';
+import { failedMessage, sceneQueryOptions } from './sceneQueries.ts';
 import { asksForPhone } from './verification/asksForPhone.ts';
 
 /** The template of scenes that show figures of production. */

@@ -2,8 +2,10 @@ import { logOut, readProfile, refreshToken, type UserInfo } from '@lima-id/api';
 import { companyAdmin, mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
 import { LinkProvider } from '@lima-id/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createQueryClient } from '../api/queryClient.ts';
 import { ScanProvider } from '../lookup/ScanProvider.tsx';
 import { clearUser, setUser } from '../session/changeUser.ts';
 import { holdToken } from '../session/heldToken.ts';
@@ -19,13 +21,17 @@ let profile: UserInfo = ordinaryUser;
 const profileHandler = mockEndpoint(readProfile, () => ({ reply: { basicInfo: profile } }));
 const over = { refusal: { status: 401, message: '登录已失效，请重新登录', code: 40112 } };
 
+const queryClient = createQueryClient();
+
 function HeaderStory() {
   return (
     <LinkProvider component={RouterLink}>
       <MemoryRouter initialEntries={['/home']}>
-        <ScanProvider>
-          <SiteHeader />
-        </ScanProvider>
+        <QueryClientProvider client={queryClient}>
+          <ScanProvider>
+            <SiteHeader />
+          </ScanProvider>
+        </QueryClientProvider>
       </MemoryRouter>
     </LinkProvider>
   );

@@ -1,8 +1,11 @@
 import { identifierAddress, type LookupVerdict, readLookup } from '@lima-id/domain';
-import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serverTime } from '../clock/serverTime.ts';
 import { keep } from '../storage/browserStorage.ts';
+import { recordQuery } from './recordQuery.ts';
+import { StopwatchContext } from './stopwatch.ts';
 
 /** Target of a form without scripts, with the input as `identifier`. */
 export const lookupAction = '/product_scene';
@@ -13,6 +16,8 @@ export const lookupAction = '/product_scene';
  */
 export function useLookup(): (input: string) => LookupVerdict {
   const navigate = useNavigate();
+  const client = useQueryClient();
+  const stopwatch = useContext(StopwatchContext);
   return useCallback(
     (input) => {
       const verdict = readLookup(input);
@@ -22,10 +27,13 @@ export function useLookup(): (input: string) => LookupVerdict {
       if (kind === 'goods') void navigate(identifierAddress(text));
       else {
         keep('search', text);
-        void navigate(identifierAddress(text), { state: { identifier: text, t: serverTime() } });
+        const t = serverTime();
+        // At once, and not when its page is rendered, which takes a slow phone a quarter of a second.
+        void client.prefetchQuery(recordQuery({ text, visit: String(t) }, stopwatch));
+        void navigate(identifierAddress(text), { state: { identifier: text, t } });
       }
       return verdict;
     },
-    [navigate],
+    [client, navigate, stopwatch],
   );
 }

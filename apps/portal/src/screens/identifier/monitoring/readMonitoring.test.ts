@@ -3,7 +3,7 @@ import type { Element } from '@lima-id/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFigures } from '../readFigures.ts';
-import { sceneQueryOptions } from '../recordQuery.ts';
+import { sceneQueryOptions } from '../sceneQueries.ts';
 import { monitoringQueryOptions, readingsOf } from './readMonitoring.ts';
 
 vi.mock('../readFigures.ts', () => ({ readFigures: vi.fn<typeof readFigures>() }));

@@ -1,8 +1,8 @@
 import type { Element, MonitoringData, MonitoringWindow } from '@lima-id/domain';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { readFigures } from '../readFigures.ts';
-import { sceneQueryOptions } from '../recordQuery.ts';
 import type { SceneBodyProps } from '../sceneProps.ts';
+import { sceneQueryOptions } from '../sceneQueries.ts';
 import { asksForPhone } from '../verification/asksForPhone.ts';
 
 /** What the object reported, among the elements of its scene; undefined without it. */

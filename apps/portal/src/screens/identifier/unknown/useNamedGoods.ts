@@ -1,8 +1,9 @@
 import type { NamedGoods } from '@lima-id/api';
 import { type GoodsCode, identifierMessages } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
-import { failedMessage, failedResult, recordQuery } from '../recordQuery.ts';
-import { steadyStopwatch } from '../stopwatch.ts';
+import { recordQuery } from '../../../shared/lookup/recordQuery.ts';
+import { steadyStopwatch } from '../../../shared/lookup/stopwatch.ts';
+import { failedMessage, failedResult } from '../sceneQueries.ts';
 
 /** The product of a barcode or link, as far as it is known. */
 interface KnownGoods {

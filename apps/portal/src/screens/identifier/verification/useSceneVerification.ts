@@ -17,7 +17,7 @@ import { failureText } from '../../../shared/account/failureText.ts';
 import { call } from '../../../shared/api/call.ts';
 import { RequestFailure } from '../../../shared/api/request.ts';
 import { proveByWork, workMessage } from '../../../shared/captcha/proveByWork.ts';
-import { sceneQueryOptions, scenesOfVisit } from '../recordQuery.ts';
+import { sceneQueryOptions, scenesOfVisit } from '../sceneQueries.ts';
 import { asksForPhone } from './asksForPhone.ts';
 import type { VerificationPlace } from './verificationPlace.ts';
 import { createVerificationStore, type VerificationSession, type VerificationStore } from './verificationStore.ts';

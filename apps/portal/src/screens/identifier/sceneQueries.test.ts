@@ -2,7 +2,7 @@ import { messages } from '@lima-id/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { RequestFailure } from '../../shared/api/request.ts';
-import { failedMessage, sceneCameAt, sceneQueryOptions } from './recordQuery.ts';
+import { failedMessage, sceneCameAt, sceneQueryOptions } from './sceneQueries.ts';
 
 const visit = { text: '88.118.001/GT-2026-000123', visit: 'one' };
 

@@ -1,3 +1,5 @@
+import { createContext } from 'react';
+
 /** Starts to measure; returns a function for the milliseconds elapsed. */
 export type Stopwatch = () => () => number;
 
@@ -6,3 +8,6 @@ export const steadyStopwatch: Stopwatch = () => {
   const start = performance.now();
   return () => performance.now() - start;
 };
+
+/** Measures the lookups below it. */
+export const StopwatchContext = createContext(steadyStopwatch);
