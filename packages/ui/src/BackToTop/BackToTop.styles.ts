@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { media } from '../tokens/media.ts';
 import { colourTransition } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';

@@ -2,7 +2,7 @@
 import { addChinaMonths, chinaMoment } from '@lima-id/domain';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { isComposing } from '../hooks/isComposing.ts';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Days, Head, Root } from './Calendar.styles.ts';

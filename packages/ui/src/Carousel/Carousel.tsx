@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { isFocusVisible } from '../hooks/browser.ts';
 import { isComposing } from '../hooks/isComposing.ts';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

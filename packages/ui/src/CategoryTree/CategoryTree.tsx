@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { useControlled } from '../hooks/useControlled.ts';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { countText } from '../locale/countText.ts';

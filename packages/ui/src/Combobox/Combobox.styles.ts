@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { control } from '../FieldFrame/FieldFrame.styles.ts';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { Panel as SelectPanel } from '../Select/Select.styles.ts';
 import { media } from '../tokens/media.ts';
 import { fieldFocus } from '../tokens/motion.ts';

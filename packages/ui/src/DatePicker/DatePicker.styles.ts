@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { control } from '../FieldFrame/FieldFrame.styles.ts';
 import { anchoredPanel } from '../hooks/anchoredPanel.styles.ts';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { media } from '../tokens/media.ts';
 import { token } from '../tokens/token.ts';
 

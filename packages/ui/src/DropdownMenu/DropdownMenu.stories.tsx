@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import {
   ChevronDownIcon,
   CopyIcon,

@@ -1,7 +1,7 @@
 'use client';
 import type { MouseEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InvoiceIcon, PictureIcon, TrashIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { sizeLabel } from '../Upload/limitWords.ts';

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { openModal } from '../hooks/browser.ts';
 import { PageLock } from '../hooks/PageLock.tsx';
 import { useModalLayer } from '../hooks/useLayer.ts';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Sheet } from './FilterBar.styles.ts';

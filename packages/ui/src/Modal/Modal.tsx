@@ -21,7 +21,7 @@ import { keepPressAfter } from '../hooks/keepPress.ts';
 import { lockPage } from '../hooks/lockPage.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { useModalLayer } from '../hooks/useLayer.ts';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../hooks/isComposing.ts';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Notice } from './Notification.styles.ts';

@@ -6,7 +6,7 @@ import { isComposing } from '../hooks/isComposing.ts';
 import { useFieldValue } from '../hooks/useFieldValue.ts';
 import { typedIn } from '../hooks/useHydratedValue.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Box } from './NumberField.styles.ts';

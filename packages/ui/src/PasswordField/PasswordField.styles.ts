@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { control } from '../FieldFrame/FieldFrame.styles.ts';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { media } from '../tokens/media.ts';
 import { token } from '../tokens/token.ts';
 

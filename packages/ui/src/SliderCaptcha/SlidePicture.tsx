@@ -1,7 +1,7 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
 import { wrapText } from '../hooks/wrapText.tsx';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { LockIcon, RefreshIcon, ZoomInIcon, ZoomOutIcon } from '../icons/icons.tsx';
 import { magnification, magnifiedShift } from './slideGeometry.ts';
 import type { SliderChallenge, SliderPlaceholder } from './sliderChallenge.ts';

@@ -3,7 +3,7 @@ import { type CSSProperties, useCallback, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { View, Zoom } from './CropDialog.styles.ts';

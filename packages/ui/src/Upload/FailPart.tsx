@@ -1,7 +1,7 @@
 'use client';
 import { Root as ButtonRoot } from '../Button/Button.styles.ts';
 import { Button } from '../Button/Button.tsx';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { AlertIcon, CloseIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { sizeLabel } from './limitWords.ts';

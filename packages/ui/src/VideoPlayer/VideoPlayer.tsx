@@ -11,7 +11,7 @@ import {
 import { useAlive } from '../Carousel/usePageState.ts';
 import { playVideo } from '../hooks/browser.ts';
 import { isComposing } from '../hooks/isComposing.ts';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import {
   CaptionsIcon,
   EnlargeIcon,

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { IconButton } from '../IconButton/IconButton.ts';
+import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { CopyIcon } from '../icons/icons.tsx';
 import { Table } from '../Table/Table.tsx';
 import type { TableColumn } from '../Table/tableProps.ts';
