@@ -8,7 +8,10 @@ export const keepModules: Plugin = {
   name: 'keep-modules',
   setup(build) {
     build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) =>
-      kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+      kind === 'entry-point'
+        ? undefined
+        : // An import that nothing uses is left out.
+          { path: path.replace(/\.tsx?$/, '.js'), external: true, sideEffects: path.endsWith('.css') },
     );
     build.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
       kind === 'entry-point' ? undefined : { path, external: true },

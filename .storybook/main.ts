@@ -3,9 +3,11 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { contentPlugins } from '../apps/portal/scripts/contentPlugins.ts';
 import { slimNivo } from '../packages/ui/scripts/nivo/slimNivo.ts';
+import { compiledStyles } from '../packages/ui/scripts/styles/compiledStyles.ts';
 import { searchedTitle } from './searchedTitles.ts';
 
 const illustrations = fileURLToPath(new URL('../packages/ui/illustrations', import.meta.url));
+const portal = fileURLToPath(new URL('../apps/portal/src', import.meta.url));
 const media = fileURLToPath(new URL('../apps/portal/public/media', import.meta.url));
 
 const config: StorybookConfig = {
@@ -31,7 +33,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [...contentPlugins(), slimNivo()],
+      plugins: [...contentPlugins(), slimNivo(), compiledStyles(portal)],
+      // Compiled styles are found by the ids of their components.
+      oxc: { plugins: { styledComponents: { ssr: true, fileName: true, displayName: false, minify: true } } },
       resolve: { conditions: ['@lima-id/source', ...defaultClientConditions] },
       optimizeDeps: {
         // Without pre-bundling these, Vite discovers them late and reloads in the middle of a run.

@@ -1,8 +1,9 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { pageEntries } from '../../packages/api/src/pages/pages.ts';
 import { slimNivo } from '../../packages/ui/scripts/nivo/slimNivo.ts';
+import { compiledStyles } from '../../packages/ui/scripts/styles/compiledStyles.ts';
 import { buildTarget } from '../../scripts/floor/browsers.ts';
 import { brandPage } from './scripts/brandPage.ts';
 import { chunkContents } from './scripts/chunkContents.ts';
@@ -19,6 +20,8 @@ import { textFaces } from './scripts/textFaces.ts';
 
 /** Workspace packages are read from source: an edit in the design system shows in the portal at once. */
 const workspaceSource = '@lima-id/source';
+
+const source = join(import.meta.dirname, 'src');
 
 /** The gateway that calls go to: built into the portal, and proxied to in development. */
 const gateway = gatewayAddress(process.env.GATEWAY_URL);
@@ -39,6 +42,7 @@ const shared = 'apps/portal/src/shared';
 const everyPage = chunkModules({
   [ui]: [
     'tokens/',
+    'styles/',
     'locale/useTexts.ts',
     'ThemeProvider/',
     'Header/',
@@ -184,10 +188,11 @@ const seldom = Object.entries(readScreenFiles())
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   // What draws pages for those without scripts is built apart: see scripts/build.ts.
   plugins: isSsrBuild
-    ? [react(), slimNivo(), ...contentPlugins()]
+    ? [react(), slimNivo(), compiledStyles(source), ...contentPlugins()]
     : [
         react(),
         slimNivo(),
+        compiledStyles(source),
         textFaces(),
         brandPage(),
         largeMode(),

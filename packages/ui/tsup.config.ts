@@ -1,7 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { transformSync } from 'rolldown/utils';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 import { keepModules, publishedBuild } from '../../tsup.shared.ts';
+import {
+  compileStyles,
+  modulesOfStyles,
+  withCompiledStyles,
+  withComponentIds,
+} from './scripts/styles/compileStyles.ts';
+
+const source = fileURLToPath(new URL('./src', import.meta.url));
+const slashed = (path: string) => path.replaceAll('\\', '/');
 
 export default defineConfig({
   ...publishedBuild,
@@ -19,17 +28,15 @@ export default defineConfig({
   esbuildPlugins: [
     keepModules,
     {
-      // Class names are derived from file and name, so that they match those of the server in any loading order.
-      name: 'stable-class-names',
+      name: 'compiled-styles',
       setup(build) {
+        const texts = compileStyles(modulesOfStyles(source), []);
         build.onLoad({ filter: /\.styles\.ts$/ }, async ({ path }) => {
-          const source = await readFile(path, 'utf8');
-          const { code, errors } = transformSync(path, source, {
-            target: 'es2023',
-            plugins: { styledComponents: { ssr: true, fileName: true, displayName: false, minify: true } },
-          });
-          if (errors.length > 0) return { errors: errors.map(({ message }) => ({ text: message })) };
-          return { contents: code, loader: 'js' };
+          const helper = posix.relative(
+            posix.dirname(slashed(path)),
+            slashed(join(source, 'styles/compiledStyles.ts')),
+          );
+          return { contents: withCompiledStyles(path, withComponentIds(path), await texts, helper), loader: 'js' };
         });
       },
     },

@@ -147,6 +147,7 @@ export { type FlowStep, StepFlow, type StepFlowProps } from './StepFlow/StepFlow
 export { type Step, Stepper, type StepperProps } from './Stepper/Stepper.tsx';
 export { StrengthMeter, type StrengthMeterProps } from './StrengthMeter/StrengthMeter.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { insertLoadedStyles } from './styles/compiledStyles.ts';
 export { Table, type TableColumn, type TableProps, type TableSelection, type TableSort } from './Table/Table.tsx';
 export type { ContentsHeading } from './TableOfContents/nestHeadings.ts';
 export { TableOfContents, type TableOfContentsProps } from './TableOfContents/TableOfContents.tsx';

@@ -1,0 +1,35 @@
+import { keyframes, styled } from 'styled-components';
+
+/** What stands in an interpolation twice. */
+const ring = 'outline: 2px solid navy;';
+
+const turn = keyframes`to { rotate: 1turn; }`;
+
+const Mark = styled.i`width: 8px;`;
+
+const Box = styled.div`
+  color: green; /* of the box alone */
+  &[data-size='sm'] { padding: 4px; }
+  > b, ${Mark} { color: navy; }
+  &:focus-visible { ${ring} }
+  [data-ground='ink'] & { color: white; &:focus-visible { ${ring} } }
+  && { margin: 0; }
+  @media (max-width: 767px) { display: none; @supports (display: grid) { &::after { content: '}'; } } }
+`;
+
+/** Extends what is compiled. */
+const Wide = styled(Box)`width: 100%;`;
+
+/** Has keyframes, which are written when it is shown first. */
+const Wheel = styled.div`animation: ${turn} 1s; &:hover { color: red; }`;
+
+/** Extends what is not compiled. */
+const Fast = styled(Wheel)`animation-duration: 0.5s;`;
+
+/** A selector of two boxes in a row. */
+const Row = styled.div`& + & { margin-top: 1px; }`;
+
+const Empty = styled.div``;
+
+/** All of them, in the order of this module. */
+export const components = { Mark, Box, Wide, Wheel, Fast, Row, Empty };
