@@ -1,4 +1,5 @@
 import { portalPageAt } from '@lima-id/api';
+import { insertLoadedStyles } from '@lima-id/ui';
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { routesAt } from './routes.tsx';
@@ -9,6 +10,6 @@ import { expectPages } from './shared/page/expectPages.ts';
 export function Pages() {
   const { pathname } = useLocation();
   const page = portalPageAt(pathname);
-  useEffect(() => (page === null ? undefined : expectPages(page, preloadScreen)), [page]);
+  useEffect(() => (page === null ? undefined : expectPages(page, preloadScreen, insertLoadedStyles)), [page]);
   return useRoutes(routesAt(pathname));
 }
