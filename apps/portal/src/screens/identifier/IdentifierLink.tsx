@@ -1,8 +1,8 @@
 import { followTrace, parseIdentifier, readQuery } from '@lima-id/domain';
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { serverTime } from '../../shared/clock/serverTime.ts';
 import type { RouterLinkProps } from '../../shared/layout/RouterLink.tsx';
+import { useSendLookup } from '../../shared/lookup/useSendLookup.ts';
 import { isPlainClick } from '../../shared/page/plainClick.ts';
 import { useAddressQuery } from '../../shared/page/useAddressQuery.ts';
 import { requestedIdentifier } from './requestedIdentifier.ts';
@@ -15,6 +15,7 @@ const lookupPath = '/product_scene?';
  */
 export function IdentifierLink({ href, onClick, ...rest }: RouterLinkProps) {
   const navigate = useNavigate();
+  const send = useSendLookup();
   const { state } = useLocation();
   const [query] = useAddressQuery();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -24,7 +25,7 @@ export function IdentifierLink({ href, onClick, ...rest }: RouterLinkProps) {
     if (!verdict.ok) return;
     event.preventDefault();
     const chain = followTrace(requestedIdentifier(state, query)?.chain ?? [], verdict.text);
-    void navigate(href, { state: { identifier: verdict.text, t: serverTime(), chain } });
+    void navigate(href, { state: { ...send(verdict.text), chain } });
   }
   return <Link to={href} onClick={follow} {...rest} />;
 }

@@ -1,8 +1,12 @@
 import { traceChainMax } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
+import { createQueryClient } from '../../shared/api/queryClient.ts';
 import TraceChain from './TraceChain.tsx';
+
+const queryClient = createQueryClient();
 
 const meta = {
   title: 'Screens/Identifier 标识查询/Trace chain 追溯链',
@@ -12,9 +16,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <Story />
+        </MemoryRouter>
+      </QueryClientProvider>
     ),
   ],
 } satisfies Meta<typeof TraceChain>;

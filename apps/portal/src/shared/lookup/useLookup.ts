@@ -1,11 +1,8 @@
 import { identifierAddress, type LookupVerdict, readLookup } from '@lima-id/domain';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useContext } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { serverTime } from '../clock/serverTime.ts';
 import { keep } from '../storage/browserStorage.ts';
-import { recordQuery } from './recordQuery.ts';
-import { StopwatchContext } from './stopwatch.ts';
+import { useSendLookup } from './useSendLookup.ts';
 
 /** Target of a form without scripts, with the input as `identifier`. */
 export const lookupAction = '/product_scene';
@@ -16,8 +13,7 @@ export const lookupAction = '/product_scene';
  */
 export function useLookup(): (input: string) => LookupVerdict {
   const navigate = useNavigate();
-  const client = useQueryClient();
-  const stopwatch = useContext(StopwatchContext);
+  const send = useSendLookup();
   return useCallback(
     (input) => {
       const verdict = readLookup(input);
@@ -27,13 +23,10 @@ export function useLookup(): (input: string) => LookupVerdict {
       if (kind === 'goods') void navigate(identifierAddress(text));
       else {
         keep('search', text);
-        const t = serverTime();
-        // At once, and not when its page is rendered, which takes a slow phone a quarter of a second.
-        void client.prefetchQuery(recordQuery({ text, visit: String(t) }, stopwatch));
-        void navigate(identifierAddress(text), { state: { identifier: text, t } });
+        void navigate(identifierAddress(text), { state: send(text) });
       }
       return verdict;
     },
-    [client, navigate, stopwatch],
+    [navigate, send],
   );
 }
