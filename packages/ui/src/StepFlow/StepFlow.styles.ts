@@ -77,7 +77,8 @@ const bracket = `
   [data-part='figure'] { display: none; }
   h2, h3, h4 { font: 600 ${rem(15)}/${rem(24)} ${token('font-sans')}; }
   p { font-size: ${rem(13)}; line-height: ${rem(22)}; }
-  ${media.mobile} { row-gap: ${token('space-6')}; }
+  /* A bracket has its words below, and needs no room for a box. */
+  ${media.mobile} { grid-template-columns: repeat(2, minmax(0, 1fr)); row-gap: ${token('space-5')}; }
 `;
 
 export const Root = styled.ol`

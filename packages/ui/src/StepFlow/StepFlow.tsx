@@ -35,7 +35,7 @@ export interface StepFlowProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
   ground?: 'paper' | 'ink' | undefined;
 }
 
-/** The steps of a process: side by side where there is room, stacked on phones. */
+/** The steps of a process: side by side where there is room; on phones one below the other, or two brackets in a row. */
 export function StepFlow({
   steps,
   variant = 'path',

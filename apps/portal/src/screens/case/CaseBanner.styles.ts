@@ -21,7 +21,6 @@ export const Figures = styled.div`
   ${responsive('gap', { base: 'space-6', mobile: 'space-3' })}
 `;
 
-/* A slide is no place for a column of steps. */
 export const Steps = styled(StepFlow)`
-  ${media.mobile} { && { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${token('space-4')}; } }
+  ${media.mobile} { && { gap: ${token('space-4')}; } }
 `;
