@@ -10,6 +10,11 @@ const overlap = token('space-16');
 export const CaseHead = styled(Head)`
   && { padding-bottom: ${overlap}; }
   && [data-part='title'] { word-break: keep-all; }
+  /* On phones the air of the drawing is the room around it. */
+  ${media.mobile} {
+    && > [data-part='content'] { gap: ${token('space-2')}; padding-bottom: ${token('space-1')}; }
+    && > [data-part='content'] > [data-part='picture'] > * { max-height: 206px; }
+  }
 `;
 
 export const Figures = styled.div`

@@ -33,6 +33,7 @@ export const Title = styled.h3`
   font-size: 1.0625rem;
   font-weight: 600;
   line-height: 1.75rem;
+  overflow-wrap: anywhere;
 `;
 
 export const Text = styled.p`
