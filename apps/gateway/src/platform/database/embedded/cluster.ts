@@ -24,6 +24,14 @@ export function dataOf(folder: string): string {
   return join(folder, 'data');
 }
 
+/** Port number in the name of the socket. */
+export const socketPort = 5432;
+
+/** The socket of a cluster; PostgreSQL locks it by a file of the same name that ends with `.lock`. */
+export function socketOf(folder: string): string {
+  return join(folder, `.s.PGSQL.${socketPort}`);
+}
+
 /** File of the gateway's password, which TCP connections require. */
 export function passwordFile(folder: string): string {
   return join(folder, 'password');

@@ -21,7 +21,7 @@ import { silentLog } from '../../log/log.ts';
 import { StartRefusal } from '../../startRefusal.ts';
 import { DatabaseUnavailable } from '../databaseUnavailable.ts';
 import { findBinaries } from './binaries.ts';
-import { createCluster, dataOf } from './cluster.ts';
+import { createCluster, dataOf, socketOf } from './cluster.ts';
 import { placeCluster } from './owner.ts';
 
 /** A start with all migrations takes seconds on a busy machine. */
@@ -237,13 +237,15 @@ describe('a gateway that was killed', () => {
   );
 
   it(
-    "may leave a process id that is another program's now, which is left alone",
+    "may leave process ids that are another program's now, which is left alone",
     async () => {
       const placed = placeCluster(dataDir, findBinaries());
       // As the same user, since PostgreSQL ignores processes that it may not signal.
       const other = spawn('/bin/sleep', ['300'], { ...placed.owner, stdio: 'ignore' });
       const data = dataOf(placed.folder);
-      writeFileSync(pidFile(dataDir), `${other.pid}\n${data}\n1760000000\n5432\n..\n\n  1234567         1\nready   \n`);
+      const lock = `${other.pid}\n${data}\n1760000000\n5432\n..\n`;
+      writeFileSync(pidFile(dataDir), `${lock}\n  1234567         1\nready   \n`);
+      writeFileSync(`${socketOf(placed.folder)}.lock`, lock);
       const store = await open();
       expect(await alive(store)).toEqual([{ one: 1 }]);
       expect(isRunning(other.pid ?? 0)).toBe(true);

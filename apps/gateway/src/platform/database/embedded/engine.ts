@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../log/log.ts';
 import { lockFolder } from '../folderLock.ts';
 import { findBinaries } from './binaries.ts';
-import { createCluster, dataOf } from './cluster.ts';
+import { createCluster } from './cluster.ts';
 import { placeCluster } from './owner.ts';
 import { stopLeftover } from './postmaster.ts';
 import { ProgramFailed } from './programs.ts';
@@ -60,7 +60,7 @@ function supervise(first: RunningServer, options: ServerOptions, log: Log): { st
 
   async function restart(): Promise<RunningServer | null> {
     try {
-      await stopLeftover(dataOf(options.folder));
+      await stopLeftover(options.folder);
       return await startServer(options);
     } catch (error) {
       log.error({ err: error }, 'database not started');
@@ -112,7 +112,7 @@ export async function openEngine({ dataDir, settings, log }: EngineOptions): Pro
     const cluster = { ...placement, isDurable: true };
     if (!existsSync(folder)) await createCluster(cluster);
     refuseOtherVersion(dataDir, folder, binaries);
-    if (await stopLeftover(dataOf(folder))) log.warn({}, 'database of a killed gateway stopped');
+    if (await stopLeftover(folder)) log.warn({}, 'database of a killed gateway stopped');
     const options: ServerOptions = {
       ...cluster,
       settings,

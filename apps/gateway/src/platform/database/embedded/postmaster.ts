@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isMissing } from '../../folder/isMissing.ts';
+import { dataOf, socketOf } from './cluster.ts';
 
 /** How long a leftover server has for a fast shutdown, and then for an immediate one, in ms. */
 const stopWaitMs = 20_000;
@@ -86,21 +87,25 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/**
- * Stops the server of a data folder that a killed gateway left running, and releases a `postmaster.pid` whose process id belongs to another
- * program now. The caller holds the data folder's lock. Returns whether a server was running.
- */
-export async function stopLeftover(data: string): Promise<boolean> {
-  const left = readPostmaster(data);
-  if (left === null) return false;
-  const { pid } = left;
-  if (!isServerOf(data, pid)) {
-    if (exists(pid)) replacePid(data);
-    return false;
-  }
+async function stop(data: string, pid: number): Promise<void> {
   for (const name of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     signal(pid, name);
-    if (await hasEnded(data, pid, stopWaitMs)) break;
+    if (await hasEnded(data, pid, stopWaitMs)) return;
   }
-  return true;
+}
+
+/**
+ * Stops the server of a cluster that a killed gateway left running, and releases what a killed server locked: its data folder, where the process id
+ * in `postmaster.pid` belongs to another program now, and its socket. The caller holds the lock of the data folder, so that both are nobody
+ * else's. Returns whether a server was running.
+ */
+export async function stopLeftover(folder: string): Promise<boolean> {
+  const data = dataOf(folder);
+  const left = readPostmaster(data);
+  const isRunning = left !== null && isServerOf(data, left.pid);
+  if (isRunning) await stop(data, left.pid);
+  else if (left !== null && exists(left.pid)) replacePid(data);
+  // It has the process id too, and is kept apart from the data.
+  rmSync(`${socketOf(folder)}.lock`, { force: true });
+  return isRunning;
 }

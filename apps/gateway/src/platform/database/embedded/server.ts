@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
-import { type Cluster, databaseName, dataOf, passwordFile } from './cluster.ts';
+import { type Cluster, databaseName, dataOf, passwordFile, socketOf, socketPort } from './cluster.ts';
 import { startGuard } from './guard.ts';
 import { giveTo } from './owner.ts';
 import { readPostmaster } from './postmaster.ts';
@@ -51,9 +50,6 @@ export interface ServerOptions extends Cluster {
 /** Bytes of a socket's path; the system keeps one more for its end. macOS has the lower limit. */
 const socketPathLimit = process.platform === 'darwin' ? 103 : 107;
 
-/** Port number in the name of a socket. */
-const socketPort = 5432;
-
 const readyPollMs = 20;
 
 /** How long a server has for a fast shutdown, in ms, before an immediate one, which the next start recovers from. */
@@ -62,7 +58,7 @@ const stopWaitMs = 30_000;
 /** Whether the path of a socket in a folder is short enough; Windows has no sockets here. */
 export function fitsSocket(folder: string): boolean {
   if (process.platform === 'win32') return false;
-  return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`)) <= socketPathLimit;
+  return Buffer.byteLength(socketOf(folder)) <= socketPathLimit;
 }
 
 /** Returns a free TCP port of 127.0.0.1. */
