@@ -33,7 +33,7 @@ export function compiledStyles<Component extends { componentStyle: Style }>(comp
 
 /**
  * Inserts the rules of all components whose code has been loaded into the style sheet of the document, before they are shown. Call it while a page
- * rests, for one that is opened from it: where rendering inserts rules, the browser works out the styles of the whole document anew, several times
+ * rests, for one that is opened from it: where rendering inserts rules, the browser recalculates the styles of the whole document, several times
  * for a page. Components of an application itself are not among them unless its build compiles their styles too.
  */
 export function insertLoadedStyles(): void {
