@@ -4,7 +4,7 @@ import { expectPages, nextPages } from './expectPages.ts';
 
 const prepared: string[] = [];
 const prepare = (page: string) => void prepared.push(page);
-const tidy = vi.fn<() => void>();
+const onRest = vi.fn<() => void>();
 let resting: (() => void)[] = [];
 const rest = () => {
   const calls = resting;
@@ -25,7 +25,7 @@ describe('expectPages', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     prepared.length = 0;
-    tidy.mockReset();
+    onRest.mockReset();
     resting = [];
     vi.stubGlobal('requestIdleCallback', (call: () => void) => resting.push(call));
   });
@@ -35,7 +35,7 @@ describe('expectPages', () => {
   });
 
   it.each(['pointerdown', 'keydown', 'scroll'])('prepares one page after another when nothing follows a %s', (type) => {
-    const stop = expectPages('store', prepare, tidy);
+    const stop = expectPages('store', prepare, onRest);
     move(type);
     pass(900);
     move(type);
@@ -48,18 +48,18 @@ describe('expectPages', () => {
     stop();
   });
 
-  it('tidies before each page, and after the last one', () => {
-    const tidied: number[] = [];
-    tidy.mockImplementation(() => tidied.push(prepared.length));
-    const stop = expectPages('store', prepare, tidy);
+  it('calls back before each page, and after the last one', () => {
+    const called: number[] = [];
+    onRest.mockImplementation(() => called.push(prepared.length));
+    const stop = expectPages('store', prepare, onRest);
     move('scroll');
     pass(10_000);
-    expect(tidied).toEqual([0, 1, 2]);
+    expect(called).toEqual([0, 1, 2]);
     stop();
   });
 
   it('waits until the page rests', () => {
-    const stop = expectPages('store', prepare, tidy);
+    const stop = expectPages('store', prepare, onRest);
     move('scroll');
     vi.advanceTimersByTime(2_000);
     expect(prepared).toEqual([]);
@@ -69,7 +69,7 @@ describe('expectPages', () => {
   });
 
   it('waits another second when something is pressed before the page rests', () => {
-    const stop = expectPages('store', prepare, tidy);
+    const stop = expectPages('store', prepare, onRest);
     move('scroll');
     vi.advanceTimersByTime(1_000);
     move('keydown');
@@ -81,7 +81,7 @@ describe('expectPages', () => {
   });
 
   it('prepares them when the page is only looked at, and no page twice', () => {
-    const stop = expectPages('store', prepare, tidy);
+    const stop = expectPages('store', prepare, onRest);
     pass(7_000);
     expect(prepared).toEqual([]);
     pass(2_000);
@@ -93,7 +93,7 @@ describe('expectPages', () => {
   });
 
   it('prepares nothing more when the page is left', () => {
-    const stop = expectPages('store', prepare, tidy);
+    const stop = expectPages('store', prepare, onRest);
     move('scroll');
     pass(1_100);
     stop();
@@ -104,11 +104,11 @@ describe('expectPages', () => {
 
   it('prepares nothing for visitors who save data', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
-    const stop = expectPages('store', prepare, tidy);
+    const stop = expectPages('store', prepare, onRest);
     move('scroll');
     pass(60_000);
     expect(prepared).toEqual([]);
-    expect(tidy).toHaveBeenCalledOnce();
+    expect(onRest).toHaveBeenCalledOnce();
     stop();
   });
 

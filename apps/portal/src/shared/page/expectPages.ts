@@ -31,10 +31,10 @@ interface Connected {
 
 /**
  * Prepares the pages that visitors often open from this one, one at a time, whenever it rests: once the visitor has pressed or scrolled and
- * done nothing for a second, or has looked at the page for a while. Code that starts would delay the answer to a key. `tidy` is called before
+ * done nothing for a second, or has looked at the page for a while. Code that starts would delay the answer to a key. `onRest` is called before
  * each of them and after the last one, for what has been loaded by then. Prepares no page for visitors who save data. Returns how to stop.
  */
-export function expectPages(page: PageName, prepare: (next: PageName) => void, tidy: () => void): () => void {
+export function expectPages(page: PageName, prepare: (next: PageName) => void, onRest: () => void): () => void {
   const waiting = (navigator as Connected).connection?.saveData === true ? [] : [...(nextPages[page] ?? [])];
   let timer = setTimeout(prepareNext, lookedAtMs);
   function prepareNext() {
@@ -42,7 +42,7 @@ export function expectPages(page: PageName, prepare: (next: PageName) => void, t
     whenResting(() => {
       // Something was pressed before the page rested: another second has begun.
       if (timer !== own) return;
-      tidy();
+      onRest();
       const next = waiting.shift();
       if (next === undefined) return stop();
       prepare(next);
