@@ -4,9 +4,20 @@ import { startGateway } from '../support/gateway.ts';
 import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
 import { passSlide } from '../support/slide.ts';
 
+/** What calls and their failures are made of. A page fetches it when it rests, which can be later than the network does. */
+const codeOfCalls = ['gateway', 'zod', 'LookupFailureView'];
+
+/** Those of the code of calls whose files are among the addresses. */
+function codeIn(addresses: readonly string[]): string[] {
+  return codeOfCalls.filter((name) => addresses.some((address) => address.includes(`/${name}-`)));
+}
+
 /** Looks a code up without a connection on a page where nothing was pressed before, and again with one. */
 async function lookUpOffline(page: Page, context: BrowserContext): Promise<void> {
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(request.url()));
   await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+  await expect.poll(() => codeIn(fetched)).toEqual(codeOfCalls);
   await page.waitForLoadState('networkidle');
   const missing: string[] = [];
   page.on('requestfailed', (request) => missing.push(request.url()));
@@ -16,8 +27,8 @@ async function lookUpOffline(page: Page, context: BrowserContext): Promise<void>
   await field.press('Enter');
   await expect(page.getByRole('button', { name: /重试|刷新页面/ }).first()).toBeVisible();
   await expect(field).toHaveValue('88.118.036/SB-2025-018842');
-  // What calls and their failures are made of is there; once it could not be fetched, some browsers do not try again.
-  expect(missing.filter((address) => /\/(?:gateway|zod|LookupFailureView)-/.test(address))).toEqual([]);
+  // Once a file could not be fetched, some browsers do not try again.
+  expect(codeIn(missing)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: /单车/ })).toBeVisible();
 }
