@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
@@ -7,7 +8,7 @@ import { compiledStyles } from '../packages/ui/scripts/styles/compiledStyles.ts'
 import { searchedTitle } from './searchedTitles.ts';
 
 const illustrations = fileURLToPath(new URL('../packages/ui/illustrations', import.meta.url));
-const portal = fileURLToPath(new URL('../apps/portal/src', import.meta.url));
+const portal = join(dirname(fileURLToPath(import.meta.url)), '../apps/portal/src');
 const media = fileURLToPath(new URL('../apps/portal/public/media', import.meta.url));
 
 const config: StorybookConfig = {

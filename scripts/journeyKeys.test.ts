@@ -1,8 +1,10 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { journeyKeys } from './journeyKeys.ts';
+import { journeyFiles } from './testFiles.ts';
 
 const buying = 'e2e/journeys/buying.spec.ts';
 const mine = 'e2e/journeys/mine.spec.ts';
@@ -56,4 +58,10 @@ describe('journeyKeys', () => {
     write('apps/portal/src/New.tsx', '');
     expect(keys().get(buying)).not.toBe(before.get(buying));
   });
+});
+
+it('gives every journey of this repository a key', () => {
+  const repository = fileURLToPath(new URL('..', import.meta.url));
+  const keysHere = [...journeyKeys(repository, globSync(journeyFiles, { cwd: repository }), [])];
+  expect(keysHere.filter(([, key]) => key === null)).toEqual([]);
 });

@@ -13,6 +13,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exportedFiles } from './affectedStories.ts';
+import { closures } from './importClosure.ts';
 import { pictureStart, storyKeys } from './storyKeys.ts';
 import { storyFiles } from './testFiles.ts';
 
@@ -164,6 +166,19 @@ describe('storyKeys', () => {
     write('apps/portal/src/screens/orders/sums.ts', `import 'react';`);
     symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
     expect(keys().get(orders)).not.toBeNull();
+  });
+});
+
+describe('in this repository', () => {
+  it('gives every story a key', () => {
+    const found = globSync(storyFiles, { cwd: repository });
+    const withoutKey = [...storyKeys(repository, found, [])].filter(([, key]) => key === null).map(([file]) => file);
+    expect(withoutKey).toEqual([]);
+  });
+
+  it('makes no story depend on the screens that others show', () => {
+    const common = closures(repository, exportedFiles(repository))(['.storybook/main.ts', '.storybook/preview.tsx']);
+    expect(common.filter((file) => file.startsWith('apps/portal/src/screens/'))).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { transformSync } from 'rolldown/utils';
 import { replaceTemplates } from './styledTemplates.ts';
@@ -94,7 +95,8 @@ async function evaluate(files: readonly string[], conditions: readonly string[])
       ],
       output: { file, format: 'esm', codeSplitting: false },
     });
-    return await import(pathToFileURL(file).href);
+    // Not by `import`, whose files have to be known before: results of checks are kept by them (scripts/importClosure.ts).
+    return createRequire(import.meta.url)(file);
   } finally {
     await rm(folder, { recursive: true });
   }

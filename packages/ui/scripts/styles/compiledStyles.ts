@@ -1,8 +1,10 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileStyles, modulesOfStyles, withCompiledStyles } from './compileStyles.ts';
 
-const source = fileURLToPath(new URL('../../src/', import.meta.url));
+// Folders are paths here, and not URLs, which would make the result of every story depend on every file in them (scripts/importClosure.ts): a story
+// imports the styles that it depends on.
+const source = join(dirname(fileURLToPath(import.meta.url)), '../../src');
 const helper = join(source, 'styles/compiledStyles.ts');
 
 const compiled = new Map<string, ReturnType<typeof compileStyles>>();
