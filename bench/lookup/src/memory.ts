@@ -14,15 +14,15 @@ import { databaseUrl, portalDir } from './settings.ts';
 /** Requests of a day of light use. */
 const requests = 4_000;
 
-/** How many of them are for pages of the sitemap; the others are for identifiers. */
-const pagesOf = 0.4;
+/** Share of the requests that are for pages of the sitemap; the others are for identifiers. */
+const pageShare = 0.4;
 
 /** Requests between two looks at the memory. */
 const lookEvery = 250;
 
 /** Known beforehand, since the sitemap has the public address. */
 const port = '8479';
-const address = `http://127.0.0.1:${port}`;
+const origin = `http://127.0.0.1:${port}`;
 
 const settledMs = 10_000;
 const minuteMs = 60_000;
@@ -37,7 +37,7 @@ async function start(): Promise<Child> {
     DEMO: '1',
     PORT: port,
     DATA_DIR: dataDir,
-    PUBLIC_URL: address,
+    PUBLIC_URL: origin,
     TRUST_PROXY: '1',
     SECRET: 'of a benchmark, for no one else to know',
   });
@@ -58,8 +58,8 @@ function anyOf<Item>(items: readonly Item[]): Item {
 
 /** Requests a page as a browser does, each time from another address, so that no limit is exceeded. */
 async function visit(url: string): Promise<string> {
-  const address = `10.${[1, 2, 3].map(() => Math.floor(256 * Math.random())).join('.')}`;
-  const reply = await fetch(url, { headers: { 'accept-encoding': 'br', 'x-forwarded-for': address } });
+  const visitor = `10.${[1, 2, 3].map(() => Math.floor(256 * Math.random())).join('.')}`;
+  const reply = await fetch(url, { headers: { 'accept-encoding': 'br', 'x-forwarded-for': visitor } });
   const text = await reply.text();
   // A few identifiers of the demo are unknown or void.
   if (![200, 404, 410].includes(reply.status)) throw new Error(`${url}: ${reply.status}`);
@@ -77,14 +77,14 @@ try {
   const pid = child.process.pid ?? 0;
   await rest(settledMs);
   const started = memoryOf(pid);
-  const map = await visit(`${address}/sitemap.xml`);
+  const map = await visit(`${origin}/sitemap.xml`);
   const pages = [...map.matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) => new URL(loc).pathname);
   const codes = buildDemo(new Date(), demoSeed).identifiers.map(({ prefix, suffix }) => `${prefix}/${suffix}`);
   const most = { ...started };
   for (let made = 1; made <= requests; made += 1) {
-    const isPage = Math.random() < pagesOf;
+    const isPage = Math.random() < pageShare;
     const path = isPage ? anyOf(pages) : `/product_scene?identifier=${encodeURIComponent(anyOf(codes))}`;
-    await visit(address + path);
+    await visit(origin + path);
     if (made % lookEvery > 0) continue;
     const now = memoryOf(pid);
     most.own = Math.max(most.own, now.own);
