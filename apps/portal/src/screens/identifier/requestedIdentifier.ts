@@ -1,14 +1,11 @@
 import { type CodeVerdict, parseIdentifier, readTraceChain } from '@lima-id/domain';
+import type { Visit } from '../../shared/lookup/recordQuery.ts';
 
 /** The identifier requested by the address or the visit. */
-export interface RequestedIdentifier {
+export interface RequestedIdentifier extends Visit {
   /** The raw text, before it was parsed as a code. */
   asked: string;
   verdict: CodeVerdict;
-  /** The text to look up and to show: the canonical code, or the raw text when it is no code. */
-  text: string;
-  /** Distinguishes two visits to the same identifier: a repeated request is a new lookup. */
-  visit: string;
   /** The identifiers through whose trace links the visitor came, this one last. */
   chain: string[];
 }

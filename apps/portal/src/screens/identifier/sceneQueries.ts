@@ -1,7 +1,5 @@
-import type { IdentifierFailure } from '@lima-id/api';
-import { type Element, messages } from '@lima-id/domain';
+import type { Element } from '@lima-id/domain';
 import { type QueryClient, type QueryFilters, queryOptions } from '@tanstack/react-query';
-import { RequestFailure } from '../../shared/api/request.ts';
 import { atServer } from '../../shared/clock/serverTime.ts';
 import { askRecord, type Visit, visitKey, visitStaleTime } from '../../shared/lookup/recordQuery.ts';
 
@@ -33,14 +31,4 @@ export function scenesOfVisit(visit: Visit, wanted: (elements: readonly Element[
 export function sceneCameAt(client: QueryClient, visit: Visit, sceneConfId: string): number | undefined {
   const cameAt = client.getQueryState(sceneQueryOptions(visit, sceneConfId).queryKey)?.dataUpdatedAt;
   return cameAt ? atServer(cameAt) : undefined;
-}
-
-/** The failed call behind a query's error, if there is one. */
-export function failedResult(error: unknown): RequestFailure<IdentifierFailure>['result'] | null {
-  return error instanceof RequestFailure ? error.result : null;
-}
-
-/** The message for a scene whose data failed to load: the server's if there is one. */
-export function failedMessage(error: unknown): string {
-  return failedResult(error)?.message ?? messages.request.serviceError;
 }

@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useContext, useEffect, useReducer } from 'react';
 import { recordQuery, type TimedRecord } from '../../shared/lookup/recordQuery.ts';
 import { StopwatchContext } from '../../shared/lookup/stopwatch.ts';
+import { failedResult } from './failedCall.ts';
 import { type LookupFailure, lookupFailure } from './lookupFailure.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
-import { failedResult } from './sceneQueries.ts';
 
 /** A lookup as the page shows it. */
 export interface IdentifierLookup {

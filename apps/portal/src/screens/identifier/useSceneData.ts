@@ -1,8 +1,9 @@
 import type { IdentifierRecord, SceneTemplateCode } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
-import type { RequestedIdentifier } from './requestedIdentifier.ts';
+import type { Visit } from '../../shared/lookup/recordQuery.ts';
+import { failedMessage } from './failedCall.ts';
 import type { SceneData } from './sceneProps.ts';
-import { failedMessage, sceneQueryOptions } from './sceneQueries.ts';
+import { sceneQueryOptions } from './sceneQueries.ts';
 import { asksForPhone } from './verification/asksForPhone.ts';
 
 /** The template of scenes that show figures of production. */
@@ -16,7 +17,7 @@ const figureTemplates: ReadonlySet<SceneTemplateCode | undefined> = new Set([pro
  * that the phone request in the record is outdated.
  */
 export function useSceneData(
-  visit: Pick<RequestedIdentifier, 'text' | 'visit'>,
+  visit: Visit,
   record: IdentifierRecord,
   sceneConfId: string,
   verified = false,

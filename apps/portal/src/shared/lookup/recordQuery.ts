@@ -25,7 +25,7 @@ export type LookupOutcome = TimedRecord | DrawnFailure;
 
 /** One lookup of an identifier. */
 export interface Visit {
-  /** The canonical identifier. */
+  /** The text to look up and to show: the canonical code, or the raw text when it is no code. */
   text: string;
   /** Distinguishes two visits to the same identifier: a repeated request is a new lookup. */
   visit: string;

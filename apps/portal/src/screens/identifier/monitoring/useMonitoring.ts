@@ -2,8 +2,8 @@ import type { Element, MonitoringData, MonitoringWindow } from '@lima-id/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverTime } from '../../../shared/clock/serverTime.ts';
+import { failedMessage } from '../failedCall.ts';
 import type { SceneBodyProps } from '../sceneProps.ts';
-import { failedMessage } from '../sceneQueries.ts';
 import { monitoringQueryOptions, monitoringRefreshMs, readingsOf } from './readMonitoring.ts';
 
 /** The readings that a monitoring scene shows, and what can be done with them. */

@@ -2,7 +2,7 @@ import { chinaDate, type IdentifierRecord, isRangeShown, repairOption, type Scen
 import { Card, TabPanel } from '@lima-id/ui';
 import { serverTime } from '../../../shared/clock/serverTime.ts';
 import { useOpenedAt } from '../../../shared/clock/useOpenedAt.ts';
-import type { RequestedIdentifier } from '../requestedIdentifier.ts';
+import type { Visit } from '../../../shared/lookup/recordQuery.ts';
 import { Head } from '../SceneView.styles.ts';
 import { sceneContent } from '../sceneBlocks.ts';
 import type { SceneData } from '../sceneProps.ts';
@@ -16,7 +16,7 @@ import { useProduction } from './useProduction.ts';
 
 interface ProductionSceneProps {
   tab: SceneTab;
-  requested: Pick<RequestedIdentifier, 'text' | 'visit'>;
+  requested: Visit;
   /** The scene's data as they come with the scene, nothing in particular asked for. */
   data: SceneData;
   /** What the scene belongs to. */

@@ -15,9 +15,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { serverTime } from '../../../shared/clock/serverTime.ts';
-import type { RequestedIdentifier } from '../requestedIdentifier.ts';
+import type { Visit } from '../../../shared/lookup/recordQuery.ts';
+import { failedMessage } from '../failedCall.ts';
 import type { SceneData } from '../sceneProps.ts';
-import { failedMessage, sceneCameAt } from '../sceneQueries.ts';
+import { sceneCameAt } from '../sceneQueries.ts';
 import type { ProductionSelection } from './productionAddress.ts';
 import { nextScene } from './sceneMachine.ts';
 import { useProductionAddress } from './useProductionAddress.ts';
@@ -86,12 +87,7 @@ function useMachine(visit: string, first: SceneData, opened: number, wish: Produ
  * address asks for, and every choice afterwards, is asked of the server and stands in the address. `openedAt` is when the scene was
  * opened, by the server's clock.
  */
-export function useProduction(
-  requested: Pick<RequestedIdentifier, 'text' | 'visit'>,
-  sceneConfId: string,
-  first: SceneData,
-  openedAt: number,
-): Production {
+export function useProduction(requested: Visit, sceneConfId: string, first: SceneData, openedAt: number): Production {
   const { show } = useToast();
   const cameAt = sceneCameAt(useQueryClient(), requested, sceneConfId);
   const [opened] = useState(() => cameAt ?? openedAt);

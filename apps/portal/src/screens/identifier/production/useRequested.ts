@@ -1,7 +1,7 @@
 import type { Element, ProductionState } from '@lima-id/domain';
 import { useEffect, useEffectEvent } from 'react';
+import { failedMessage } from '../failedCall.ts';
 import { readFigures } from '../readFigures.ts';
-import { failedMessage } from '../sceneQueries.ts';
 
 interface RequestEvents {
   arrived: (elements: readonly Element[]) => void;

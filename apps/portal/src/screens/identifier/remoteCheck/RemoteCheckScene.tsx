@@ -5,13 +5,14 @@ import { useLocation } from 'react-router-dom';
 import { useAddressQuery } from '../../../shared/page/useAddressQuery.ts';
 import { keepsPlace } from '../../../shared/page/useScrollPlace.ts';
 import { sceneQuery } from '../chosenScene.ts';
+import { failedMessage } from '../failedCall.ts';
 import { ProductPicture } from '../Plate.tsx';
 import { prefillFault } from '../repair/faultDraft.ts';
 import { toReport } from '../repair/leadsToReport.ts';
 import { SceneBlocks } from '../SceneBlocks.tsx';
 import { sceneContent } from '../sceneBlocks.ts';
 import type { SceneBodyProps } from '../sceneProps.ts';
-import { failedMessage, sceneQueryOptions } from '../sceneQueries.ts';
+import { sceneQueryOptions } from '../sceneQueries.ts';
 import { keepCheck, lastCheck } from './lastCheck.ts';
 import { RemoteCheck } from './RemoteCheck.tsx';
 

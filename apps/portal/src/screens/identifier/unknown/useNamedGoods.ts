@@ -3,7 +3,7 @@ import { type GoodsCode, identifierMessages } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
 import { recordQuery } from '../../../shared/lookup/recordQuery.ts';
 import { steadyStopwatch } from '../../../shared/lookup/stopwatch.ts';
-import { failedMessage, failedResult } from '../sceneQueries.ts';
+import { failedMessage, failedResult } from '../failedCall.ts';
 
 /** The product of a barcode or link, as far as it is known. */
 interface KnownGoods {

@@ -1,5 +1,5 @@
 import type { Clock } from '@lima-id/ui';
-import type { RequestedIdentifier } from '../requestedIdentifier.ts';
+import type { Visit } from '../../../shared/lookup/recordQuery.ts';
 import type { VerificationStore } from './verificationStore.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { VerificationStore } from './verificationStore.ts';
  * phone.
  */
 export interface VerificationPlace {
-  visit: Pick<RequestedIdentifier, 'text' | 'visit'>;
+  visit: Visit;
   kept: { store: VerificationStore | null };
   /** The clock of its cooldowns. */
   now: Clock;
