@@ -1,4 +1,5 @@
 import type { marketCalls } from '../market/marketCalls.ts';
+import { once } from '../page/once.ts';
 import type { accountGateway } from '../session/accountGateway.ts';
 import type { gateway } from './gateway.ts';
 
@@ -6,21 +7,10 @@ type PublicCalls = (typeof gateway)['calls'];
 type MarketCalls = typeof marketCalls;
 type AccountCalls = (typeof accountGateway)['calls'];
 
-/** Loads code once, and again after a failure. To import what is loaded takes a browser several tasks, which wait for the rendering of a page. */
-function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
-  let loaded: Promise<Code> | undefined;
-  return () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    });
-    return loaded;
-  };
-}
-
 /**
  * Loads the clients for calls without a token, with their endpoints. They are separate from the pages, which render first; a page
- * that calls at once may load them in parallel to its own code.
+ * that calls at once may load them in parallel to its own code. They are imported once: to import what is loaded takes a browser several tasks,
+ * which wait for the rendering of a page.
  */
 export const loadGateway = once(async () => (await import('./gateway.ts')).gateway);
 

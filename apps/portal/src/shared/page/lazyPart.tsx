@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react';
+import { once } from './once.ts';
 
 interface PartModule<Props> {
   default: ComponentType<Props>;
@@ -12,22 +13,16 @@ export type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<unkno
  * page at that moment would replace what was prerendered by a spinner. A failed `load` is repeated when the part is shown.
  */
 export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>): LazyPart<Props> {
-  let arriving: Promise<PartModule<Props>> | undefined;
-  let shown: Promise<PartModule<Props>> | undefined;
-
-  function fetchOnce(): Promise<PartModule<Props>> {
-    if (arriving !== undefined) return arriving;
+  const fetchOnce = once(() => {
     const fetched = load();
-    arriving = fetched;
+    // React reads these two of a promise, and does not suspend.
     fetched.then(
-      // React reads these two of a promise, and does not suspend.
       (value) => Object.assign(fetched, { status: 'fulfilled', value }),
-      () => {
-        arriving = undefined;
-      },
+      () => undefined,
     );
     return fetched;
-  }
+  });
+  let shown: Promise<PartModule<Props>> | undefined;
 
   function Part(props: Props) {
     const { default: View } = use((shown ??= fetchOnce()));
