@@ -3,6 +3,7 @@ import { act, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { RestOfPage } from './RestOfPage.tsx';
 
@@ -20,13 +21,16 @@ function Head() {
   return <h1>跑步机</h1>;
 }
 
+/** With a style sheet of its own: the one that styled-components shares belongs to the document of the first test file of a worker. */
 const pageAt = (address: string) => (
-  <MemoryRouter initialEntries={[address]}>
-    <Head />
-    <RestOfPage>
-      <p>场景</p>
-    </RestOfPage>
-  </MemoryRouter>
+  <StyleSheetManager target={document.head}>
+    <MemoryRouter initialEntries={[address]}>
+      <Head />
+      <RestOfPage>
+        <p>场景</p>
+      </RestOfPage>
+    </MemoryRouter>
+  </StyleSheetManager>
 );
 
 function emptyRoot(): HTMLElement {
