@@ -81,6 +81,7 @@ const everyPage = chunkModules({
     'layout/arrange.ts',
     'layout/looks.ts',
     'layout/wholeTarget.ts',
+    'lookup/LookupLink.tsx',
     'lookup/recordQuery.ts',
     'lookup/stopwatch.ts',
     'lookup/useSendLookup.ts',

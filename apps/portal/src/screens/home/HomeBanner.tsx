@@ -1,12 +1,11 @@
-import { identifierAddress } from '@lima-id/domain';
-import { DotTexture, Link } from '@lima-id/ui';
+import { DotTexture } from '@lima-id/ui';
 import { LookupBar } from '@lima-id/ui/identity';
 import { lazy, Suspense, useState } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { Container } from '../../shared/layout/Section.styles.ts';
+import { LookupLink } from '../../shared/lookup/LookupLink.tsx';
 import { useOpenScan } from '../../shared/lookup/ScanProvider.tsx';
 import { lookupAction, useLookup } from '../../shared/lookup/useLookup.ts';
-import { keep } from '../../shared/storage/browserStorage.ts';
 import { banner } from './bannerContent.ts';
 import {
   Band,
@@ -68,9 +67,9 @@ export function HomeBanner() {
             <Examples data-screen-only="">
               <span>{banner.tryLabel}</span>
               {brand.examples.map(({ identifier }) => (
-                <Link key={identifier} href={identifierAddress(identifier)} onClick={() => keep('search', identifier)}>
+                <LookupLink key={identifier} identifier={identifier}>
                   {identifier}
-                </Link>
+                </LookupLink>
               ))}
             </Examples>
           </Words>

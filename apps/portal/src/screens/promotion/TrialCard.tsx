@@ -1,10 +1,10 @@
 import { identifierAddress } from '@lima-id/domain';
-import { FinderFrame, Link, type QrCodeProps, Tag } from '@lima-id/ui';
+import { FinderFrame, type QrCodeProps, Tag } from '@lima-id/ui';
 import { ChevronRightIcon } from '@lima-id/ui/icons';
 import { lazy, Suspense } from 'react';
 import { brand } from '../../brand/brand.ts';
+import { LookupLink } from '../../shared/lookup/LookupLink.tsx';
 import { useSiteOrigin } from '../../shared/page/siteOrigin.ts';
-import { keep } from '../../shared/storage/browserStorage.ts';
 import { Example, Examples, Picture, Sheet, Text, Title } from './TrialCard.styles.ts';
 import { texts } from './texts.ts';
 
@@ -39,7 +39,7 @@ export function TrialCard() {
       <Examples>
         {brand.examples.map(({ identifier }) => (
           <li key={identifier}>
-            <Example as={Link} href={identifierAddress(identifier)} onClick={() => keep('search', identifier)}>
+            <Example as={LookupLink} identifier={identifier}>
               <span>{identifier}</span>
               <ChevronRightIcon size={16} />
             </Example>
