@@ -10,6 +10,7 @@ const overlap = token('space-16');
 export const CaseHead = styled(Head)`
   && { padding-bottom: ${overlap}; }
   && [data-part='title'] { word-break: keep-all; }
+  && [data-part='words'] > [data-part='text'] { max-width: 600px; }
   /* On phones the air of the drawing is the room around it. */
   ${media.mobile} {
     && > [data-part='content'] { gap: ${token('space-2')}; padding-bottom: ${token('space-1')}; }

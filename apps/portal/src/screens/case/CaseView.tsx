@@ -34,7 +34,7 @@ export function CaseView({ cooperationCase, children }: CaseViewProps) {
         text={subtitle}
         above={<Breadcrumb items={[{ label: texts.title, href: casesAddress }, { label: name }]} />}
         actions={same}
-        picture={<Illustration name={picture} ground="ink" width={400} />}
+        picture={<Illustration name={picture} ground="ink" width={480} />}
       />
       <Container>
         <Figures>

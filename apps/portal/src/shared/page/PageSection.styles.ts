@@ -32,7 +32,6 @@ export const Content = styled.div`
 `;
 
 export const Words = styled.p`
-  max-width: 48em;
   ${typeStyle('bodyLg')}
   white-space: pre-line;
 `;
