@@ -4,7 +4,7 @@ export interface ByteBudget {
   reason: string;
 }
 
-/** What the last raise paid for. */
+/** What the last raise of both visits paid for. */
 const robust = 'typing before hydration, input methods, translated pages, damaged addresses, codes of goods';
 
 /**
@@ -13,7 +13,7 @@ const robust = 'typing before hydration, input methods, translated pages, damage
  */
 export const byteBudgets = {
   homeVisit: { kilobytes: 199, reason: robust },
-  productVisit: { kilobytes: 217, reason: robust },
+  productVisit: { kilobytes: 222, reason: `${robust}; styles as the build has compiled them` },
   allRules: {
     kilobytes: 107,
     reason:
