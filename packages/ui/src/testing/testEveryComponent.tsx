@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
 import { expect, it } from 'vitest';
 import { type RootProps, specimens } from './specimens.tsx';
 
@@ -16,9 +17,13 @@ export function testEveryComponent(): void {
     const listen = ({ error, message }: ErrorEvent) => keep(error ?? message);
     window.addEventListener('error', listen);
     const place = document.createElement('div');
-    document.body.append(place);
+    // A style sheet for each: these environments parse all of it again with each rule.
+    const styles = document.createElement('div');
+    document.body.append(place, styles);
     const mounted = createRoot(place, { onUncaughtError: keep, onCaughtError: keep });
-    await act(async () => mounted.render(specimens[name]?.(root)));
+    await act(async () =>
+      mounted.render(<StyleSheetManager target={styles}>{specimens[name]?.(root)}</StyleSheetManager>),
+    );
     const controls = [...document.body.querySelectorAll<HTMLElement>('button, input, textarea, [role="combobox"]')];
     for (const control of controls.slice(0, mostControls)) {
       await act(async () => {
@@ -31,6 +36,7 @@ export function testEveryComponent(): void {
     }
     await act(async () => mounted.unmount());
     place.remove();
+    styles.remove();
     window.removeEventListener('error', listen);
     expect(errors).toEqual([]);
   });
