@@ -40,10 +40,14 @@ afterAll(async () => {
   await store.close();
 });
 
-async function lookUp(identifier: string, from = visitor) {
+async function unknown(identifier: string) {
   const answer = await createLookUp(store, clock, '')(identifier);
   if (answer.found) throw new Error(`${identifier} has a record.`);
-  return await help(identifier, answer, from);
+  return answer;
+}
+
+async function lookUp(identifier: string, from = visitor) {
+  return await help(identifier, await unknown(identifier), from);
 }
 
 async function offers(identifier: string, from = visitor): Promise<string[]> {
@@ -146,7 +150,9 @@ describe('similar codes of an unknown one', () => {
 
   it('cost a few queries for fifty at once, and none for a repeated one', async () => {
     const many = Array.from({ length: 50 }, (_, index) => `${prefix}/gt-2026-0001${String(index + 10)}`);
-    await Promise.all(many.map((identifier) => offers(identifier)));
+    // Looked up before: what a lookup of its own takes would decide which of them are at once.
+    const answer = await unknown(many[0] ?? '');
+    await Promise.all(many.map((identifier) => help(identifier, answer, visitor)));
     expect(asked.length).toBeLessThanOrEqual(Math.ceil(50 / nearCodesPerQuery) + 1);
     asked.length = 0;
     await offers(many[0] ?? '');
@@ -154,15 +160,14 @@ describe('similar codes of an unknown one', () => {
   });
 
   it('are omitted when too many requests wait, so that other lookups are not delayed', async () => {
-    const unknown = await createLookUp(store, clock, '')(`${prefix}/gt-2026-000123`);
-    if (unknown.found) throw new Error('not unknown');
+    const answer = await unknown(`${prefix}/gt-2026-000123`);
     const flood = Array.from({ length: nearCodesWaitingMax + 40 }, (_, index) =>
-      help(`${prefix}/gt-2026-0${index}`, unknown, `visitor ${index}`),
+      help(`${prefix}/gt-2026-0${index}`, answer, `visitor ${index}`),
     );
-    const last = await help(`${prefix}/gt-2026-000123`, unknown, visitor);
+    const last = await help(`${prefix}/gt-2026-000123`, answer, visitor);
     expect(last.data.suggestions).toBeUndefined();
     await Promise.all(flood);
-    expect((await help(`${prefix}/gt-2026-000123`, unknown, visitor)).data.suggestions).toHaveLength(1);
+    expect((await help(`${prefix}/gt-2026-000123`, answer, visitor)).data.suggestions).toHaveLength(1);
   });
 
   it('are read by the index of folded keys, without a scan', async () => {
