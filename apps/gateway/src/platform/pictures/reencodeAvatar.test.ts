@@ -142,14 +142,13 @@ describe('reencodeAvatar', () => {
     ['a PNG that claims the most there is', pngClaiming(0x7fff_ffff, 0x7fff_ffff, 0)],
     ['a JPEG that claims 65500 x 65500', withSegments(Buffer.from([0xff, 0xd8, 0xff, 0xd9]), ...hugeJpeg())],
   ])('refuses the pixels without decoding when it gets %s', async (_what, bytes) => {
-    const started = performance.now();
+    // None of them has the pixels that it claims: decoding would find it broken.
     expect(await reencodeAvatar(bytes)).toEqual({
       ok: false,
       reason: 'pixels',
       status: 422,
       message: '图片像素过多，请选择不超过4000万像素的图片',
     });
-    expect(performance.now() - started).toBeLessThan(200);
   });
 
   it.each([
