@@ -8,7 +8,13 @@ import { transformSync } from 'rolldown/utils';
 import { replaceTemplates } from './styledTemplates.ts';
 
 /** Compiles a text of styles to rules. */
-type Compile = (css: string, selector: string, prefix: undefined, componentId: string) => string[];
+type Compile = (css: string, selector: string, prefix: '@keyframes' | undefined, componentId?: string) => string[];
+
+/** Keyframes within a template. */
+interface Movement {
+  name: string;
+  rules: string;
+}
 
 /** What styled-components knows of a component: the parts of its template. */
 interface MadeComponent {
@@ -102,11 +108,22 @@ async function evaluate(files: readonly string[], conditions: readonly string[])
   }
 }
 
-/** A part of a template as it stands in every rendering; null for one that styled-components has to work out, such as keyframes. */
+function isMovement(part: object): part is Movement {
+  return 'getName' in part && 'name' in part && 'rules' in part;
+}
+
+/** A part of a template as it stands in every rendering; null for one that styled-components has to work out. */
 function textOf(part: unknown): string | null {
   if (typeof part === 'string') return part;
-  const isComponent = typeof part === 'object' && part !== null && 'styledComponentId' in part;
-  return isComponent ? `.${String(part.styledComponentId)}` : null;
+  if (typeof part !== 'object' || part === null) return null;
+  if ('styledComponentId' in part) return `.${String(part.styledComponentId)}`;
+  return isMovement(part) ? part.name : null;
+}
+
+/** The rules of the keyframes that parts of a template refer to, once each. */
+function movementsOf(parts: readonly unknown[], compile: Compile): string[] {
+  const movements = parts.filter((part) => typeof part === 'object' && part !== null && isMovement(part));
+  return [...new Set(movements)].flatMap(({ name, rules }) => compile(rules, name, '@keyframes'));
 }
 
 /** Rules in one text, without the blanks around combinators, of which the compiler keeps some. */
@@ -115,11 +132,11 @@ function bare(rules: readonly string[]): string {
 }
 
 /**
- * The rules of a component, a line each, in which `&` is its class. A text of styles too, which compiles to the same rules: for who has plugins
+ * The rules of a component, a line each, in which `&` is its class, after those of its keyframes. A text of styles too, which compiles to the same rules: for who has plugins
  * for the compiler. Null for rules about two components of this kind, whose class is not in both places.
  */
-function flatText(css: string, componentId: string, compile: Compile): string | null {
-  const rules = compile(css, placeholder, undefined, componentId);
+function flatText(css: string, movements: readonly string[], componentId: string, compile: Compile): string | null {
+  const rules = [...movements, ...compile(css, placeholder, undefined, componentId)];
   if (rules.some((rule) => rule.includes(`.${componentId}`))) return null;
   const text = rules.map((rule) => rule.replaceAll(placeholder, '&')).join('\n');
   const read = text.replaceAll('&', placeholder).split('\n');
@@ -132,7 +149,7 @@ function flatText(css: string, componentId: string, compile: Compile): string | 
 
 /**
  * Compiles the styles of modules, as styled-components does in the browser. Returns the texts by the ids of their components: null for one that
- * contains keyframes or a selector of two such components, and for what extends one.
+ * contains a selector of two such components, and for what extends one.
  */
 export async function compileStyles(
   files: readonly string[],
@@ -144,7 +161,7 @@ export async function compileStyles(
     const { rules, baseStyle } = componentStyle;
     const parts = rules.map(textOf);
     const isWhole = !parts.includes(null) && (!baseStyle || typeof texts.get(baseStyle.componentId) === 'string');
-    texts.set(id, isWhole ? flatText(parts.join(''), id, compile) : null);
+    texts.set(id, isWhole ? flatText(parts.join(''), movementsOf(rules, compile), id, compile) : null);
   }
   return texts;
 }

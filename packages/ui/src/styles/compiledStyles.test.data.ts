@@ -20,16 +20,19 @@ const Box = styled.div`
 /** Extends what is compiled. */
 const Wide = styled(Box)`width: 100%;`;
 
-/** Has keyframes, which are written when it is shown first. */
-const Wheel = styled.div`animation: ${turn} 1s; &:hover { color: red; }`;
+/** Has keyframes, twice. */
+const Wheel = styled.div`animation: ${turn} 1s; &:hover { color: red; animation: ${turn} 2s; }`;
 
-/** Extends what is not compiled. */
+/** Extends what has keyframes. */
 const Fast = styled(Wheel)`animation-duration: 0.5s;`;
 
 /** A selector of two boxes in a row. */
 const Row = styled.div`& + & { margin-top: 1px; }`;
 
+/** Extends what is not compiled. */
+const Last = styled(Row)`margin-bottom: 0;`;
+
 const Empty = styled.div``;
 
 /** All of them, in the order of this module. */
-export const components = { Mark, Box, Wide, Wheel, Fast, Row, Empty };
+export const components = { Mark, Box, Wide, Wheel, Fast, Row, Last, Empty };
