@@ -202,11 +202,13 @@ export const Sheet = styled.dialog`
   border: 0;
   background: ${token('bg-surface')};
   color: ${token('text-primary')};
+  overflow: auto;
   overscroll-behavior: contain;
-  &[open] { display: flex; flex-direction: column; }
+  display: flex;
+  flex-direction: column;
   @media (prefers-reduced-motion: no-preference) {
     transition: opacity ${token('motion-base')} ${token('motion-enter')};
-    @starting-style { &[open] { opacity: 0; } }
+    @starting-style { opacity: 0; }
   }
   & > div:first-child { flex: none; margin: 0; }
   & > nav { flex: 1 0 auto; padding: ${token('space-2')} ${token('layout-gutter-mobile')} ${token('space-6')}; }

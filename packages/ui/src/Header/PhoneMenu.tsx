@@ -1,7 +1,8 @@
 'use client';
 import { memo, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { onMediaChange, openModal } from '../hooks/browser.ts';
+import { afterPaint, onMediaChange, openModal } from '../hooks/browser.ts';
+import { isComposing } from '../hooks/isComposing.ts';
 import { PageLock } from '../hooks/PageLock.tsx';
 import { useModalLayer } from '../hooks/useLayer.ts';
 import { ChevronRightIcon, CloseIcon } from '../icons/icons.tsx';
@@ -30,7 +31,10 @@ export const PhoneMenuRules = memo(function PhoneMenuRules() {
   );
 });
 
-/** The navigation on phones as a full-screen menu. The native modal dialog traps the focus and makes the page inert. */
+/**
+ * The navigation on phones as a full-screen menu. The native modal dialog traps the focus and makes the page inert, after the paint that shows
+ * it: the browser works out the styles of the whole page for that, and the menu covers the page before.
+ */
 export function PhoneMenu({ logo, logoHref, items, user, onLogin, onRegister, onLogout, onClose }: PhoneMenuProps) {
   const texts = useTexts('header', headerTexts);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,9 +45,15 @@ export function PhoneMenu({ logo, logoHref, items, user, onLogin, onRegister, on
     const element = dialog.current;
     // React does not write the attribute. Without it the browser would give the focus to the logo first.
     closeButton.current?.setAttribute('autofocus', '');
-    const close = element === null ? undefined : openModal(element);
     closeButton.current?.focus();
-    return close;
+    let close: (() => void) | undefined;
+    const cancel = afterPaint(() => {
+      close = element === null ? undefined : openModal(element);
+    });
+    return () => {
+      cancel();
+      close?.();
+    };
   }, []);
 
   useEffect(() => {
@@ -62,6 +72,10 @@ export function PhoneMenu({ logo, logoHref, items, user, onLogin, onRegister, on
     <Sheet
       ref={dialog}
       aria-label={texts.menu}
+      // Before it is a modal, whose browser closes it.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isComposing(event)) onClose();
+      }}
       onClose={() => {
         // The event is asynchronous: the dialog may have been opened again in the meantime.
         if (dialog.current?.open !== true) onClose();

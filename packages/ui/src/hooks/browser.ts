@@ -28,6 +28,22 @@ export function observeMoves(element: Element, call: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+/** Calls back once the next frame has been painted, at once where there are no frames; returns how to stop. */
+export function afterPaint(call: () => void): () => void {
+  if (typeof requestAnimationFrame === 'undefined') {
+    call();
+    return () => undefined;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(call);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** Calls back once an element is within a margin of the viewport, at once where that is unknown; returns how to stop. */
 export function observeNearness(element: Element, rootMargin: string, call: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
