@@ -23,10 +23,13 @@ export function PlateBar({ record, plate, onScan }: PlateBarProps) {
       if (plate.current === null || bar.current === null) return;
       setShown(plate.current.getBoundingClientRect().bottom < bar.current.getBoundingClientRect().bottom + 1);
     }
-    compare();
+    // Calls back after the paint, when the layout is known.
+    const observer = new IntersectionObserver(compare);
+    if (plate.current !== null) observer.observe(plate.current);
     window.addEventListener('scroll', compare, { passive: true });
     window.addEventListener('resize', compare);
     return () => {
+      observer.disconnect();
       window.removeEventListener('scroll', compare);
       window.removeEventListener('resize', compare);
     };

@@ -33,8 +33,8 @@ export default function RecordView({ requested, found, onScan }: RecordViewProps
           <SuspendedBand suspendTime={found.record.suspendTime} />
         </Suspense>
       )}
-      <PlateBar record={found.record} plate={plate} onScan={onScan} />
       <RestOfPage>
+        <PlateBar record={found.record} plate={plate} onScan={onScan} />
         <IdentifierScenes key={found.record.identifier} requested={requested} record={found.record} />
       </RestOfPage>
     </>
