@@ -2,7 +2,6 @@ import type { Browser, Locator, Page } from 'playwright';
 import { takenOver } from '../../../e2e/support/hydrated.ts';
 import { addresses } from '../../../e2e/support/publicPages.ts';
 import { visitor } from './phone.ts';
-import { restMs } from './settings.ts';
 
 /** A page that is opened from another one of the site. */
 export interface SecondPage {
@@ -17,6 +16,9 @@ export interface SecondPage {
 
 /** Ms for which a visitor looks further down. */
 const lookingMs = 500;
+
+/** Ms for which a visitor reads before the press: what the page prepares, a page each second, is there by then. */
+const readingMs = 6_000;
 
 /** Ms within which the next page has to come. */
 const limitMs = 15_000;
@@ -73,7 +75,7 @@ export async function measureSecondPage(browser: Browser, origin: string, second
   await page.evaluate(() => window.scrollTo(0, window.innerHeight));
   await page.waitForTimeout(lookingMs);
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await page.waitForTimeout(restMs);
+  await page.waitForTimeout(readingMs);
   await page.evaluate(watchTitle, limitMs);
   await link.tap();
   const ms = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
