@@ -17,7 +17,7 @@ import { findModel, listModels, type ModelParts, modelUnknown, saveModel } from 
 import { cleanUpPictures } from './pictures/cleanUpPictures.ts';
 import { cleanupIntervalMs } from './pictures/limits.ts';
 import { mountProductPictures } from './pictures/mountProductPictures.ts';
-import { type ProductPictureParts, publishPicture } from './pictures/publishPicture.ts';
+import { createPublisher, type ProductPictureParts } from './pictures/publishPicture.ts';
 import { readHistory } from './readHistory.ts';
 import { registerIdentifiers } from './registerIdentifiers.ts';
 import { reserveCodes } from './reserveCodes.ts';
@@ -29,6 +29,7 @@ export interface RegistrationParts extends ModelParts, ExportParts, ProductPictu
 /** Models, batches, scenes and identifiers, written by enterprises and their systems. */
 export function createRegistrationSubject(parts: RegistrationParts): Subject {
   const { store, clock } = parts;
+  const publish = createPublisher(parts);
   return {
     name: 'registration',
     mount(app) {
@@ -36,7 +37,7 @@ export function createRegistrationSubject(parts: RegistrationParts): Subject {
       mount(app, contract.publishPicture, async ({ prefix, fileName }, context) => {
         const caller = callerOf(context);
         const owner = await managedEnterprise(store, caller, prefix);
-        return 'failure' in owner ? owner : await publishPicture(parts, owner.prefix, caller.accountId, fileName);
+        return 'failure' in owner ? owner : await publish(owner.prefix, caller.accountId, fileName);
       });
       mount(app, contract.saveProductModel, async (request, context) => {
         const registrar = await registrarOf(store, context, request.prefix);

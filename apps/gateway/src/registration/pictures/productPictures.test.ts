@@ -146,13 +146,11 @@ describe('publishPicture', () => {
   it('answers 50 at once with one address, and keeps one picture', async () => {
     const fileName = await uploaded(photo);
     const answers = await Promise.all(Array.from({ length: 50 }, () => call('publishPicture', { fileName })));
-    const given = answers.filter(({ status }) => status === 200);
-    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
-    expect(given.length).toBeGreaterThan(0);
-    expect(new Set(given.map(({ data }) => data.address)).size).toBe(1);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(new Set(answers.map(({ data }) => data.address)).size).toBe(1);
     expect(await store.kysely.selectFrom('product_picture').select('hash').execute()).toHaveLength(1);
     expect(readdirSync(folder)).toHaveLength(productPictureWidths.length);
-  }, 60_000);
+  });
 
   it('leaves out metadata and a page that hides in a picture', async () => {
     const polyglot = Buffer.concat([

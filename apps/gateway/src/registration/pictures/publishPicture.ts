@@ -11,6 +11,7 @@ import {
 import { sql, type Transaction } from 'kysely';
 import type { Attempts } from '../../platform/attempts/attempts.ts';
 import { waitText } from '../../platform/attempts/waitText.ts';
+import { remember } from '../../platform/cache/remember.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Reply } from '../../platform/http/mount.ts';
 import { drawQueued } from '../../platform/pictures/drawPicture.ts';
@@ -82,20 +83,12 @@ export async function lockPicture(transaction: Transaction<Tables>, hash: string
   await sql`select pg_advisory_xact_lock(hashtext('product picture'), hashtext(${hash}))`.execute(transaction);
 }
 
-/** Publishes an uploaded picture for an enterprise's products. A picture that it has already has the same address. */
-export async function publishPicture(
-  { store, clock, attempts, files, readUpload }: ProductPictureParts,
+/** Keeps a picture for an enterprise's products. One that it has already has the same address. */
+async function keepMade(
+  { store, clock, files }: Pick<ProductPictureParts, 'store' | 'clock' | 'files'>,
   prefix: string,
-  accountId: string,
-  fileName: string,
+  made: readonly Made[],
 ): Promise<PublishReply> {
-  const waitMs = await attempts.count(publishedPerAccount, accountId);
-  if (waitMs !== null) return refuse(429, `您发布图片过于频繁，请${waitText(waitMs)}后再试`);
-  const upload = await readUpload(accountId, fileName);
-  if (upload === null) return refuse(404, registrationMessages.pictureUnknown);
-  const made = await makeWidths(upload);
-  if (made === 'busy') return refuse(503, pictureSentences.busy);
-  if (made === 'corrupt') return refuse(422, pictureSentences.corrupt);
   const hash = createHash('sha256')
     .update(made.at(-1)?.bytes ?? '')
     .digest('hex');
@@ -126,4 +119,26 @@ export async function publishPicture(
     const address = productPictureAddress(hash, productPictureWidths.at(-1) ?? 0);
     return { data: { address, srcset: productPictureSet(address) ?? '' } };
   });
+}
+
+/** Publishes an uploaded picture of an account for an enterprise's products. */
+type PublishPicture = (prefix: string, accountId: string, fileName: string) => Promise<PublishReply>;
+
+/** Creates what publishes pictures. Calls for one upload at the same time, as by a second press, wait for the same widths. */
+export function createPublisher(parts: ProductPictureParts): PublishPicture {
+  const underWay = new Map<string, Promise<Made[] | 'unknown' | 'busy' | 'corrupt'>>();
+  async function make(accountId: string, fileName: string) {
+    const upload = await parts.readUpload(accountId, fileName);
+    return upload === null ? 'unknown' : await makeWidths(upload);
+  }
+  return async (prefix, accountId, fileName) => {
+    const waitMs = await parts.attempts.count(publishedPerAccount, accountId);
+    if (waitMs !== null) return refuse(429, `您发布图片过于频繁，请${waitText(waitMs)}后再试`);
+    const key = `${accountId} ${fileName}`;
+    const made = await remember(underWay, key, () => make(accountId, fileName).finally(() => underWay.delete(key)));
+    if (made === 'unknown') return refuse(404, registrationMessages.pictureUnknown);
+    if (made === 'busy') return refuse(503, pictureSentences.busy);
+    if (made === 'corrupt') return refuse(422, pictureSentences.corrupt);
+    return await keepMade(parts, prefix, made);
+  };
 }
