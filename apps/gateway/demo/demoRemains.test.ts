@@ -10,29 +10,19 @@ import type { Store } from '../src/schema/store.ts';
 import { accountGateway } from '../testing/account/accountGateway.ts';
 import { insertTestAccount } from '../testing/account/insertTestAccount.ts';
 import { emptyStore, storeOpeningMs } from '../testing/demo/demoStore.ts';
-import { openTestStore } from '../testing/platform/openTestStore.ts';
+import { openWholeDemoStore } from '../testing/demo/wholeDemoStore.ts';
 import { testSecret } from '../testing/platform/testParts.ts';
 import { demoPassword, seedDemoAccounts } from './demoAccounts.ts';
 import { seedDemoProduction } from './demoProduction.ts';
 import { findDemoRemains, refuseDemoRemains, removeDemoRemains } from './demoRemains.ts';
 import { demoPlantToken } from './productionLines.ts';
 import { factorySystem } from './registration/factories.ts';
-import { seedDemo } from './seed.ts';
 
 const mobiles = createMobiles(testSecret);
 
 let store: Store;
 beforeAll(async () => {
-  store = await openTestStore({
-    filling: {
-      name: 'demo remains',
-      async fill(filled) {
-        await seedDemo(filled, systemClock);
-        await seedDemoAccounts(filled, systemClock, mobiles);
-        await seedDemoProduction(filled, systemClock);
-      },
-    },
-  });
+  store = await openWholeDemoStore();
 }, 2 * storeOpeningMs);
 afterAll(() => store.close());
 

@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDemoAccounts } from '../demo/demoAccounts.ts';
-import { seedDemoProduction } from '../demo/demoProduction.ts';
 import { demoPlantToken } from '../demo/productionLines.ts';
 import { createRandom } from '../demo/random.ts';
-import { seedDemo } from '../demo/seed.ts';
 import { issueTestToken } from '../testing/account/issueTestToken.ts';
 import { storeOpeningMs } from '../testing/demo/demoStore.ts';
+import { openWholeDemoStore } from '../testing/demo/wholeDemoStore.ts';
 import { describeRequest, fuzzRequest } from '../testing/platform/fuzz/fuzzRequest.ts';
-import { openTestStore } from '../testing/platform/openTestStore.ts';
 import { sampleCalls } from '../testing/platform/sampleCalls.ts';
 import { testApp } from '../testing/platform/testApp.ts';
-import { testParts, testSecret } from '../testing/platform/testParts.ts';
-import { createMobiles } from './account/mobiles.ts';
+import { testParts } from '../testing/platform/testParts.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { createLogStream } from './platform/log/logStream.ts';
 import { createSandbox } from './platform/payment/sandbox.ts';
@@ -29,16 +25,7 @@ let log = '';
 const logStream = createLogStream((text) => (log += text));
 
 beforeAll(async () => {
-  store = await openTestStore({
-    filling: {
-      name: 'fuzzed demo',
-      async fill(filled) {
-        await seedDemo(filled, systemClock);
-        await seedDemoAccounts(filled, systemClock, createMobiles(testSecret));
-        await seedDemoProduction(filled, systemClock);
-      },
-    },
-  });
+  store = await openWholeDemoStore();
   const sandbox = createSandbox({ clock: systemClock, publicUrl: '' });
   const parts = { ...testParts(), payments: { humi: sandbox, wechat: sandbox } };
   app = await testApp({

@@ -1,33 +1,29 @@
 import { contract, encodeReply } from '@lima-id/api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoIdentifierCount } from '../../demo/buildDemo.ts';
-import { seedDemo } from '../../demo/seed.ts';
-import { demoNoon, emptyStore, standingClock, storeOpeningMs, watchedStore } from '../../testing/demo/demoStore.ts';
+import {
+  demoNoon,
+  emptyStore,
+  openDemoStore,
+  standingClock,
+  storeOpeningMs,
+  watchedStore,
+} from '../../testing/demo/demoStore.ts';
 import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import type { Store } from '../schema/store.ts';
 import { createLookupTimes } from './lookupTimes.ts';
 import { createHomeReader, homeDataTtlMs } from './readHome.ts';
 import { createResolutionCounter } from './resolutionCounter.ts';
 
-let store: Store;
+describe('createHomeReader, with the demo data', () => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await openDemoStore(standingClock(demoNoon));
+  }, storeOpeningMs);
+  afterEach(() => store.close());
 
-beforeAll(async () => {
-  store = await openTestStore();
-}, storeOpeningMs);
-
-beforeEach(async () => {
-  await emptyStore(store);
-});
-
-afterAll(async () => {
-  await store.close();
-});
-
-// A test seeds up to twice.
-describe('createHomeReader', { timeout: 2 * storeOpeningMs }, () => {
   it('returns the figures of the demo data in the shape of the contract', async () => {
     const clock = standingClock(demoNoon);
-    await seedDemo(store, clock);
     const data = await createHomeReader(store, clock, createLookupTimes())();
     expect(data).toMatchObject({
       identifierTotal: demoIdentifierCount,
@@ -47,22 +43,8 @@ describe('createHomeReader', { timeout: 2 * storeOpeningMs }, () => {
     expect(() => encodeReply(contract.readHome, data)).not.toThrow();
   });
 
-  it('returns zeros and no series when the database is empty', async () => {
-    const data = await createHomeReader(store, standingClock(demoNoon), createLookupTimes())();
-    expect(data).toEqual({
-      identifierTotal: 0,
-      resolutionTotal: 0,
-      resolutionToday: 0,
-      enterpriseTotal: 0,
-      marketSize: [],
-      marketShares: [],
-      marketSource: '',
-    });
-  });
-
   it('reflects added and removed identifiers once the cache has expired', async () => {
     const clock = standingClock(demoNoon);
-    await seedDemo(store, clock);
     const readHome = createHomeReader(store, clock, createLookupTimes());
     await readHome();
     const rowOf = (suffix: string) => {
@@ -76,6 +58,28 @@ describe('createHomeReader', { timeout: 2 * storeOpeningMs }, () => {
     expect((await readHome()).identifierTotal).toBe(demoIdentifierCount);
     clock.moveBy(homeDataTtlMs);
     expect((await readHome()).identifierTotal).toBe(demoIdentifierCount + 2);
+  });
+});
+
+describe('createHomeReader', () => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await openTestStore();
+  }, storeOpeningMs);
+  beforeEach(() => emptyStore(store));
+  afterAll(() => store.close());
+
+  it('returns zeros and no series when the database is empty', async () => {
+    const data = await createHomeReader(store, standingClock(demoNoon), createLookupTimes())();
+    expect(data).toEqual({
+      identifierTotal: 0,
+      resolutionTotal: 0,
+      resolutionToday: 0,
+      enterpriseTotal: 0,
+      marketSize: [],
+      marketShares: [],
+      marketSource: '',
+    });
   });
 
   it('queries the database once a second, however many read', async () => {

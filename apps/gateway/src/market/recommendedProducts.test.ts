@@ -1,28 +1,19 @@
 import { contract, encodeReply } from '@lima-id/api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedDemo } from '../../demo/seed.ts';
-import { demoNoon, emptyStore, standingClock, storeOpeningMs } from '../../testing/demo/demoStore.ts';
-import { openTestStore } from '../../testing/platform/openTestStore.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoNoon, openDemoStore, standingClock, storeOpeningMs } from '../../testing/demo/demoStore.ts';
 import type { Store } from '../schema/store.ts';
 import { readRecommendedProducts } from './recommendedProducts.ts';
 
 let store: Store;
 
-beforeAll(async () => {
-  store = await openTestStore();
+beforeEach(async () => {
+  store = await openDemoStore(standingClock(demoNoon));
 }, storeOpeningMs);
 
-beforeEach(async () => {
-  await emptyStore(store);
-});
-
-afterAll(async () => {
-  await store.close();
-});
+afterEach(() => store.close());
 
 describe('readRecommendedProducts', () => {
   it('returns the first four recommended products with prices in yuan', async () => {
-    await seedDemo(store, standingClock(demoNoon));
     const products = await readRecommendedProducts(store);
     expect(products.map(({ name, price, negotiable }) => [name, price, negotiable])).toEqual([
       ['标识赋码系统', '2800.00', false],
@@ -34,7 +25,6 @@ describe('readRecommendedProducts', () => {
   });
 
   it('omits products that are not recommended', async () => {
-    await seedDemo(store, standingClock(demoNoon));
     await store.kysely.updateTable('product').set({ recommended: false }).where('id', '=', '2').execute();
     const names = (await readRecommendedProducts(store)).map(({ name }) => name);
     expect(names).toEqual(['标识赋码系统', '码上追溯', '智能产线看板', '扫码报修']);
