@@ -76,11 +76,11 @@ describe('Store', () => {
   });
 
   it('answers other statements while one takes long', { timeout: 60_000 }, async () => {
-    const long = store.prepared('asleep', 'select pg_sleep(2)', []);
-    const started = performance.now();
-    expect(await store.prepared('beside', 'select 1 as one', [])).toEqual([{ one: 1 }]);
-    expect(performance.now() - started).toBeLessThan(1_500);
-    await long;
+    const answered: string[] = [];
+    const long = store.prepared('asleep', 'select pg_sleep(2)', []).then(() => answered.push('long'));
+    const other = store.prepared('beside', 'select 1 as one', []).then(() => answered.push('beside'));
+    await Promise.all([long, other]);
+    expect(answered).toEqual(['beside', 'long']);
   });
 
   it('reports an unreachable server in one sentence without the password', async () => {
