@@ -114,6 +114,7 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
         app,
         contract.readIdentifier,
         handleWith((found) => found),
+        { isCompressed: false },
       );
       mount(app, contract.lookUpIdentifier, (request, context) => {
         const refusal = access.unfit(request);

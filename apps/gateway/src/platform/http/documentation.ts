@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { openApiDocument } from '@lima-id/api/openapi';
 import type { FastifyInstance } from 'fastify';
 import { jsonType } from './answer.ts';
+import { encodingFor } from './contentEncoding.ts';
 
 /**
  * Mounts /openapi.json: the contract as an OpenAPI document, with the gateway's own URL when known. It is large, with a description for
@@ -12,7 +13,7 @@ export function mountDocumentation(app: FastifyInstance, publicUrl: string | nul
   let packed: Buffer | undefined;
   app.get('/openapi.json', async (request, reply) => {
     reply.headers({ 'content-type': jsonType, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
-    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(json);
+    if (encodingFor(request, ['gzip']) === undefined) return reply.send(json);
     packed ??= gzipSync(json);
     return reply.header('content-encoding', 'gzip').send(packed);
   });

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { contract, type Endpoint } from '@lima-id/api';
 import type { AccessRule } from '@lima-id/api/documents';
 import type { TokenRefusal } from '@lima-id/domain';
@@ -113,6 +114,42 @@ describe('mount', () => {
     expect(written).toBe(1);
     const other = await app.inject({ url: `${greet.path}?name=somebody`, headers: { 'if-none-match': '"v0"' } });
     expect(other.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['long', 'gzip, deflate, br', 'gzip'],
+    ['long', 'br, gzip;q=0', undefined],
+    ['long', undefined, undefined],
+    ['short', 'gzip', undefined],
+  ])('sends a %s answer to a client that takes %s in the encoding %s', async (length, accepted, expected) => {
+    const name = length === 'long' ? '泰山体育'.repeat(200) : '泰山体育';
+    await serve((target) => mountOpen(target, greet, () => ({ data: { greeting: name }, etag: '"v1"' })));
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    const asked = { url: `${greet.path}?name=somebody`, headers };
+    const { headers: sent, rawPayload, statusCode } = await app.inject(asked);
+    expect([statusCode, sent['content-encoding'], sent.vary]).toEqual([200, expected, 'accept-encoding']);
+    expect(sent['content-length']).toBe(String(rawPayload.length));
+    const json = String(expected === undefined ? rawPayload : gunzipSync(rawPayload));
+    expect(JSON.parse(json).data).toEqual({ greetnig: name });
+    const again = await app.inject({ ...asked, headers: { ...headers, 'if-none-match': '"v1"' } });
+    expect([again.statusCode, again.headers.vary]).toEqual([304, 'accept-encoding']);
+  });
+
+  it.each([
+    [true, 'gzip'],
+    [false, undefined],
+  ])('compresses an encoded answer unless the endpoint does not: %s', async (isCompressed, expected) => {
+    const body = Buffer.from(`{"success":true,"data":{"greetnig":"${'kept '.repeat(1000)}"},"message":""}`);
+    await serve((target) => mount(target, greet, () => ({ body }), { rules: open, isCompressed }));
+    const { headers, rawPayload } = await app.inject({
+      url: `${greet.path}?name=somebody`,
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect([headers['content-encoding'], headers.vary]).toEqual([
+      expected,
+      isCompressed ? 'accept-encoding' : undefined,
+    ]);
+    expect((isCompressed ? gunzipSync(rawPayload) : rawPayload).equals(body)).toBe(true);
   });
 
   it('answers 500 without a partial body when a handler breaks the contract', async () => {

@@ -18,6 +18,7 @@ import { endOfTurn } from './endOfTurn.ts';
 import { holdsTag } from './entityTag.ts';
 import { isIdempotencyKey } from './idempotencyKey.ts';
 import { createInputReader, type Input } from './input.ts';
+import { packAnswer } from './packAnswer.ts';
 import { privateHeaders } from './privateHeaders.ts';
 import { refusals } from './refusals.ts';
 import { visitorOf } from './visitor.ts';
@@ -97,6 +98,12 @@ export type BeforeBody<Failure> = (context: RequestContext) => Promise<Refusal<F
 
 export interface MountOptions<Failure> {
   beforeBody?: BeforeBody<Failure>;
+  /**
+   * Whether long answers are compressed for clients that take it. Not where compressing would take longer than all else of an answer that other
+   * systems ask for thousands of times a second.
+   * @default true
+   */
+  isCompressed?: boolean;
   /** Access rules by endpoint name. */
   rules?: Readonly<Record<string, AccessRule>>;
 }
@@ -179,7 +186,7 @@ export function mount<Request, Data, Failure>(
   app: FastifyInstance,
   endpoint: Endpoint<Request, Data, Failure>,
   handler: Handler<Request, Data, Failure>,
-  { beforeBody, rules = accessRules }: MountOptions<Failure> = {},
+  { beforeBody, isCompressed = true, rules = accessRules }: MountOptions<Failure> = {},
 ): void {
   const guard = createGuard(endpoint, Object.hasOwn(rules, endpoint.name) ? rules[endpoint.name] : undefined);
   const openInput = createInputReader(endpoint);
@@ -215,6 +222,7 @@ export function mount<Request, Data, Failure>(
       return () =>
         reply.code(200).headers(privateHeaders).type(type).header('content-disposition', disposition).send(content);
     }
+    if (isCompressed) reply.header('vary', 'accept-encoding');
     if (answered.etag !== undefined) {
       reply.header('etag', answered.etag).header('cache-control', 'no-cache');
       if (holdsTag(request.headers['if-none-match'], answered.etag)) return () => reply.code(304).send();
@@ -225,7 +233,8 @@ export function mount<Request, Data, Failure>(
       'body' in answered
         ? answered.body
         : JSON.stringify(successEnvelope(encodeReply(endpoint, answered.data), answered.message, answered.code));
-    return () => sendJson(reply, 200, body);
+    const packed = isCompressed ? await packAnswer(request, reply, body) : body;
+    return () => sendJson(reply, 200, packed);
   }
 
   app.route({

@@ -4,6 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownBytes } from '../cache/ownBytes.ts';
 import { remember } from '../cache/remember.ts';
+import { type Encoding, encodingFor } from './contentEncoding.ts';
 import { holdsTag } from './entityTag.ts';
 import { pagePolicyOf } from './securityHeaders.ts';
 
@@ -18,14 +19,6 @@ const policyHeader = 'content-security-policy';
  * processor's cache: a page takes half the time of its processor, for one percent more bytes.
  */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 } };
-
-/** Encodings of a body, the preferred one first. */
-const encodings = [
-  { name: 'br', pattern: /\bbr\b/ },
-  { name: 'gzip', pattern: /\bgzip\b/ },
-] as const;
-
-type Encoding = (typeof encodings)[number]['name'];
 
 /** A page ready to be sent. */
 export interface ReadyPage {
@@ -59,10 +52,6 @@ export async function sendReady(reply: FastifyReply, request: FastifyRequest, pa
   return reply.code(304).header(policyHeader, policy).send();
 }
 
-function encodingFor(taken: string): Encoding | undefined {
-  return encodings.find(({ pattern }) => pattern.test(taken))?.name;
-}
-
 /** Sends a page without revalidation. */
 export async function sendPacked(
   reply: FastifyReply,
@@ -70,7 +59,7 @@ export async function sendPacked(
   { bodyIn, policy }: ReadyPage,
 ): Promise<FastifyReply> {
   reply.header(policyHeader, policy).header('vary', 'accept-encoding').type('text/html; charset=utf-8');
-  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = encodingFor(request, ['br', 'gzip']);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply.send(await bodyIn(encoding));
 }

@@ -39,7 +39,8 @@ async function drop(body: IncomingMessage): Promise<void> {
 export function refuseUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { raw } = request;
-    if (typeof payload !== 'string' || !isArriving(raw)) {
+    const isWhole = typeof payload === 'string' || payload instanceof Uint8Array;
+    if (!isWhole || !isArriving(raw)) {
       done(null, payload);
       return;
     }
