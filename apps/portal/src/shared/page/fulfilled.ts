@@ -1,5 +1,5 @@
 /** Marks a promise when it is fulfilled: React reads the two properties in `use`, and renders without suspending. Returns the promise. */
-export function marked<Value>(promise: Promise<Value>): Promise<Value> {
+export function markFulfilled<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     () => undefined,

@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react';
-import { marked } from './fulfilled.ts';
+import { markFulfilled } from './fulfilled.ts';
 import { once } from './once.ts';
 
 interface PartModule<Props> {
@@ -14,7 +14,7 @@ export type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<unkno
  * page at that moment would replace what was prerendered by a spinner. A failed `load` is repeated when the part is shown.
  */
 export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>): LazyPart<Props> {
-  const fetchOnce = once(() => marked(load()));
+  const fetchOnce = once(() => markFulfilled(load()));
   let shown: Promise<PartModule<Props>> | undefined;
 
   function Part(props: Props) {

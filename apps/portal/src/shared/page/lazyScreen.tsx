@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { watched } from '../trouble/slowRequests.ts';
-import { marked } from './fulfilled.ts';
+import { markFulfilled } from './fulfilled.ts';
 import { reportPending } from './pending.ts';
 
 interface ScreenModule<Props> {
@@ -55,7 +55,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ScreenModul
   function preload(): void {
     if (arriving !== undefined || isPreloading) return;
     isPreloading = true;
-    const early = marked(load());
+    const early = markFulfilled(load());
     early.then(
       // A visit renders the page at once; a page that suspends on a slow phone comes 70 ms later.
       () => {
