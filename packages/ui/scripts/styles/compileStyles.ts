@@ -11,7 +11,7 @@ import { replaceTemplates } from './styledTemplates.ts';
 type Compile = (css: string, selector: string, prefix: '@keyframes' | undefined, componentId?: string) => string[];
 
 /** Keyframes within a template. */
-interface Movement {
+interface Keyframes {
   name: string;
   rules: string;
 }
@@ -108,7 +108,7 @@ async function evaluate(files: readonly string[], conditions: readonly string[])
   }
 }
 
-function isMovement(part: object): part is Movement {
+function isKeyframes(part: object): part is Keyframes {
   return 'getName' in part && 'name' in part && 'rules' in part;
 }
 
@@ -117,13 +117,13 @@ function textOf(part: unknown): string | null {
   if (typeof part === 'string') return part;
   if (typeof part !== 'object' || part === null) return null;
   if ('styledComponentId' in part) return `.${String(part.styledComponentId)}`;
-  return isMovement(part) ? part.name : null;
+  return isKeyframes(part) ? part.name : null;
 }
 
 /** The rules of the keyframes that parts of a template refer to, once each. */
-function movementsOf(parts: readonly unknown[], compile: Compile): string[] {
-  const movements = parts.filter((part) => typeof part === 'object' && part !== null && isMovement(part));
-  return [...new Set(movements)].flatMap(({ name, rules }) => compile(rules, name, '@keyframes'));
+function keyframesOf(parts: readonly unknown[], compile: Compile): string[] {
+  const keyframes = parts.filter((part) => typeof part === 'object' && part !== null && isKeyframes(part));
+  return [...new Set(keyframes)].flatMap(({ name, rules }) => compile(rules, name, '@keyframes'));
 }
 
 /** Rules in one text, without the blanks around combinators, of which the compiler keeps some. */
@@ -132,11 +132,11 @@ function bare(rules: readonly string[]): string {
 }
 
 /**
- * The rules of a component, a line each, in which `&` is its class, after those of its keyframes. A text of styles too, which compiles to the same rules: for who has plugins
- * for the compiler. Null for rules about two components of this kind, whose class is not in both places.
+ * The rules of a component, a line each, in which `&` is its class, after those of its keyframes. A text of styles too, which compiles to the same
+ * rules: for who has plugins for the compiler. Null for rules about two components of this kind, whose class is not in both places.
  */
-function flatText(css: string, movements: readonly string[], componentId: string, compile: Compile): string | null {
-  const rules = [...movements, ...compile(css, placeholder, undefined, componentId)];
+function flatText(css: string, keyframes: readonly string[], componentId: string, compile: Compile): string | null {
+  const rules = [...keyframes, ...compile(css, placeholder, undefined, componentId)];
   if (rules.some((rule) => rule.includes(`.${componentId}`))) return null;
   const text = rules.map((rule) => rule.replaceAll(placeholder, '&')).join('\n');
   const read = text.replaceAll('&', placeholder).split('\n');
@@ -161,7 +161,7 @@ export async function compileStyles(
     const { rules, baseStyle } = componentStyle;
     const parts = rules.map(textOf);
     const isWhole = !parts.includes(null) && (!baseStyle || typeof texts.get(baseStyle.componentId) === 'string');
-    texts.set(id, isWhole ? flatText(parts.join(''), movementsOf(rules, compile), id, compile) : null);
+    texts.set(id, isWhole ? flatText(parts.join(''), keyframesOf(rules, compile), id, compile) : null);
   }
   return texts;
 }
