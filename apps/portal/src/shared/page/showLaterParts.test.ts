@@ -52,6 +52,15 @@ describe('showLaterPartsInTurn', () => {
     },
   );
 
+  it('begins at once when the page was scrolled before its scripts came', () => {
+    const before = countRules();
+    vi.stubGlobal('scrollY', 40);
+    showLaterPartsInTurn();
+    expect(countRules()).toBe(before);
+    rest();
+    expect(countRules()).toBe(before - 1);
+  });
+
   it('stops when all parts are shown meanwhile', () => {
     showLaterPartsInTurn();
     window.dispatchEvent(new Event('scroll'));

@@ -21,7 +21,7 @@ function showNext(): void {
 
 /**
  * Lays out the parts of a prerendered page one by one, whenever it rests, once the visitor has pressed or scrolled: a menu may then stand out
- * of its part, and the scroll bar is right. Until then nobody would see a difference.
+ * of its part, and the scroll bar is right. Until then nobody would see a difference. Who scrolled before the scripts came has done so.
  */
 export function showLaterPartsInTurn(): void {
   const start = () => {
@@ -31,4 +31,5 @@ export function showLaterPartsInTurn(): void {
   };
   const stopWaiting = onFirstAct(start);
   window.addEventListener('scroll', start, { passive: true });
+  if (window.scrollY > 0) start();
 }
