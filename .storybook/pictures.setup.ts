@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, type TaskMeta } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { onPhone } from '../packages/ui/src/testing/phone.ts';
 import type { Comparison } from '../scripts/pictureCommands.ts';
 import { type Box, isScreen, isWhole, pictureStem, storyBox } from './pictured.ts';
 import { cutPage, type PictureParameters, standStill, uncutPage } from './stillness.ts';
@@ -17,7 +18,7 @@ declare module 'vitest' {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     comparePicture: (name: string, clip: Box, isLast: boolean) => Promise<Comparison>;
-    refusePicture: (name: string) => Promise<Comparison>;
+    refusePicture: (name: string, reason: string) => Promise<Comparison>;
   }
 }
 
@@ -28,11 +29,22 @@ function isStory(meta: object): meta is { storyId: string } {
   return 'storyId' in meta && typeof meta.storyId === 'string';
 }
 
-/** What the story that a test ran says about its pictures. */
-function choicesOf(context: object): { parameters: PictureParameters; tags: readonly unknown[] } {
+/** What a story says about its pictures. */
+interface Choices {
+  parameters: PictureParameters;
+  tags: readonly unknown[];
+  isOnPhone: boolean;
+}
+
+/** What the story that a test ran says. */
+function choicesOf(context: object): Choices {
   const story: unknown = 'story' in context ? context.story : undefined;
-  const { parameters, tags }: { parameters?: unknown; tags?: unknown } = Object(story);
-  return { parameters: Object(Object(parameters).pictures), tags: Array.isArray(tags) ? tags : [] };
+  const { parameters, tags, globals }: { parameters?: unknown; tags?: unknown; globals?: unknown } = Object(story);
+  return {
+    parameters: Object(Object(parameters).pictures),
+    tags: Array.isArray(tags) ? tags : [],
+    isOnPhone: Object(Object(globals).viewport).value === onPhone.viewport.value,
+  };
 }
 
 /** Milliseconds without a new request after which a story counts as loaded, and the timeout for that. */
@@ -158,27 +170,37 @@ performance.setResourceTimingBufferSize(100_000);
 watchQueries();
 beforeEach(forgetQueries);
 
+/** Why a story has no picture at a width; null when it has. */
+function whyNone(width: number, storyId: string, { tags, isOnPhone }: Choices): string | null {
+  if (width === pictureWidths.wide) return isOnPhone ? 'the story is one on a phone' : null;
+  const hasNarrow = isOnPhone || isScreen(storyId) || tags.includes('narrow') || dependsOnViewport();
+  return hasNarrow ? null : 'no rule of the story depends on the width';
+}
+
 /** How a story differs from its screenshots, in one line for each; counts those that match. */
-async function differencesOf(storyId: string, tags: readonly unknown[], meta: TaskMeta): Promise<string[]> {
-  const hasNarrow = isScreen(storyId) || tags.includes('narrow') || dependsOnViewport();
+async function differencesOf(storyId: string, choices: Choices, meta: TaskMeta): Promise<string[]> {
   const found: string[] = [];
-  for (const width of hasNarrow ? [pictureWidths.wide, pictureWidths.narrow] : [pictureWidths.wide]) {
-    const difference = await differenceAt(width, storyId);
-    if (difference === null) meta.pictures = (meta.pictures ?? 0) + 1;
-    else found.push(difference);
+  for (const width of [pictureWidths.wide, pictureWidths.narrow]) {
+    const reason = whyNone(width, storyId, choices);
+    if (reason === null) {
+      const difference = await differenceAt(width, storyId);
+      if (difference === null) meta.pictures = (meta.pictures ?? 0) + 1;
+      else found.push(difference);
+    } else {
+      const refused = await commands.refusePicture(nameAt(width, storyId), reason);
+      if (!refused.matches) found.push(refused.message);
+    }
   }
-  if (hasNarrow) return found;
-  const refused = await commands.refusePicture(nameAt(pictureWidths.narrow, storyId));
-  return refused.matches ? found : [...found, refused.message];
+  return found;
 }
 
 afterEach(async (context) => {
   const { task } = context;
   if (!__COMPARE_PICTURES__ || !isStory(task.meta) || task.result?.errors?.length) return;
-  const { parameters, tags } = choicesOf(context);
+  const choices = choicesOf(context);
   const { storyId } = task.meta;
-  const release = standStill(parameters, !isScreen(storyId) || isWhole(storyId));
-  const different = await differencesOf(storyId, tags, task.meta).finally(() => {
+  const release = standStill(choices.parameters, !isScreen(storyId) || isWhole(storyId));
+  const different = await differencesOf(storyId, choices, task.meta).finally(() => {
     uncutPage();
     release();
   });

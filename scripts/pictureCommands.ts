@@ -57,8 +57,12 @@ function captured(page: BrowserCommandContext['page'], clip: Box): Promise<Buffe
   return page.screenshot({ clip, animations: 'disabled', caret: 'hide', scale: 'device' });
 }
 
-/** Reports a picture that its story does not want (any more); with `--update` it is removed. */
-export const refusePicture: BrowserCommand<[name: string], Promise<Comparison>> = async ({ project }, name) => {
+/** Reports a picture that its story does not have (any more), with the reason; with `--update` it is removed. */
+export const refusePicture: BrowserCommand<[name: string, reason: string], Promise<Comparison>> = async (
+  { project },
+  name,
+  reason,
+) => {
   const file = pictureFile(name);
   if (file === null) return { matches: true };
   if (project.serializedConfig.snapshotOptions.updateSnapshot === 'all') {
@@ -68,7 +72,7 @@ export const refusePicture: BrowserCommand<[name: string], Promise<Comparison>> 
   return {
     matches: false,
     isFinal: true,
-    message: `${name}: no rule of the story depends on the width, so it has no second picture; update the pictures.`,
+    message: `${name}: ${reason}, so it has no such picture; update the pictures.`,
   };
 };
 

@@ -6,15 +6,31 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { pictureStem } from '../.storybook/pictured.ts';
 import { storyMeta } from './storyMeta.ts';
 
-/** The ids of the stories of one file. */
-export function storyIds(file: string, source: string): string[] {
+/** The stories of one file: the id of each, and its code. */
+function storiesOf(file: string, source: string): { id: string; code: string }[] {
   const meta = storyMeta(source);
   if (meta === null) throw new Error(`${file} has no title followed by an id in its meta.`);
   const { module } = parseSync(file, source);
-  return module.staticExports
-    .flatMap(({ entries }) => entries)
-    .filter(({ isType, exportName }) => !isType && exportName.kind === 'Name')
-    .map(({ exportName }) => toId(meta.id, storyNameFromExport(exportName.name ?? '')));
+  return module.staticExports.flatMap(({ start, end, entries }) =>
+    entries
+      .filter(({ isType, exportName }) => !isType && exportName.kind === 'Name')
+      .map(({ exportName }) => ({
+        id: toId(meta.id, storyNameFromExport(exportName.name ?? '')),
+        code: source.slice(start, end),
+      })),
+  );
+}
+
+/** The ids of the stories of one file. */
+export function storyIds(file: string, source: string): string[] {
+  return storiesOf(file, source).map(({ id }) => id);
+}
+
+/** The ids of the stories of one file that are shown on a phone alone. */
+export function phoneStoryIds(file: string, source: string): string[] {
+  return storiesOf(file, source)
+    .filter(({ code }) => /\bglobals: onPhone\b/.test(code))
+    .map(({ id }) => id);
 }
 
 /** Path of every story file, relative to the root. */
@@ -22,10 +38,10 @@ export function storyFiles(root: string): string[] {
   return globSync('{packages/ui,apps/portal}/src/**/*.stories.tsx', { cwd: root }).toSorted();
 }
 
-/** Stems of all stories below the root. */
-export function allStems(root: string): Set<string> {
+/** Stems of the stories below the root: of all, or of those whose ids `idsOf` finds in a file. */
+export function allStems(root: string, idsOf = storyIds): Set<string> {
   return new Set(
-    storyFiles(root).flatMap((file) => storyIds(file, readFileSync(join(root, file), 'utf8')).map(pictureStem)),
+    storyFiles(root).flatMap((file) => idsOf(file, readFileSync(join(root, file), 'utf8')).map(pictureStem)),
   );
 }
 

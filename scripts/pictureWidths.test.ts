@@ -17,6 +17,18 @@ function measured(): string[] {
   });
 }
 
+describe('stories on a phone', () => {
+  it('say so, in place of a play that does nothing in the width of the tests', () => {
+    const root = join(import.meta.dirname, '..');
+    const files = globSync(['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], { cwd: root });
+    const asking = files.filter((file) =>
+      /matchMedia\([^)]*max-width|innerWidth [<>]/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(asking).toEqual([]);
+  });
+});
+
 describe('the tag narrow', () => {
   it('gives the stories of a component that measures itself a picture at the second width', () => {
     const untagged = measured().filter((name) => {

@@ -8,7 +8,7 @@ import { dependsOnWidth, hasWidthRule, type Rule } from '../.storybook/widthRule
 import { choosePinned, shellBeside } from './chromium.ts';
 import { pictureDifference } from './pictureDifference.ts';
 import { asWebp, pictureFile, picturesFolder, samePixels } from './pictureFiles.ts';
-import { allStems, orphans, storyIds } from './pictureNames.ts';
+import { allStems, orphans, phoneStoryIds, storyIds } from './pictureNames.ts';
 import { judgePictures, whyNotCompared } from './pictures.ts';
 
 const pinned = { platform: 'linux-x64', chromium: 156 };
@@ -198,12 +198,23 @@ describe('storyIds', () => {
   });
 });
 
+describe('phoneStoryIds', () => {
+  it('has the ids of the stories that are shown on a phone, and not of those after them', () => {
+    const source = `const meta = { component: A, title: 'Inputs/A 甲', id: 'components-a' } satisfies Meta;
+      export const Wide: Story = {};
+      export const Narrow: Story = { ...Wide, globals: onPhone };
+      export const WideAgain: Story = {};`;
+    expect(phoneStoryIds('A.stories.tsx', source)).toEqual(['components-a--narrow']);
+  });
+});
+
 /** What a committed picture may weigh on average, in bytes: their number grows with the product, a picture does not. */
 const mostBytesEach = 20_000;
 
 describe('the committed pictures', () => {
   const files = readdirSync(picturesFolder);
-  const stems = allStems(join(import.meta.dirname, '..'));
+  const root = join(import.meta.dirname, '..');
+  const stems = allStems(root);
 
   it('are one lossless WebP each', () => {
     expect(files.filter((file) => !/-(?:1440|390)\.webp$/.test(file))).toEqual([]);
@@ -215,9 +226,14 @@ describe('the committed pictures', () => {
     expect(orphans(['components-gone-story-1440.webp', 'notes.txt'], stems)).toHaveLength(2);
   });
 
-  it('show every story at the wide width, and every screen at both', () => {
+  it('show every story at the wide width, every screen at both, and a story on a phone at the narrow one', () => {
     const shown = new Set(files.map((file) => file.replace(/\.\w+$/, '')));
-    const wanted = [...stems].flatMap((stem) => [`${stem}-1440`, ...(isScreen(stem) ? [`${stem}-390`] : [])]);
+    const onPhone = allStems(root, phoneStoryIds);
+    const wanted = [...stems].flatMap((stem) => [
+      ...(onPhone.has(stem) ? [] : [`${stem}-1440`]),
+      ...(onPhone.has(stem) || isScreen(stem) ? [`${stem}-390`] : []),
+    ]);
+    expect(onPhone.size).toBeGreaterThan(5);
     expect(wanted.filter((name) => !shown.has(name))).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { SectionHead } from '../SectionHead/SectionHead.tsx';
+import { isPhone, onPhone, phone } from '../testing/phone.ts';
 import { Container } from './Container.tsx';
 
 const meta = {
@@ -49,8 +50,19 @@ export const InNarrowPlace: Story = {
   ],
   play: async ({ canvasElement }) => {
     const place = within(canvasElement).getByRole('region', { name: '解决方案' });
-    const phone = matchMedia('(max-width: 767px)').matches;
-    await expect(getComputedStyle(place).paddingLeft).toBe(phone ? '16px' : '24px');
+    await expect(getComputedStyle(place).paddingLeft).toBe('24px');
+    await expect(place.scrollWidth).toBe(place.clientWidth);
+  },
+};
+
+export const OnPhone: Story = {
+  name: '手机上边距更窄',
+  parameters: phone,
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    if (!isPhone()) return;
+    const place = within(canvasElement).getByRole('region', { name: '解决方案' });
+    await expect(getComputedStyle(place).paddingLeft).toBe('16px');
     await expect(place.scrollWidth).toBe(place.clientWidth);
   },
 };

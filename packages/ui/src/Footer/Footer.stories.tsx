@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../Illustration/Illustration.tsx';
+import { isPhone, onPhone, phone } from '../testing/phone.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -97,8 +98,10 @@ export const WithoutSecurityFiling: Story = {
 
 export const Unfolded: Story = {
   name: '手机上展开一组',
+  parameters: phone,
+  globals: onPhone,
   play: async ({ canvasElement }) => {
-    if (!matchMedia('(max-width: 767px)').matches) return;
+    if (!isPhone()) return;
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link', { name: '应用市场' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '网站导航' }));

@@ -7,6 +7,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { isPhone, onPhone, phone } from '../testing/phone.ts';
 import { FormLayout } from './FormLayout.tsx';
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -44,7 +45,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isPhone = () => matchMedia('(max-width: 767px)').matches;
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
 export const Playground: Story = {
@@ -52,16 +52,11 @@ export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const contact = boxOf(canvas.getByRole('textbox', { name: '联系人' }));
-    const phone = boxOf(canvas.getByRole('textbox', { name: '手机号' }));
+    const mobile = boxOf(canvas.getByRole('textbox', { name: '手机号' }));
     const name = boxOf(canvas.getByRole('textbox', { name: '企业名称' }));
-    if (isPhone()) {
-      await expect(phone.left).toBe(contact.left);
-      await expect(phone.top).toBeGreaterThan(contact.bottom);
-    } else {
-      await expect(phone.top).toBe(contact.top);
-      await expect(phone.left - contact.right).toBe(24);
-      await expect(name.width).toBe(phone.right - contact.left);
-    }
+    await expect(mobile.top).toBe(contact.top);
+    await expect(mobile.left - contact.right).toBe(24);
+    await expect(name.width).toBe(mobile.right - contact.left);
   },
 };
 
@@ -104,7 +99,6 @@ export const Errors: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    if (isPhone()) return;
     const [number, mail] = [/证照号码/, '邮箱'].map((name) => boxOf(canvas.getByRole('textbox', { name })));
     await expect(mail?.top).toBe(number?.top);
   },
@@ -128,18 +122,14 @@ export const ActionsAtEnd: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [send, save] = ['提交申请', '暂存'].map((name) => boxOf(canvas.getByRole('button', { name })));
+    const send = boxOf(canvas.getByRole('button', { name: '提交申请' }));
     const area = boxOf(canvas.getByRole('textbox', { name: /企业简介/ }));
-    await expect(send?.right).toBe(area.right);
-    if (isPhone()) {
-      await expect(save?.width).toBe(send?.width);
-      await expect(save?.height).toBeGreaterThanOrEqual(44);
-    }
+    await expect(send.right).toBe(area.right);
   },
 };
 
 export const ThreeActions: Story = {
-  name: '三个按钮；手机上主按钮独占一行',
+  name: '三个按钮',
   args: {
     actions: (
       <>
@@ -151,16 +141,43 @@ export const ThreeActions: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const [back, send] = ['返回修改', '提交申请'].map((name) => boxOf(canvas.getByRole('button', { name })));
+    await expect(send?.top).toBe(back?.top);
+  },
+};
+
+export const OnPhone: Story = {
+  name: '手机上一栏，两个按钮同宽',
+  parameters: phone,
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    if (!isPhone()) return;
+    const canvas = within(canvasElement);
+    const [contact, mobile] = ['联系人', '手机号'].map((name) => boxOf(canvas.getByRole('textbox', { name })));
+    await expect(mobile?.left).toBe(contact?.left);
+    await expect(mobile?.top).toBeGreaterThan(contact?.bottom ?? 0);
+    const [send, save] = ['提交申请', '暂存'].map((name) => boxOf(canvas.getByRole('button', { name })));
+    const area = boxOf(canvas.getByRole('textbox', { name: /企业简介/ }));
+    await expect(save?.width).toBe(send?.width);
+    await expect(save?.height).toBeGreaterThanOrEqual(44);
+    await expect(Math.max(send?.right ?? 0, save?.right ?? 0)).toBe(area.right);
+  },
+};
+
+export const ThreeActionsOnPhone: Story = {
+  ...ThreeActions,
+  name: '三个按钮：手机上主按钮独占一行',
+  parameters: phone,
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    if (!isPhone()) return;
+    const canvas = within(canvasElement);
     const [back, save, send] = ['返回修改', '暂存', '提交申请'].map((name) =>
       boxOf(canvas.getByRole('button', { name })),
     );
-    if (isPhone()) {
-      await expect(send?.bottom).toBeLessThan(back?.top ?? 0);
-      await expect(send?.left).toBe(back?.left);
-      await expect(send?.right).toBe(save?.right);
-    } else {
-      await expect(send?.top).toBe(back?.top);
-    }
+    await expect(send?.bottom).toBeLessThan(back?.top ?? 0);
+    await expect(send?.left).toBe(back?.left);
+    await expect(send?.right).toBe(save?.right);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Column } from '../testing/Ground.tsx';
+import { isPhone, onPhone, phone } from '../testing/phone.ts';
 import { Grid } from './Grid.tsx';
 import type { ColumnCount } from './gridColumns.ts';
 
@@ -25,8 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isPhone = () => matchMedia('(max-width: 767px)').matches;
-
 /** Number of columns that a grid is laid out in. */
 function columnsOf(grid: Element): number {
   return getComputedStyle(grid).gridTemplateColumns.split(' ').length;
@@ -37,8 +36,8 @@ const grid = (canvasElement: HTMLElement, name = '在售设备') => within(canva
 export const Playground: Story = {
   name: '自由尝试',
   play: async ({ canvasElement }) => {
-    await expect(columnsOf(grid(canvasElement))).toBe(isPhone() ? 1 : 3);
-    await expect(getComputedStyle(grid(canvasElement)).columnGap).toBe(isPhone() ? '16px' : '24px');
+    await expect(columnsOf(grid(canvasElement))).toBe(3);
+    await expect(getComputedStyle(grid(canvasElement)).columnGap).toBe('24px');
   },
 };
 
@@ -55,7 +54,7 @@ export const Counts: Story = {
   ),
   play: async ({ canvasElement }) => {
     for (const count of [1, 2, 3, 4, 5, 6]) {
-      await expect(columnsOf(grid(canvasElement, `${count} 栏`))).toBe(isPhone() ? 1 : count);
+      await expect(columnsOf(grid(canvasElement, `${count} 栏`))).toBe(count);
     }
   },
 };
@@ -64,7 +63,7 @@ export const ByWidth: Story = {
   name: '每种宽度的栏数：手机上两栏',
   args: { columns: { desktop: 4, tablet: 3, mobile: 2 } },
   play: async ({ canvasElement }) => {
-    await expect(columnsOf(grid(canvasElement))).toBe(isPhone() ? 2 : 4);
+    await expect(columnsOf(grid(canvasElement))).toBe(4);
   },
 };
 
@@ -95,8 +94,37 @@ export const Few: Story = {
   tags: ['narrow'],
   play: async ({ canvasElement }) => {
     const cellWidth = (name: string) => grid(canvasElement, name).firstElementChild?.clientWidth ?? 0;
-    if (isPhone()) await expect(cellWidth('保持宽度')).toBe(cellWidth('占满'));
-    else await expect(cellWidth('保持宽度')).toBeLessThan(cellWidth('占满') / 2);
+    await expect(cellWidth('保持宽度')).toBeLessThan(cellWidth('占满') / 2);
+  },
+};
+
+export const OnPhone: Story = {
+  name: '手机上一栏，或指定的栏数',
+  parameters: phone,
+  globals: onPhone,
+  render: () => (
+    <Column>
+      <Grid columns={3} as="section" aria-label="三栏">
+        {cards(machines.slice(0, 3))}
+      </Grid>
+      <Grid columns={{ desktop: 4, mobile: 2 }} as="section" aria-label="手机上两栏">
+        {cards(machines.slice(0, 4))}
+      </Grid>
+      <Grid minWidth={240} as="section" aria-label="占满">
+        {cards(machines.slice(0, 1))}
+      </Grid>
+      <Grid minWidth={240} fit="keep" as="section" aria-label="保持宽度">
+        {cards(machines.slice(0, 1))}
+      </Grid>
+    </Column>
+  ),
+  play: async ({ canvasElement }) => {
+    if (!isPhone()) return;
+    await expect(columnsOf(grid(canvasElement, '三栏'))).toBe(1);
+    await expect(getComputedStyle(grid(canvasElement, '三栏')).columnGap).toBe('16px');
+    await expect(columnsOf(grid(canvasElement, '手机上两栏'))).toBe(2);
+    const cellWidth = (name: string) => grid(canvasElement, name).firstElementChild?.clientWidth;
+    await expect(cellWidth('保持宽度')).toBe(cellWidth('占满'));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Illustration } from '../Illustration/Illustration.tsx';
+import { isPhone, onPhone, phone } from '../testing/phone.ts';
 import { Header, type HeaderItem, type HeaderUser } from './Header.tsx';
 
 const labels = ['应用市场', '解决方案', '生态合作', '行业资讯', '标识解析', '工业设计平台', '案例中心'];
@@ -57,9 +58,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function isPhone() {
-  return matchMedia('(max-width: 767px)').matches;
-}
+const isWide = () => matchMedia('(min-width: 768px)').matches;
 
 export const Playground: Story = { name: '自由尝试' };
 
@@ -98,7 +97,7 @@ export const AccountMenuOpen: Story = {
   name: '账户菜单：方向键与 Escape',
   args: { user: visitor },
   play: async ({ canvasElement, args }) => {
-    if (isPhone()) return;
+    if (!isWide()) return;
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: /陈立群/ });
     button.focus();
@@ -131,7 +130,7 @@ export const Tablet: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    if (isPhone()) return;
+    if (!isWide()) return;
     const canvas = within(canvasElement);
     const nav = within(canvas.getByRole('navigation', { name: '主导航' }));
     const more = await nav.findByRole('button', { name: '更多' });
@@ -145,6 +144,8 @@ export const Tablet: Story = {
 
 export const PhoneMenuOpen: Story = {
   name: '手机菜单',
+  parameters: phone,
+  globals: onPhone,
   play: async ({ canvasElement }) => {
     if (!isPhone()) return;
     const canvas = within(canvasElement);
@@ -162,6 +163,8 @@ export const PhoneMenuOpen: Story = {
 
 export const PhoneMenuLoggedIn: Story = {
   name: '手机菜单，已登录',
+  parameters: phone,
+  globals: onPhone,
   args: { user: visitor },
   play: async ({ canvasElement }) => {
     if (!isPhone()) return;

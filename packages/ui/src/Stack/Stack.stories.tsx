@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Column } from '../testing/Ground.tsx';
+import { isPhone, onPhone, phone } from '../testing/phone.ts';
 import { gaps } from './gap.ts';
 import { Stack } from './Stack.tsx';
 
@@ -145,7 +146,7 @@ export const Aligned: Story = {
 };
 
 export const Gaps: Story = {
-  name: '各级间距；手机上更窄的有两级',
+  name: '各级间距',
   render: () => (
     <Column>
       {gaps.map((gap) => (
@@ -157,13 +158,26 @@ export const Gaps: Story = {
     </Column>
   ),
   play: async ({ canvasElement }) => {
-    const isPhone = matchMedia('(max-width: 767px)').matches;
     const px = (gap: string) => gapOf(stackAround(canvasElement, gap));
     await expect(px('none')).toBe(0);
     await expect(px('space-3')).toBe(12);
     await expect(px('space-24')).toBe(96);
-    await expect(px('layout-gutter')).toBe(isPhone ? 16 : 24);
-    await expect(px('layout-section-y')).toBe(isPhone ? 56 : 96);
+    await expect(px('layout-gutter')).toBe(24);
+    await expect(px('layout-section-y')).toBe(96);
+  },
+};
+
+export const GapsOnPhone: Story = {
+  ...Gaps,
+  name: '各级间距：手机上更窄的有两级',
+  parameters: phone,
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    if (!isPhone()) return;
+    const px = (gap: string) => gapOf(stackAround(canvasElement, gap));
+    await expect(px('space-24')).toBe(96);
+    await expect(px('layout-gutter')).toBe(16);
+    await expect(px('layout-section-y')).toBe(56);
   },
 };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
 import { Column } from '../testing/Ground.tsx';
+import { isPhone, onPhone, phone } from '../testing/phone.ts';
 import { type TabItem, TabPanel, Tabs } from './Tabs.tsx';
 
 const views: TabItem[] = Object.entries(dataOptionNames).map(([value, label]) => ({ value, label }));
@@ -96,8 +97,18 @@ export const Segment: Story = {
   ),
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getAllByRole('tablist')[0];
-    const phone = matchMedia('(max-width: 767px)').matches;
-    await expect(list?.offsetHeight).toBe(phone ? 46 : 34);
+    await expect(list?.offsetHeight).toBe(34);
+  },
+};
+
+export const SegmentOnPhone: Story = {
+  ...Segment,
+  name: '分段切换，手机',
+  parameters: phone,
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    if (!isPhone()) return;
+    await expect(within(canvasElement).getAllByRole('tablist')[0]?.offsetHeight).toBe(46);
   },
 };
 

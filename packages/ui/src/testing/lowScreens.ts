@@ -1,6 +1,7 @@
 import { breakpoint } from '../tokens/typeScale.ts';
 
-const sized = (name: string, width: number, height: number) =>
+/** A size of Storybook's viewport, in px. */
+export const sized = (name: string, width: number, height: number) =>
   ({ name, styles: { width: `${width}px`, height: `${height}px` }, type: 'mobile' }) as const;
 
 /** Parameters of stories on low screens: `globals: { viewport: { value } }` chooses one of them. */

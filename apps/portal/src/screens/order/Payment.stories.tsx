@@ -17,6 +17,7 @@ import {
 import type { Order, OrderStatus } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { isPhone, onPhone, phone } from '../../../../../packages/ui/src/testing/phone.ts';
 import type { PaymentDraft } from './paymentDraft.ts';
 import { gatewayOf, ScreenStory, storyMoment, withNobody, withPrefix } from './storyFrame.tsx';
 
@@ -203,6 +204,8 @@ export const Wechat: Story = {
     await expect(await canvas.findByRole('img', { name: '微信支付二维码' })).toBeVisible();
     await expect(canvas.getByText('14:32')).toBeVisible();
     await expect(canvas.getByText('正在等待付款')).toBeVisible();
+    // A wide screen is scanned with the phone.
+    await expect(canvas.queryByRole('button', { name: '保存二维码' })).toBeNull();
   },
 };
 
@@ -241,15 +244,12 @@ export const Paid: Story = {
 
 export const SavedCode: Story = {
   name: '手机上保存二维码',
+  parameters: phone,
+  globals: onPhone,
   play: async ({ canvasElement }) => {
+    if (!isPhone()) return;
     const canvas = await byWechat(canvasElement);
     await canvas.findByRole('img', { name: '微信支付二维码' });
-    const save = canvas.queryByRole('button', { name: '保存二维码' });
-    // A wide screen is scanned with the phone.
-    if (!window.matchMedia('(max-width: 767px)').matches) {
-      await expect(save).toBeNull();
-      return;
-    }
     const saved: { name: string; picture: Promise<Blob> }[] = [];
     const note = (event: MouseEvent) => {
       if (!(event.target instanceof HTMLAnchorElement)) return;

@@ -2,6 +2,7 @@ import { type RemoteCheckItem, remoteCheckItems, remoteCheckStepMs } from '@lima
 import { Card } from '@lima-id/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { isPhone, onPhone, phone } from '../../../../../../packages/ui/src/testing/phone.ts';
 import { RemoteCheck } from './RemoteCheck.tsx';
 
 const labels = [
@@ -271,11 +272,22 @@ export const Advice: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '展开' }));
     await expect(canvas.getByText('扬升电机', { exact: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '收起' }));
-    const drawing = canvasElement.querySelector('img');
-    await expect(drawing?.getBoundingClientRect().width).toBe(
-      window.innerWidth < 768 ? drawing?.parentElement?.clientWidth : 400,
-    );
+    await expect(canvasElement.querySelector('img')?.getBoundingClientRect().width).toBe(400);
     canvas.getByRole('button', { name: '展开' }).blur();
+  },
+};
+
+export const AdviceOnPhone: Story = {
+  name: '异常：逐项处理建议，手机上图占满一行',
+  args: { items: wornBelt, now: stoppedAt(60_000) },
+  parameters: phone,
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    if (!isPhone()) return;
+    const canvas = await start(canvasElement);
+    await canvas.findByText('项异常，可以自己处理');
+    const drawing = canvasElement.querySelector('img');
+    await expect(drawing?.getBoundingClientRect().width).toBe(drawing?.parentElement?.clientWidth);
   },
 };
 
