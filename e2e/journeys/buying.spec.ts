@@ -341,6 +341,31 @@ journey.describe('buying', () => {
       expect(await countOrders(maker)).toBe(before + 1);
     },
   );
+
+  journey('takes no second press while the page of the payment is coming', async ({ page }) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/PaymentScreen-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const saved: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith(savePath.replace('**', ''))) saved.push(response.url());
+    });
+    await openPurchase(page, halfYear);
+    await buy(page);
+    await act(page, '去支付').click();
+    await expect.poll(() => saved.length).toBe(1);
+    await expect(page).toHaveURL(paymentPage);
+    await expect(act(page, '去支付')).toHaveAttribute('aria-busy', 'true');
+    await act(page, '去支付').dispatchEvent('click');
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: '订单支付' })).toBeVisible();
+    expect(saved).toHaveLength(1);
+  });
 });
 
 journey.describe('paying by WeChat', () => {

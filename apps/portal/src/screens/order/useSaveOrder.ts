@@ -2,7 +2,7 @@ import type { UserCompany } from '@lima-id/api';
 import { saveOrder } from '@lima-id/api';
 import { marketMessages, messages, type OrderResult } from '@lima-id/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { failureText } from '../../shared/account/failureText.ts';
 import { call } from '../../shared/api/call.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
@@ -27,7 +27,10 @@ export function useSaveOrder(
   onRepriced: (choice: PurchaseChoice) => void,
 ) {
   const client = useQueryClient();
-  const [saving, setSaving] = useState(false);
+  const [asking, setAsking] = useState(false);
+  // Until the page is there that follows: a second press meanwhile would save the order again.
+  const [leading, lead] = useTransition();
+  const saving = asking || leading;
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
   /** The current price of the choice; null when it could not be loaded or is no longer sold. */
@@ -51,16 +54,17 @@ export function useSaveOrder(
 
   async function save(company: UserCompany, draft: ConfirmDraft) {
     if (saving) return;
-    setSaving(true);
+    setAsking(true);
     setFailure(null);
     try {
-      onSaved(await call(saveOrder, draftOf(choice, company, draft)));
+      const saved = await call(saveOrder, draftOf(choice, company, draft));
+      lead(() => onSaved(saved));
     } catch (error) {
       const conflict = error instanceof RequestFailure && error.result.status === 409;
       const message = conflict ? await afterConflict(error) : failureText(error, messages.request.failed);
       setFailure({ message, error });
     }
-    setSaving(false);
+    setAsking(false);
   }
 
   return { saving, failure, save };
