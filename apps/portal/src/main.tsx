@@ -9,6 +9,7 @@ import { adoptStyles } from './prerender/adoptStyles.ts';
 import { preloadScreen } from './screens.tsx';
 import { createQueryClient } from './shared/api/queryClient.ts';
 import { AppProviders } from './shared/layout/AppProviders.tsx';
+import { OneStep } from './shared/layout/OneStep.tsx';
 import { homeAddress } from './shared/page/homeAddress.ts';
 import { watchLinkIntent } from './shared/page/linkIntent.ts';
 import { onFirstAct } from './shared/page/onFirstAct.ts';
@@ -45,7 +46,9 @@ const portal = (
   <StrictMode>
     <AppProviders queryClient={queryClient} isStyled={isStyled}>
       <BrowserRouter>
-        <Pages />
+        <OneStep>
+          <Pages />
+        </OneStep>
       </BrowserRouter>
     </AppProviders>
   </StrictMode>

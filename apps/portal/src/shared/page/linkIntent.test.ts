@@ -12,6 +12,7 @@ function send(type: string, selector = 'a'): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  window.history.replaceState(null, '', '/');
   document.body.innerHTML = '<a href="/news"><b>资讯</b></a><p>文字</p>';
   stop = watchLinkIntent(prepare);
 });
