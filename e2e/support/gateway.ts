@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from '../../apps/gateway/testing/platform/childProcess.ts';
 import { makeDataFolder } from '../../apps/gateway/testing/platform/dataFolder.ts';
 import { atProcessEnd } from '../../apps/gateway/testing/platform/processEnd.ts';
 import {
@@ -72,6 +73,7 @@ async function runGateway(folder: string, database: TestDatabase | null): Promis
     const child = spawn(process.execPath, [...words, 'apps/gateway/src/main.ts'], {
       cwd: root,
       env: {
+        NODE_COMPILE_CACHE: compileCache(),
         ...process.env,
         // Captcha work is real but cheap, since the journeys do it many times.
         OUTBOX_KEY: outboxKey,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from '../../apps/gateway/testing/platform/childProcess.ts';
 import { demoPassword } from './demoPassword.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -8,7 +9,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function operate(address: string, ...words: string[]): Promise<string> {
   const child = spawn('npm', ['run', '--silent', 'operator', '--', ...words], {
     cwd: root,
-    env: { ...process.env, LIMA_ADDRESS: address, LIMA_OPERATOR: 'operator', LIMA_PASSWORD: demoPassword },
+    env: {
+      NODE_COMPILE_CACHE: compileCache(),
+      ...process.env,
+      LIMA_ADDRESS: address,
+      LIMA_OPERATOR: 'operator',
+      LIMA_PASSWORD: demoPassword,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
