@@ -9,6 +9,7 @@ import { brandPage } from './scripts/brandPage.ts';
 import { chunkContents } from './scripts/chunkContents.ts';
 import { chunkModules } from './scripts/chunkModules.ts';
 import { contentPlugins } from './scripts/contentPlugins.ts';
+import { earlyPresses } from './scripts/earlyPresses.ts';
 import { gatewayAddress } from './scripts/gatewayAddress.ts';
 import { illustrations } from './scripts/illustrations.ts';
 import { inlineSheets } from './scripts/inlineSheets.ts';
@@ -86,6 +87,7 @@ const everyPage = chunkModules({
     'lookup/stopwatch.ts',
     'lookup/useSendLookup.ts',
     'mode/largeModeStorage.ts',
+    'page/earlyPresses.ts',
     'page/homeAddress.ts',
     'page/linkIntent.ts',
     'page/onFirstAct.ts',
@@ -200,6 +202,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         textFaces(),
         brandPage(),
         largeMode(),
+        earlyPresses(),
         inlineSheets(),
         scriptsInTurn(),
         illustrations(),

@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 import { takenOver } from '../support/hydrated.ts';
 import { expect, journey, treadmill } from '../support/journey.ts';
 
-/** Opens a prerendered page without its scripts. They arrive when the returned function is called, which resolves when they have taken over. */
-async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
+/**
+ * Opens a prerendered page without its scripts, or without those that `files` names. They arrive when the returned function is called, which
+ * resolves when they have taken over.
+ */
+async function openEarly(page: Page, address: string, files = /\/assets\/.*\.js$/): Promise<() => Promise<void>> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
@@ -50,8 +53,7 @@ journey.describe('what is typed before the scripts of a page arrive', () => {
     await page.keyboard.press('Enter');
     await arrive();
     await expect(page).toHaveURL(/\/login$/);
-    await expect(password).toBeFocused();
-    await page.keyboard.press('Enter');
+    // Enter is answered when they have arrived.
     await expect(form.getByText('请拖动滑块完成验证')).toBeVisible();
     await expect(form.getByText('请输入用户名或手机号', { exact: true })).toHaveCount(0);
     await expect(form.getByText('密码不能为空')).toHaveCount(0);
@@ -95,5 +97,58 @@ journey.describe('what is typed before the scripts of a page arrive', () => {
     await expect(page).toHaveURL(/\/application\/list\?name=/);
     const list = page.getByRole('region', { name: '应用列表' });
     await expect(list.getByRole('link', { name: '标识赋码系统' })).toBeVisible();
+  });
+});
+
+journey.describe('what is pressed before the scripts of a page arrive', () => {
+  journey('opens the menu of a phone once when they have arrived, however often it was pressed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const arrive = await openEarly(page, '/home');
+    const button = page.getByRole('banner').getByRole('button', { name: '菜单' });
+    await button.click();
+    await button.click();
+    await expect(button).toHaveAttribute('data-early-press');
+    await arrive();
+    const menu = page.getByRole('dialog', { name: '菜单' });
+    await expect(menu).toBeVisible();
+    await expect(page.locator('[data-early-press]')).toHaveCount(0);
+    await menu.getByRole('button', { name: '关闭菜单' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  journey('chooses a tab, and no button that was pressed before it', async ({ page }) => {
+    const arrive = await openEarly(page, '/login');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.getByRole('tab', { name: '短信登录' }).click();
+    await arrive();
+    await expect(page.getByRole('tabpanel', { name: '短信登录' })).toBeVisible();
+    await expect(page.getByText('请拖动滑块完成验证')).toHaveCount(0);
+  });
+
+  journey('opens a dialog of a page that the gateway has drawn', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const arrive = await openEarly(page, `/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+    await page.getByRole('banner').getByRole('button', { name: '扫码查询' }).click();
+    await arrive();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  journey('unfolds a group of the footer when only the code of the footer has been missing', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const arrive = await openEarly(page, '/home', /\/assets\/PageEnd-.*\.js$/);
+    // The page itself is taken over meanwhile.
+    await expect(page.locator('#root')).toHaveAttribute('data-listening');
+    const group = page.getByRole('contentinfo').getByRole('button', { name: '网站导航' });
+    await group.click();
+    await expect(group).toHaveAttribute('data-early-press');
+    await arrive();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expect(group).not.toHaveAttribute('data-early-press');
+  });
+
+  journey('is left to the browser when it is a link', async ({ page }) => {
+    await openEarly(page, '/home');
+    await page.getByRole('banner').getByRole('link', { name: '行业资讯' }).click();
+    await expect(page).toHaveURL(/\/news$/);
   });
 });

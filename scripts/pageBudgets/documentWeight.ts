@@ -61,8 +61,8 @@ export function weighDocument(html: string): DocumentWeight {
 const isData = (tag: Tag) => /^application\/(?:ld\+)?json$/.test(attributeOf(tag, 'type') ?? '');
 
 /**
- * What keeps a prerendered document from its first paint besides what docs/adr/0027 allows: the script of the large mode and the styles,
- * both written into the document. Empty for a document as it should be.
+ * What keeps a prerendered document from its first paint besides what docs/adr/0027 allows: the scripts of the large mode and of early presses,
+ * and the styles, all written into the document. Empty for a document as it should be.
  */
 export function blockingProblems(html: string): string[] {
   const tags = tagsOf(html);
@@ -76,7 +76,7 @@ export function blockingProblems(html: string): string[] {
   const written = blocking.length - files.length;
   const checks: readonly [boolean, string][] = [
     [files.length > 0, `has scripts that block it: ${shown(files)}`],
-    [written !== 1, `has ${written} scripts in its text instead of one, that of the large mode`],
+    [written !== 2, `has ${written} scripts in its text instead of two: the large mode, and early presses`],
     [sheets.length > 0, `has style sheets as files: ${shown(sheets)}`],
     [early.length > 0, `has module scripts without low priority: ${shown(early)}`],
     [faces.length > 0, `preloads faces, for which Chromium waits: ${shown(faces)}`],

@@ -10,6 +10,7 @@ import { preloadScreen } from './screens.tsx';
 import { createQueryClient } from './shared/api/queryClient.ts';
 import { AppProviders } from './shared/layout/AppProviders.tsx';
 import { OneStep } from './shared/layout/OneStep.tsx';
+import { startListening } from './shared/page/earlyPresses.ts';
 import { homeAddress } from './shared/page/homeAddress.ts';
 import { watchLinkIntent } from './shared/page/linkIntent.ts';
 import { onFirstAct } from './shared/page/onFirstAct.ts';
@@ -59,6 +60,12 @@ const isOther = start?.address !== undefined && start.address !== ownAddress(win
 if (root.hasChildNodes() && !isOther) {
   setRefusedStyles();
   // In slices, and after a task that has evaluated the scripts: a slow phone can scroll and follow links meanwhile.
-  setTimeout(() => startTransition(() => void hydrateRoot(root, portal)));
-} else createRoot(root).render(portal);
+  setTimeout(() => {
+    startTransition(() => void hydrateRoot(root, portal));
+    startListening(root);
+  });
+} else {
+  createRoot(root).render(portal);
+  startListening(root);
+}
 showLaterPartsInTurn();
