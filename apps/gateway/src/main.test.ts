@@ -271,19 +271,18 @@ describe('main', () => {
     expect(await gateway.ended).toBe(0);
   });
 
-  it('exits with one sentence when the port is taken, and releases the data folder', { timeout: 120_000 }, async () => {
+  it('exits with one sentence, before anything is opened, when the port is taken', { timeout: 120_000 }, async () => {
     const gateway = run();
     await gateway.prints('按 Ctrl-C 停止');
     const port = new URL(addressOf(gateway)).port;
-    const second = run({ ...embedded(), PORT: port });
+    const unused = join(folder, 'unused');
+    const second = run({ ...embedded(), DATA_DIR: unused, PORT: port });
     expect(await second.ended).toBe(1);
+    // Before a database is made there.
+    expect(existsSync(unused)).toBe(false);
     expect(second.printed()).toContain(`端口 ${port} 已被其他程序占用，请停止那个程序，或用 PORT 指定另一个端口。\n`);
     gateway.process.kill('SIGTERM');
     expect(await gateway.ended).toBe(0);
-    const third = run({ ...embedded(), PORT: port });
-    await third.prints('按 Ctrl-C 停止');
-    third.process.kill('SIGTERM');
-    expect(await third.ended).toBe(0);
   });
 
   it('exits with one sentence when another gateway holds the data folder', { timeout: 120_000 }, async () => {

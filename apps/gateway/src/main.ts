@@ -19,6 +19,7 @@ import { type Config, readConfig } from './config/config.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { requireDataFolder } from './platform/folder/dataFolder.ts';
 import { protectDataFolder } from './platform/folder/protectDataFolder.ts';
+import { listenRefusal, requireAddress } from './platform/http/requireAddress.ts';
 import { requireSite } from './platform/http/requireSite.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createLogStream } from './platform/log/logStream.ts';
@@ -72,20 +73,6 @@ function listeningAddress(config: Config, port: number): string {
   return config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function listenRefusal(config: Config, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE') {
-    return new StartRefusal(`端口 ${config.port} 已被其他程序占用，请停止那个程序，或用 PORT 指定另一个端口。`);
-  }
-  if (code === 'EACCES') {
-    return new StartRefusal(`没有权限监听端口 ${config.port}，请用 PORT 指定 1024 以上的端口。`);
-  }
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartRefusal(`无法监听地址 ${config.host}，请用 HOST 指定本机的地址。`);
-  }
-  return error;
-}
-
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
 /** SMS delivery, null when off; with the outbox if it is used. */
@@ -135,6 +122,7 @@ async function start(config: Config): Promise<StoppableGateway & { announce(): v
   const payments = openPayments(config);
   const portalDir = config.portalDir === null ? builtPortal : requireSite('PORTAL_DIR', config.portalDir);
   const designDir = config.designDir === null ? undefined : requireSite('DESIGN_DIR', config.designDir);
+  await requireAddress(config);
   const dataDir = resolve(config.dataDir);
   requireDataFolder(dataDir);
   protectDataFolder(dataDir, log);
