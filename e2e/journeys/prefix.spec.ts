@@ -131,6 +131,8 @@ journey.describe('an enterprise registers its prefix', () => {
     await expect(form.getByText('图片格式不能为gif')).toBeVisible();
 
     await fillForm(page, '702', '13900000399');
+    // What is pressed next has moved up with it.
+    await expect(messageOf(page, '证件照片不完整，请上传正反面')).toHaveCount(0);
     await form.getByRole('button', { name: '提交申请' }).click();
     const dialog = page.getByRole('dialog', { name: '确认提交申请' });
     await dialog.getByRole('button', { name: '提交申请' }).click();
