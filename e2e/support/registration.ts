@@ -30,6 +30,13 @@ export async function photoOf(page: Page, number: number): Promise<{ name: strin
   return { name: `photo-${number}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
+/** Adds a picture to a field, and waits until it is uploaded: its box and its error change then, and move what is pressed below. */
+async function addPhoto(page: Page, field: string | RegExp, number: number): Promise<void> {
+  const form = formOf(page);
+  await form.getByLabel(field).setInputFiles(await photoOf(page, number));
+  await expect(form.getByRole('button', { name: /预览/ })).toHaveCount(number, { timeout: 20_000 });
+}
+
 /** Fills the whole form including pictures and agreement for a prefix, with the contact's number. */
 export async function fillForm(page: Page, prefix: string, contactPhone: string): Promise<void> {
   const form = formOf(page);
@@ -39,7 +46,7 @@ export async function fillForm(page: Page, prefix: string, contactPhone: string)
   await choose(page, '企业类型', '企业');
   await choose(page, '证照类型', '营业执照');
   await form.getByLabel('证照号码').fill('91350100M000100Y43');
-  await form.getByLabel('证照图片').setInputFiles(await photoOf(page, 1));
+  await addPhoto(page, '证照图片', 1);
   await choose(page, '所属行业', '制造业', '文教、工美、体育和娱乐用品制造业', '体育用品制造');
   await choose(page, '注册地区', '山东省', '德州市', '宁津县');
   await form.getByLabel('详细地址').fill('宁津县示例路118号');
@@ -47,13 +54,12 @@ export async function fillForm(page: Page, prefix: string, contactPhone: string)
   await form.getByLabel('法定代表人').fill('陈立群');
   await choose(page, '证件类型', '居民身份证');
   await form.getByLabel('证件号码').fill('11010519491231002X');
-  await form.getByLabel(/人像面/).setInputFiles(await photoOf(page, 2));
-  await form.getByLabel(/国徽面/).setInputFiles(await photoOf(page, 3));
+  await addPhoto(page, /人像面/, 2);
+  await addPhoto(page, /国徽面/, 3);
   await form.getByLabel('联系人').fill('王晓楠');
   await form.getByLabel('手机号').fill(contactPhone);
   await form.getByLabel('邮箱').fill('wangxn@example.cn');
   await form.getByRole('checkbox').check();
-  await expect(form.getByRole('button', { name: /预览/ })).toHaveCount(3, { timeout: 20_000 });
 }
 
 /** Submits the form, using the captcha without pictures. */
