@@ -1,4 +1,4 @@
-/** What `keepEarlyPresses` is told: it stands in the document by itself, without its module. */
+/** Parameters of `keepEarlyPresses`, which is inlined into the document without the rest of its module. */
 export interface EarlyPressTerms {
   /** Attribute of the button whose press waits. */
   mark: string;
