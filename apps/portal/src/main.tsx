@@ -18,6 +18,7 @@ import { ownAddress } from './shared/page/ownAddress.ts';
 import { takeStart } from './shared/page/prepared.ts';
 import { setRefusedStyles } from './shared/page/setRefusedStyles.ts';
 import { showLaterPartsInTurn } from './shared/page/showLaterParts.ts';
+import { keepPressesSteady } from './shared/page/steadyPresses.ts';
 import { whenResting } from './shared/page/whenResting.ts';
 import { loadTrouble } from './shared/trouble/loadTrouble.ts';
 
@@ -32,6 +33,7 @@ if (pathname === '/') window.history.replaceState(window.history.state, '', home
 // later. Nor does the answer to the first press wait for it.
 onFirstAct(() => whenResting(() => void loadTrouble().catch(() => undefined)));
 
+keepPressesSteady();
 watchLinkIntent((pathname) => {
   const page = portalPageAt(pathname);
   if (page !== null) preloadScreen(page);

@@ -98,6 +98,16 @@ describe('keepEarlyPresses', () => {
     expect(menu).toHaveBeenCalledTimes(2);
   });
 
+  it('leaves a press alone when somebody else has answered it', async () => {
+    const answer = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('click', answer, { capture: true, once: true });
+    await press('菜单');
+    expect(waiting()).toEqual([]);
+  });
+
   it('forgets a press when its scripts do not come, or its button is gone', async () => {
     await press('菜单');
     await vi.waitFor(() => expect(waiting()).toEqual([]), { timeout: mostMs * 5 });

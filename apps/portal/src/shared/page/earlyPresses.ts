@@ -59,7 +59,8 @@ export function keepEarlyPresses({ mark, listening, mostMs, pauseMs }: EarlyPres
     }, pauseMs);
   }
 
-  function press({ target }: Event): void {
+  function press(event: Event): void {
+    const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
     // What is pressed next counts instead.
     if (button !== waiting) forget();
@@ -73,7 +74,8 @@ export function keepEarlyPresses({ mark, listening, mostMs, pauseMs }: EarlyPres
     button.addEventListener('click', reach, { once: true });
     setTimeout(() => {
       button.removeEventListener('click', reach);
-      if (!isAnswered && waiting === null) keep(button);
+      // What was prevented was answered by somebody else.
+      if (!isAnswered && !event.defaultPrevented && waiting === null) keep(button);
     });
   }
 
