@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { requestContact } from '../../shared/contact/contactEvents.ts';
 import { Container } from '../../shared/layout/Section.styles.ts';
+import { registrationAddress, usePrefixVisit } from '../../shared/session/usePrefixVisit.ts';
 import { Actions, Band, Code, Known, Open, OpenWords, Row, Separator, Text, Title } from './ClosingBand.styles.ts';
 import { closing } from './homeContent.ts';
 
@@ -10,6 +11,7 @@ const node = brand.node.prefix.split('.');
 
 /** The last band: enquire, or apply for a prefix of one's own. */
 export function ClosingBand() {
+  const visitPrefix = usePrefixVisit();
   return (
     <Band data-screen-only="">
       <Container>
@@ -33,8 +35,8 @@ export function ClosingBand() {
             <Button variant="secondary" size="lg" onClick={() => requestContact({ subject: closing.title })}>
               {closing.contactLabel}
             </Button>
-            <ButtonLink size="lg" href={closing.apply.href}>
-              {closing.apply.label}
+            <ButtonLink size="lg" href={registrationAddress} onClick={visitPrefix}>
+              {closing.applyLabel}
             </ButtonLink>
           </Actions>
         </Row>

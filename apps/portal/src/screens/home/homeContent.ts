@@ -153,5 +153,5 @@ export const closing = {
   text: `提交资料后一般 ${prefixReviewDays} 个工作日审核完毕，通过即可为产品赋码。`,
   objectWords: '您的产品',
   contactLabel: '联系我们',
-  apply: { label: '申请企业前缀', href: '/identification' },
+  applyLabel: '申请企业前缀',
 } as const;

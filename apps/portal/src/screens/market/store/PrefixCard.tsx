@@ -4,9 +4,9 @@ import { ArrowRightIcon, ExternalIcon } from '@lima-id/ui/icons';
 import { brand } from '../../../brand/brand.ts';
 import { consolePages } from '../../../shared/console/consolePages.ts';
 import { type PrefixStanding, prefixStanding } from '../../../shared/session/prefixStanding.ts';
+import { registrationAddress, usePrefixVisit } from '../../../shared/session/usePrefixVisit.ts';
 import { useUser } from '../../../shared/session/userStore.ts';
 import { SideCard } from './SideCard.styles.ts';
-import { registrationAddress, usePrefixVisit } from './usePrefixVisit.ts';
 
 /** What the card says by how far the visitor is, and what the way on is called. */
 const words: Record<PrefixStanding, { title: string; text: string; way: string }> = {

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { brand } from '../../../brand/brand.ts';
-import { loginModes } from '../../../shared/session/loginModes.ts';
-import { type LoginVisit, useLoginVisit } from '../../../shared/session/useLoginVisit.ts';
-import { useUser } from '../../../shared/session/userStore.ts';
+import { brand } from '../../brand/brand.ts';
+import { loginModes } from './loginModes.ts';
+import { type LoginVisit, useLoginVisit } from './useLoginVisit.ts';
+import { useUser } from './userStore.ts';
 
 /** The registration of a prefix. */
 export const registrationAddress = '/identification';
