@@ -53,7 +53,7 @@ function enterprise(examineStatus: ReviewStatus, identifierPrefix = ''): UserInf
 }
 
 /** The links at the head and at the end of the page. */
-function offered(user: UserInfo, label: string): Pick<Story, 'beforeEach' | 'play'> {
+function offered(user: UserInfo, label: string, href = '/identification'): Pick<Story, 'beforeEach' | 'play'> {
   return {
     beforeEach: () => {
       setUser(storedUserOf(user, Date.now()));
@@ -63,7 +63,7 @@ function offered(user: UserInfo, label: string): Pick<Story, 'beforeEach' | 'pla
       const canvas = await pageShown(canvasElement, title);
       const links = canvas.getAllByRole('link', { name: label });
       await expect(links).toHaveLength(2);
-      for (const link of links) await expect(link).toHaveAttribute('href', '/identification');
+      for (const link of links) await expect(link).toHaveAttribute('href', href);
     },
   };
 }
@@ -71,4 +71,7 @@ function offered(user: UserInfo, label: string): Pick<Story, 'beforeEach' | 'pla
 export const WithoutPrefix: Story = { name: '已登录，还没有前缀', ...offered(ordinaryUser, '免费申请前缀') };
 export const UnderReview: Story = { name: '前缀审核中', ...offered(enterprise('platformReview'), '查看审核进度') };
 export const Rejected: Story = { name: '前缀未通过审核', ...offered(enterprise('rejected'), '修改后重新提交') };
-export const Approved: Story = { name: '已有前缀', ...offered(enterprise('approved', '88.118.001'), '查看我的前缀') };
+export const Approved: Story = {
+  name: '已有前缀',
+  ...offered(enterprise('approved', '88.118.001'), '查看我的前缀', '/personal_update'),
+};

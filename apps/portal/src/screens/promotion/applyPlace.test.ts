@@ -5,8 +5,6 @@ import { applyPlace } from './applyPlace.ts';
 
 const site = { address: 'https://account.example.cn/', subCode: 'lima', subName: '力码' };
 const withSite = { ...lima, accountSite: site };
-const home = 'https://console.example.cn/';
-const withConsole = { ...lima, links: { ...lima.links, console: { home, orders: home, trials: home } } };
 const back = 'https://id.example.cn/new_identification';
 const visit = `https://account.example.cn/?${new URLSearchParams({ type: 'login', backUrl: back, subCode: 'lima', subName: '力码' })}`;
 const types = [null, '', ...Object.keys(headerOffers)];
@@ -16,7 +14,7 @@ const standingOf = (hasPrefix: boolean) => (hasPrefix ? 'held' : 'none');
 describe('applyPlace', () => {
   it.each(types)('leads a logged-out visitor of type %j to the login page', (type) => {
     for (const hasPrefix of prefixes)
-      for (const brand of [lima, withSite, withConsole])
+      for (const brand of [lima, withSite])
         expect(applyPlace({ loggedIn: false, type, hasPrefix }, 'none', brand, back)).toEqual({
           href: '/login',
           external: false,
@@ -46,20 +44,15 @@ describe('applyPlace', () => {
       });
   });
 
-  it('leads an enterprise with a prefix to the account site, else to the console, else to its prefix', () => {
+  it('leads an enterprise with a prefix to the account site, else to its settings', () => {
     const enterprise = { loggedIn: true, type: 'COMPANY_ADMIN', hasPrefix: true };
-    expect(applyPlace(enterprise, 'held', { ...withConsole, accountSite: site }, back)).toEqual({
+    expect(applyPlace(enterprise, 'held', withSite, back)).toEqual({
       href: visit,
       external: true,
       label: '前往企业账号',
     });
-    expect(applyPlace(enterprise, 'held', withConsole, back)).toEqual({
-      href: home,
-      external: true,
-      label: '进入企业控制台',
-    });
     expect(applyPlace(enterprise, 'held', lima, back)).toEqual({
-      href: '/identification',
+      href: '/personal_update',
       external: false,
       label: '查看我的前缀',
     });

@@ -12,7 +12,6 @@ export const texts = {
     reviewing: '查看审核进度',
     rejected: '修改后重新提交',
     held: '查看我的前缀',
-    console: '进入企业控制台',
     accountSite: '前往企业账号',
   },
   documents: '查看文档',
