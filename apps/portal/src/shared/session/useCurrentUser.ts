@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
+import { checkSession } from './checkSession.ts';
 import type { StoredUser } from './storedUser.ts';
 import { useUser } from './userStore.ts';
-
-function read(): void {
-  // A failed read changes nothing.
-  void import('./readUser.ts').then(({ readUser }) => readUser()).catch(() => undefined);
-}
 
 /**
  * The logged-in user, read again when the page is loaded and whenever it becomes visible, from another tab or from the browser's
@@ -17,12 +13,12 @@ export function useCurrentUser(): StoredUser | null {
   useEffect(() => {
     if (userId === undefined) return;
     const onVisible = () => {
-      if (document.visibilityState === 'visible') read();
+      if (document.visibilityState === 'visible') checkSession();
     };
     const onShown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) read();
+      if (persisted) checkSession();
     };
-    read();
+    checkSession();
     document.addEventListener('visibilitychange', onVisible);
     window.addEventListener('pageshow', onShown);
     return () => {
