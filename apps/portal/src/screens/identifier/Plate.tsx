@@ -39,7 +39,11 @@ export function ProductPicture({ record, alt, fetchPriority }: ProductPicturePro
   const [broken, setBroken] = useState<string | null>(null);
   const wanted = productPicture(record);
   const address = broken === wanted ? defaultPictureAddresses[defaultPicture(record.scenes)] : wanted;
-  return <img src={address} alt={alt} fetchPriority={fetchPriority} onError={() => setBroken(wanted)} />;
+  /** A picture of a drawn page may have failed before the scripts came: nothing reports it again. */
+  function notice(picture: HTMLImageElement | null): void {
+    if (picture?.complete && picture.naturalWidth === 0) setBroken(wanted);
+  }
+  return <img ref={notice} src={address} alt={alt} fetchPriority={fetchPriority} onError={() => setBroken(wanted)} />;
 }
 
 /** The meaning of the object code, as the note under it. */
