@@ -146,6 +146,29 @@ export const BarcodeUnknown: Story = {
   },
 };
 
+const busy = { refusal: { status: 503, message: '服务暂时不可用，请稍后再试' } };
+const known = {
+  refusal: { status: 404, message: identifierMessages.barcode, data: { failedSegment: null, goods } },
+};
+let isBusy = true;
+
+export const BarcodeRetried: Story = {
+  name: '商品条码，查询失败后重试',
+  args: { identifier: '9521234000167' },
+  parameters: { msw: { handlers: [mockEndpoint(contract.lookUpIdentifier, () => (isBusy ? busy : known))] } },
+  beforeEach: () => {
+    isBusy = true;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(busy.refusal.message)).toBeVisible();
+    isBusy = false;
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await canvas.findByRole('heading', { name: goods.identifierName });
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+  },
+};
+
 const gs1 = 'https://id.brand-store.example/01/09521234000167';
 
 export const DigitalLink: Story = {

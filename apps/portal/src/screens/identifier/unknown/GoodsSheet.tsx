@@ -14,7 +14,7 @@ import { barcodeModules } from './barcodeBars.ts';
 import { Acts, BarcodeColumns, Bars, Item, Kind, LinkCode, LinkPart } from './GoodsSheet.styles.ts';
 import { Mark } from './MarkedCode.styles.ts';
 import { ListTitle, Main, Text, Title } from './UnknownObject.styles.ts';
-import { useNamedGoods } from './useNamedGoods.ts';
+import { type KnownGoods, useNamedGoods } from './useNamedGoods.ts';
 
 interface GoodsSheetProps {
   typed: string;
@@ -90,8 +90,29 @@ function Acting({ valid, onRetype, onScan }: { valid: boolean; onRetype: () => v
   );
 }
 
+/** Why nothing is known about goods, or that they are being looked up. */
+function Finding({ message, retry }: Pick<KnownGoods, 'message' | 'retry'>) {
+  if (message === '')
+    return (
+      <Text>
+        <Spinner />
+      </Text>
+    );
+  return (
+    <>
+      <Text>{message}</Text>
+      {retry && (
+        <Button variant="secondary" onClick={retry}>
+          重试
+        </Button>
+      )}
+    </>
+  );
+}
+
 function BarcodeSheet({ typed, code, onRetype, onScan }: GoodsSheetProps & { code: GoodsBarcode }) {
-  const { goods, message } = useNamedGoods(typed, code);
+  const known = useNamedGoods(typed, code);
+  const { goods } = known;
   const bars = code.valid && barcodeModules(code.gtin) !== null;
   return (
     <BarcodeColumns data-bars={bars ? undefined : 'none'}>
@@ -103,7 +124,7 @@ function BarcodeSheet({ typed, code, onRetype, onScan }: GoodsSheetProps & { cod
         </Kind>
         <Title>{code.valid ? '这是商品条码，只说明是哪一款商品' : '这个商品条码的校验位不对'}</Title>
         {code.valid && <Text>同一款的每一台都印着同样的条码，所以它查不到您这一台的追溯、防伪和保修。</Text>}
-        {goods === null ? <Text>{message === '' ? <Spinner /> : message}</Text> : <GoodsItem goods={goods} />}
+        {goods === null ? <Finding {...known} /> : <GoodsItem goods={goods} />}
         <Acting valid={code.valid} onRetype={onRetype} onScan={onScan} />
       </div>
     </BarcodeColumns>
@@ -128,7 +149,8 @@ function keysOf(code: Gs1Code): [goods: string, serial: string] {
 }
 
 function Gs1Sheet({ typed, code, onRetype, onScan }: GoodsSheetProps & { code: Gs1Code }) {
-  const { goods, message } = useNamedGoods(typed, code);
+  const known = useNamedGoods(typed, code);
+  const { goods } = known;
   const identifier = goods?.identifier ?? null;
   const [goodsKey, serialKey] = keysOf(code);
   return (
@@ -154,7 +176,7 @@ function Gs1Sheet({ typed, code, onRetype, onScan }: GoodsSheetProps & { code: G
           </>
         )}
       </LinkCode>
-      {identifier === null && <Text>{message === '' ? <Spinner /> : message}</Text>}
+      {identifier === null && <Finding {...known} />}
       {goods !== null && (
         <GoodsItem goods={goods}>
           {identifier !== null && (

@@ -6,20 +6,24 @@ import { steadyStopwatch } from '../../../shared/lookup/stopwatch.ts';
 import { failedMessage, failedResult } from '../failedCall.ts';
 
 /** The product of a barcode or link, as far as it is known. */
-interface KnownGoods {
+export interface KnownGoods {
   /** Null before the reply, and for unregistered products. */
   goods: NamedGoods | null;
   /** The next step; empty while the call is pending. */
   message: string;
+  /** Asks again when the call failed without an answer about the code. */
+  retry?: () => void;
 }
 
 /** Looks up the product of a code; a wrong check digit identifies none, and is not looked up. */
 export function useNamedGoods(typed: string, code: GoodsCode): KnownGoods {
   const query = useQuery({ ...recordQuery({ text: typed, visit: '' }, steadyStopwatch), enabled: code.valid });
   if (!code.valid) return { goods: null, message: identifierMessages.checkDigit(code.checkDigit) };
-  const { data, error } = query;
+  const { data, error, refetch } = query;
   if (data !== undefined && 'failure' in data)
     return { goods: data.failure.data.goods ?? null, message: data.failure.message };
   if (error === null) return { goods: null, message: '' };
-  return { goods: failedResult(error)?.data?.goods ?? null, message: failedMessage(error) };
+  const reason = failedResult(error)?.data ?? null;
+  if (reason !== null) return { goods: reason.goods ?? null, message: failedMessage(error) };
+  return { goods: null, message: failedMessage(error), retry: () => void refetch() };
 }
