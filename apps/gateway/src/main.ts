@@ -87,13 +87,13 @@ function openSms({ sms }: Config, log: Log): { sms: SmsPort | null; smsOutbox?: 
 }
 
 /** The same for e-mail. */
-function openMail({ mail }: Config, log: Log): { mail: MailPort | null; mailOutbox?: MailOutbox } {
+function openMail({ mail, seller: { platformName } }: Config, log: Log): { mail: MailPort | null; mailOutbox?: MailOutbox } {
   if (mail.kind === 'off') {
     log.warn({}, 'no mail is sent: MAIL is off');
     return { mail: null };
   }
-  if (mail.kind === 'smtp') return { mail: createSmtpMail({ ...mail.account, timeoutMs: mailTimeoutMs }) };
-  const mailOutbox = createMailOutbox(printLine, systemClock);
+  if (mail.kind === 'smtp') return { mail: createSmtpMail({ ...mail.account, platformName, timeoutMs: mailTimeoutMs }) };
+  const mailOutbox = createMailOutbox({ platformName, print: printLine, clock: systemClock });
   return { mail: mailOutbox, mailOutbox };
 }
 

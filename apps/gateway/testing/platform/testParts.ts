@@ -34,7 +34,7 @@ export function testParts(): {
     secret: testSecret,
     sms: createOutbox(() => undefined, systemClock),
     smsPerDay: 1_000,
-    mail: createMailOutbox(() => undefined, systemClock),
+    mail: createMailOutbox({ platformName: '力码', print: () => undefined, clock: systemClock }),
     mailPerDay: 1_000,
     pictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-pictures-'))),
     privatePictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-private-'))),

@@ -5,7 +5,11 @@ import { createMailOutbox } from './mailOutbox.ts';
 describe('createMailOutbox', () => {
   it('keeps the last hundred mails, newest first, and prints one line for each', async () => {
     const lines: string[] = [];
-    const outbox = createMailOutbox((line) => lines.push(line), manualClock('2026-11-21T05:00:00Z'));
+    const outbox = createMailOutbox({
+      platformName: '力码',
+      print: (line) => lines.push(line),
+      clock: manualClock('2026-11-21T05:00:00Z'),
+    });
     for (let n = 1000; n < 1103; n++) {
       expect(await outbox.send({ email: `a${n}@example.cn`, purpose: 'newEmail', code: String(n) })).toEqual({
         ok: true,

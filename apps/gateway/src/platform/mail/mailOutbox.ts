@@ -19,12 +19,19 @@ export interface MailOutbox extends MailPort {
   mails(email?: string): OutboxMail[];
 }
 
-/** Creates an outbox. `print` gets one line per mail, without line end, with the address and the code. */
-export function createMailOutbox(print: (line: string) => void, clock: Pick<Clock, 'now'>): MailOutbox {
+interface MailOutboxOptions {
+  /** The platform that mails are from. */
+  platformName: string;
+  /** Gets one line per mail, without line end, with the address and the code. */
+  print(line: string): void;
+  clock: Pick<Clock, 'now'>;
+}
+
+export function createMailOutbox({ platformName, print, clock }: MailOutboxOptions): MailOutbox {
   const kept: OutboxMail[] = [];
   return {
     async send({ email, purpose, code }) {
-      const { subject, text } = mailText({ purpose, code });
+      const { subject, text } = mailText({ purpose, code }, platformName);
       kept.unshift({ email, purpose, code, subject, text, sentAt: clock.now().toISOString() });
       kept.splice(keptMails);
       print(`邮件 ${email} ${subject} ${text}`);

@@ -4,10 +4,10 @@ import { hiddenEmail, mailText } from './mailText.ts';
 
 describe('mailText', () => {
   it('has a subject and a text per purpose, without the code in the subject', () => {
-    const mails = mailPurposes.map((purpose) => mailText({ purpose, code: '004213' }));
+    const mails = mailPurposes.map((purpose) => mailText({ purpose, code: '004213' }, '泳联'));
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(mailPurposes.length);
     for (const { subject, text } of mails) {
-      expect(subject).toMatch(/^【力码】[^\d]+$/);
+      expect(subject).toMatch(/^【泳联】[^\d]+$/);
       expect(text).toContain('004213');
     }
     expect(mails[0]?.text).toContain('5 分钟内有效');
@@ -15,7 +15,7 @@ describe('mailText', () => {
   });
 
   it('inserts values literally, even with replacement patterns', () => {
-    expect(mailText({ purpose: 'emailChanged', code: '$&***@b.cn' }).text).toContain('$&***@b.cn');
+    expect(mailText({ purpose: 'emailChanged', code: '$&***@b.cn' }, '泳联').text).toContain('$&***@b.cn');
   });
 });
 

@@ -92,7 +92,7 @@ function answerUntil(command: string, end: (socket: Socket) => void) {
 }
 
 const mailTo = (port: number, own: Partial<SmtpOptions> = {}) =>
-  createSmtpMail({ host: '127.0.0.1', port, tls: 'none', login: null, from, timeoutMs, ...own });
+  createSmtpMail({ platformName: '力码', host: '127.0.0.1', port, tls: 'none', login: null, from, timeoutMs, ...own });
 
 /** Outcome of sending, with its duration in ms. */
 async function timed(port: number, own: Partial<SmtpOptions> = {}) {

@@ -16,6 +16,8 @@ export interface SmtpAccount {
 }
 
 export interface SmtpOptions extends SmtpAccount {
+  /** The platform that mails are from. */
+  platformName: string;
   /** Total timeout of a mail in ms, after which its connection is closed. */
   timeoutMs: number;
   /** Trusted certificates instead of the system's; for tests. */
@@ -63,7 +65,7 @@ function outcomeOfError(error: unknown): MailOutcome {
 
 async function loadSender(options: SmtpOptions): Promise<(message: MailMessage) => Promise<void>> {
   const { createTransport } = await import('nodemailer');
-  const { host, port, tls, login, from, timeoutMs, trusted } = options;
+  const { host, port, tls, login, from, timeoutMs, trusted, platformName } = options;
   const transport = createTransport(
     {
       host,
@@ -86,7 +88,8 @@ async function loadSender(options: SmtpOptions): Promise<(message: MailMessage) 
   return async ({ email, purpose, code }) => {
     // The timeout closes the connection, so that a server that recovers later receives nothing.
     const signal = AbortSignal.timeout(timeoutMs);
-    await transport.sendMail({ to: { name: '', address: email }, ...mailText({ purpose, code }), signal });
+    const { subject, text } = mailText({ purpose, code }, platformName);
+    await transport.sendMail({ to: { name: '', address: email }, subject, text, signal });
   };
 }
 

@@ -41,7 +41,7 @@ describe('GET /__outbox', () => {
   beforeEach(async () => {
     const clock = manualClock('2026-11-21T05:00:00Z');
     outbox = createOutbox(() => {}, clock);
-    mails = createMailOutbox(() => {}, clock);
+    mails = createMailOutbox({ platformName: '力码', print: () => {}, clock });
     // A trusted proxy overrides Fastify's client address and host; the outbox must ignore them.
     app = await testApp({ config: readConfig({ DEMO: '1', TRUST_PROXY: '127.0.0.1' }) });
     mountOutbox(app, { smsOutbox: outbox, mailOutbox: mails }, key);
