@@ -15,6 +15,7 @@ import { isEmpty, seedDemo } from '../demo/seed.ts';
 import { createMobiles, opensMobiles, sealMobiles } from './account/mobiles.ts';
 import { buildApp } from './app.ts';
 import { startBanner } from './banner.ts';
+import { readyPictures } from './captcha/limits.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { requireDataFolder } from './platform/folder/dataFolder.ts';
@@ -87,12 +88,16 @@ function openSms({ sms }: Config, log: Log): { sms: SmsPort | null; smsOutbox?: 
 }
 
 /** The same for e-mail. */
-function openMail({ mail, seller: { platformName } }: Config, log: Log): { mail: MailPort | null; mailOutbox?: MailOutbox } {
+function openMail(
+  { mail, seller: { platformName } }: Config,
+  log: Log,
+): { mail: MailPort | null; mailOutbox?: MailOutbox } {
   if (mail.kind === 'off') {
     log.warn({}, 'no mail is sent: MAIL is off');
     return { mail: null };
   }
-  if (mail.kind === 'smtp') return { mail: createSmtpMail({ ...mail.account, platformName, timeoutMs: mailTimeoutMs }) };
+  if (mail.kind === 'smtp')
+    return { mail: createSmtpMail({ ...mail.account, platformName, timeoutMs: mailTimeoutMs }) };
   const mailOutbox = createMailOutbox({ platformName, print: printLine, clock: systemClock });
   return { mail: mailOutbox, mailOutbox };
 }
@@ -172,6 +177,7 @@ async function start(config: Config): Promise<StoppableGateway & { announce(): v
       seller: config.seller,
       orderExpiryDays: config.orderExpiryDays,
       workCost: config.workCost,
+      readyPictures,
     };
     const app = await buildApp({
       config,

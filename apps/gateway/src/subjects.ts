@@ -89,6 +89,8 @@ export interface SubjectParts {
   orderExpiryDays: number;
   /** PBKDF2 iterations per attempt of the captcha's work. */
   workCost: number;
+  /** Captcha pictures drawn in advance. */
+  readyPictures: number;
   /** Random number of a remittance code; overridable for tests. */
   drawRemittance?: () => number;
 }
@@ -203,7 +205,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       describeArea,
     }),
     createAssetSubject(),
-    createCaptchaSubject({ secret, attempts, proofs, workCost: parts.workCost }),
+    createCaptchaSubject({ secret, attempts, proofs, workCost: parts.workCost, readyPictures: parts.readyPictures }),
     createAccountSubject({
       store,
       clock,

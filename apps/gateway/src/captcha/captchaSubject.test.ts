@@ -30,7 +30,9 @@ beforeAll(async () => {
   app = await testApp({
     store,
     clock,
-    subjects: [createCaptchaSubject({ secret: testSecret, attempts, proofs, workCost: testWorkCost })],
+    subjects: [
+      createCaptchaSubject({ secret: testSecret, attempts, proofs, workCost: testWorkCost, readyPictures: 1 }),
+    ],
   });
   await app.ready();
 }, 60_000);

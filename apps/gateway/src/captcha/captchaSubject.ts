@@ -6,7 +6,7 @@ import { createCaptcha } from './captcha.ts';
 import { createCaptchaRates } from './captchaRates.ts';
 import { createChallengePool } from './challengePool.ts';
 import { cleanUpCaptcha } from './challengeStore.ts';
-import { cleanupIntervalMs, drawingPauseMs, poolSize, waitingMaxCount, waitingPerAddress } from './limits.ts';
+import { cleanupIntervalMs, drawingPauseMs, waitingMaxCount, waitingPerAddress } from './limits.ts';
 import { createPainter } from './painter.ts';
 import type { Proofs } from './proofs.ts';
 import { createReplayDetection } from './replayDetection.ts';
@@ -20,15 +20,17 @@ export interface CaptchaOptions {
   proofs: Proofs;
   /** PBKDF2 iterations per attempt of the proof of work. */
   workCost: number;
+  /** Number of pictures drawn in advance; with none each is drawn when it is asked for. */
+  readyPictures: number;
 }
 
 /** The slide captcha and its alternative without pictures. */
-export function createCaptchaSubject({ secret, attempts, proofs, workCost }: CaptchaOptions): Subject {
+export function createCaptchaSubject({ secret, attempts, proofs, workCost, readyPictures }: CaptchaOptions): Subject {
   const painter = createPainter();
   let report = (_error: unknown) => {};
   const pool = createChallengePool({
     draw: () => painter.draw(),
-    size: poolSize,
+    size: readyPictures,
     pauseMs: drawingPauseMs,
     waitingMaxCount,
     waitingPerVisitor: waitingPerAddress,

@@ -34,7 +34,7 @@ export const challengesPerAddress: AttemptLimit = { kind: 'captcha-challenge', m
 export const missesPerAddress: AttemptLimit = { kind: 'captcha-miss', max: 300, windowMs: rateWindowMs };
 
 /** Pictures kept ready. */
-export const poolSize = 24;
+export const readyPictures = 24;
 
 /** Pause in ms between pictures that nobody is waiting for: other work has priority. */
 export const drawingPauseMs = 60;

@@ -12,7 +12,7 @@ import type { VerifyEnterprise } from '../../src/platform/verification/verifyEnt
 
 export const testSecret = new Uint8Array(32).fill(7);
 
-/** Dependencies of subjects besides the database, for tests: a fixed secret, an outbox, a temporary picture folder, cheap work. */
+/** Dependencies of subjects besides the database, for tests: a fixed secret, an outbox, a temporary picture folder, cheap work, and no pictures in advance. */
 export function testParts(): {
   publicUrl: null;
   secret: Uint8Array;
@@ -28,6 +28,7 @@ export function testParts(): {
   seller: { platformName: string; legalName: string };
   orderExpiryDays: number;
   workCost: number;
+  readyPictures: number;
 } {
   return {
     publicUrl: null,
@@ -44,5 +45,6 @@ export function testParts(): {
     seller: { platformName: '力码', legalName: '力码测试有限公司' },
     orderExpiryDays,
     workCost: 1,
+    readyPictures: 0,
   };
 }
