@@ -1,8 +1,9 @@
 // `npm start`: builds the portal (cached when nothing changed) and serves it with the gateway and the demo data.
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { gatewayEnvironment, gatewayFlags } from './gatewayFlags.ts';
-import { runShown } from './runShown.ts';
+import { failureOf, runShown } from './runShown.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const turbo = fileURLToPath(new URL('../node_modules/.bin/turbo', import.meta.url));
@@ -29,4 +30,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     if (signal === 'SIGTERM') gateway.kill(signal);
   });
 }
-gateway.on('exit', (code) => process.exit(code ?? 0));
+gateway.on('exit', (code, signal) => {
+  if (signal !== null) console.error(failureOf('The gateway stopped', { signal, status: code, hasPrinted: true }));
+  // Not 0: a supervisor starts again what a signal has ended, such as a gateway that ran out of memory.
+  process.exit(code ?? 128 + constants.signals[signal ?? 'SIGKILL']);
+});
