@@ -1,5 +1,5 @@
 import type { OrderQuery, PrivateLinkReply } from '@lima-id/api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { administrators, type Caller } from '../../platform/authorisation/caller.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { refuse } from '../../platform/http/answer.ts';
@@ -67,16 +67,16 @@ async function print({ store, clock, seller }: ConfirmationParts, row: OrderRow)
 
 /**
  * Mounts `GET /private/order/:id`: the confirmation of an order as a PDF, for holders of a valid link of its owner or a reviewer.
- * Everything else is 404, so that nothing is revealed.
+ * Everything else is 404, so that nothing is revealed. One at a time is printed for a viewer, so that nobody fills the queue alone.
  */
 export function mountConfirmations(app: FastifyInstance, parts: ConfirmationParts): void {
-  app.get<{ Params: { id: string } }>(`${confirmationPath}:id`, async (request, reply) => {
-    const { id } = request.params;
-    const viewerId = parts.links.viewerOf(id, queryOf(request.url));
+  const served = new Set<string>();
+
+  async function answer(id: string, viewerId: string, reply: FastifyReply): Promise<FastifyReply> {
     const viewer = await parts.store.kysely
       .selectFrom('account')
       .select(['id as accountId', 'role'])
-      .where('id', '=', viewerId ?? '')
+      .where('id', '=', viewerId)
       .executeTakeFirst();
     const row = viewer === undefined ? undefined : await findOrder(parts, id, viewer);
     if (row === undefined) {
@@ -91,5 +91,21 @@ export function mountConfirmations(app: FastifyInstance, parts: ConfirmationPart
       .header('content-disposition', `attachment; filename="${row.code}.pdf"; filename*=UTF-8''${name}`)
       .type('application/pdf')
       .send(pdf);
+  }
+
+  app.get<{ Params: { id: string } }>(`${confirmationPath}:id`, async (request, reply) => {
+    const { id } = request.params;
+    const viewerId = parts.links.viewerOf(id, queryOf(request.url));
+    if (viewerId === null) {
+      reply.callNotFound();
+      return reply;
+    }
+    if (served.has(viewerId)) return refuse(reply.headers(privateHeaders), orderRefusals.confirmationBusy);
+    served.add(viewerId);
+    try {
+      return await answer(id, viewerId, reply);
+    } finally {
+      served.delete(viewerId);
+    }
   });
 }
