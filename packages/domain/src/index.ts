@@ -23,6 +23,7 @@ export * from './asset/inspection.ts';
 export * from './asset/limits.ts';
 export * from './asset/run.ts';
 export * from './asset/serviceLife.ts';
+export * from './audience/checkMaskedChange.ts';
 export * from './audience/checkMasks.ts';
 export * from './audience/limits.ts';
 export * from './audience/maskElements.ts';

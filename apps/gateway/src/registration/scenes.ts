@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { KeptScene, RemovedScene, SceneFailure, SceneListQuery, SceneRemoval, SceneSaving } from '@lima-id/api';
 import {
+  checkMaskedChange,
   checkScene,
   checkSceneList,
   checkVersion,
   chinaMinute,
   countEntries,
   type DeclaredPlace,
+  type Element,
   managementMessages,
   sceneDraft,
 } from '@lima-id/domain';
@@ -85,10 +87,33 @@ async function readScenes(database: Kysely<Tables>, { column, id }: Owner): Prom
   return rows.map(keptSceneOf);
 }
 
-/** Serializes changes of the scenes of a model or a batch until the transaction ends. */
-async function lockOwner(transaction: Transaction<Tables>, { column, id }: Owner): Promise<void> {
-  const table = column === 'model_id' ? 'product_model' : 'batch';
-  await transaction.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
+/**
+ * Serializes changes of the scenes of a model and its batches until the transaction ends. Its places stay the same meanwhile, since a change
+ * of the model locks the same row.
+ */
+async function lockModel(transaction: Transaction<Tables>, prefix: string, code: string): Promise<void> {
+  await transaction
+    .selectFrom('product_model')
+    .select('id')
+    .where('enterprise_prefix', '=', prefix)
+    .where('code', '=', code)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Why a scene with its masks cannot have other data, in Chinese; null when it can. Locks the scene, as a change of its masks does. */
+async function refuseMasked(
+  transaction: Transaction<Tables>,
+  sceneConfId: string,
+  elements: readonly Element[],
+): Promise<string | null> {
+  const kept = await transaction
+    .selectFrom('scene')
+    .select(['elements', 'masks'])
+    .where('id', '=', sceneConfId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return checkMaskedChange(kept.elements, elements, kept.masks);
 }
 
 type SaveReply = Reply<KeptScene, SceneFailure>;
@@ -97,7 +122,10 @@ function refuseScene(status: number, message: string, detail: Partial<SceneFailu
   return { failure: { status, message, data: { newest: null, faults: [], ...detail } } };
 }
 
-/** Adds or changes a scene of a model or a batch; `newId` gives an added one its id. Lookups show it once their caches have expired. */
+/**
+ * Adds or changes a scene of a model or a batch; `newId` gives an added one its id. Lookups show it once their caches have expired. Data that
+ * would show what the masks of the scene hide are rejected (422), as far as `checkMaskedChange` can tell.
+ */
 export async function saveScene(
   store: Transactions,
   clock: Clock,
@@ -109,6 +137,7 @@ export async function saveScene(
   const read = sceneDraft.safeParse(given);
   if (!read.success) return refuseScene(422, read.error.issues[0]?.message ?? managementMessages.sceneUnknown);
   return await store.transaction(async (transaction): Promise<SaveReply> => {
+    await lockModel(transaction, registrar.prefix, model);
     const owner = await ownerOf(transaction, registrar.prefix, { model, batch });
     if ('failure' in owner) return owner;
     const verdict = checkScene(read.data, owner.places);
@@ -116,7 +145,6 @@ export async function saveScene(
       const { faults } = verdict;
       return refuseScene(422, faults[0]?.message ?? managementMessages.sceneUnknown, { faults });
     }
-    await lockOwner(transaction, owner);
     const scenes = await readScenes(transaction, owner);
     const { templateCode, name, icon, position, dataSource = '' } = read.data;
     const wanted = { templateCode, name, icon, position, dataSource, elements: verdict.elements };
@@ -127,6 +155,8 @@ export async function saveScene(
       if (isDeepStrictEqual(kept, wanted)) return { data: before };
       const fresh = checkVersion(version, current);
       if (!fresh.ok) return refuseScene(409, fresh.message, { newest: before });
+      const masked = await refuseMasked(transaction, before.sceneConfId, verdict.elements);
+      if (masked !== null) return refuseScene(422, masked);
     }
     const list = checkSceneList([...scenes.filter((scene) => scene !== before), wanted]);
     if (!list.ok) return refuseScene(422, list.message);
@@ -179,9 +209,9 @@ export async function removeScene(
 ): Promise<Reply<RemovedScene, SceneFailure>> {
   type RemoveReply = Reply<RemovedScene, SceneFailure>;
   return await store.transaction(async (transaction): Promise<RemoveReply> => {
+    await lockModel(transaction, registrar.prefix, model);
     const owner = await ownerOf(transaction, registrar.prefix, { model, batch });
     if ('failure' in owner) return owner;
-    await lockOwner(transaction, owner);
     const scenes = await readScenes(transaction, owner);
     const before = scenes.find((scene) => scene.sceneConfId === sceneConfId);
     if (before === undefined) return { failure: { status: 404, message: managementMessages.sceneUnknown } };

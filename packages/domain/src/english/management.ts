@@ -19,6 +19,10 @@ export const managementPairs = [
     tooManyMasks: `A scene has settings for at most ${sceneMasksMax} fields, delete some and submit again`,
     fieldUnknown: (dataId) => `The scene has no field “${dataId}”, refresh the page and choose again`,
     fieldRepeated: (dataId) => `The field “${dataId}” is set twice for the same audience, delete one of them`,
+    maskedMissing: (dataId) =>
+      `The scene lacks the field “${dataId}”, whose display is limited. Keep its data id. To delete it, save it without content first, then remove its display settings.`,
+    maskedMoved: (label, from, to) =>
+      `The data id of the field “${label}”, whose display is limited, changed from “${from}” to “${to}”, restore it and save again`,
     modelName: `Enter the name of the model, at most ${recallCodeMaxLength} characters`,
     modelUnknown: (model) => `There is no model “${model}”, check its name and submit again`,
     reminderLine: `Enter a whole number from ${reminderLineMin} to ${reminderLineMax.toLocaleString('en')}, or nothing for the default of the platform`,

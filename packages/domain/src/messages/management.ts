@@ -18,6 +18,12 @@ export const managementMessages = {
   /** No field of the scene has this `dataId`. */
   fieldUnknown: (dataId: string) => `场景中没有字段“${dataId}”，请刷新页面后重新选择`,
   fieldRepeated: (dataId: string) => `字段“${dataId}”对同一可见范围设置了两次，请删除其中一项`,
+  /** New data of a scene lack a field that has a mask. */
+  maskedMissing: (dataId: string) =>
+    `场景内容缺少设有展示限制的字段“${dataId}”，请保留其数据编号，确需删除时先清空内容并保存，再取消该字段的展示设置`,
+  /** The field labelled `label` had the id `from`, which has a mask, and now has the id `to`. */
+  maskedMoved: (label: string, from: string, to: string) =>
+    `设有展示限制的字段“${label}”的数据编号由“${from}”变成了“${to}”，请恢复原来的数据编号后重新保存`,
   modelName: `请填写型号名称，不超过 ${recallCodeMaxLength} 个字符`,
   modelUnknown: (model: string) => `未查询到型号“${model}”，请核对型号名称后重新提交`,
   reminderLine: `提醒次数应为 ${reminderLineMin} 至 ${reminderLineMax.toLocaleString('en')} 的整数，按平台默认次数提醒时请留空`,
