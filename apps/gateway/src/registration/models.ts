@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KeptModel, ModelListQuery, ModelPage, ModelSaving, StaleModel } from '@lima-id/api';
-import { checkVersion, placeKindsOf, placesIn, registrationMessages } from '@lima-id/domain';
+import { checkScene, checkVersion, placeKindsOf, placesIn, registrationMessages } from '@lima-id/domain';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { noteChanges } from '../enterprise/changeLog.ts';
 import type { Registrar } from '../enterprise/registrar.ts';
+import { ownPathOf } from '../identifier/pictureAddress.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Store, Transactions } from '../schema/store.ts';
@@ -78,21 +79,41 @@ function rowOf(draft: Omit<KeptModel, 'version'>, now: Date) {
   };
 }
 
-/** The first place that the scenes of a model and its batches name, and that `places` does not declare; null when there is none. */
-async function missingPlace(
+type Places = KeptModel['places'];
+
+/**
+ * Why the scenes of a model and its batches do not go with other places, in Chinese: they name one that is no longer declared, or a link or a
+ * time of theirs needs one of another kind. Null when they do.
+ */
+async function refusePlaces(
   transaction: Transaction<Tables>,
   modelId: number,
-  places: KeptModel['places'],
+  before: Places,
+  after: Places,
 ): Promise<string | null> {
-  const declared = placeKindsOf(places);
+  const former = placeKindsOf(before);
+  const declared = placeKindsOf(after);
+  const changed = after.filter(({ name, kind }) => former.get(name) !== kind);
   const scenes = await transaction
     .selectFrom('scene')
     .leftJoin('batch', 'batch.id', 'scene.batch_id')
-    .select('scene.elements')
+    .select(['scene.template_code as templateCode', 'scene.elements'])
     .where(({ eb, or }) => or([eb('scene.model_id', '=', modelId), eb('batch.model_id', '=', modelId)]))
     .execute();
-  const named = scenes.flatMap(({ elements }) => placesIn(JSON.stringify(elements)));
-  return named.find((name) => !declared.has(name)) ?? null;
+  for (const scene of scenes) {
+    const named = placesIn(JSON.stringify(scene.elements));
+    const missing = named.find((name) => !declared.has(name));
+    if (missing !== undefined) return registrationMessages.model.placeInUse(missing);
+    const suspects = changed.filter(({ name }) => named.includes(name));
+    // Once a scene: checking a large one takes milliseconds.
+    if (suspects.length === 0 || checkScene(scene, after).ok) continue;
+    const unfit = suspects.find((place) => {
+      const others = before.filter(({ name }) => name !== place.name);
+      return !checkScene(scene, [...others, place]).ok;
+    });
+    if (unfit !== undefined) return registrationMessages.model.placeKindInUse(unfit.name);
+  }
+  return null;
 }
 
 export interface ModelParts {
@@ -100,11 +121,6 @@ export interface ModelParts {
   clock: Clock;
   /** Public URL of the portal; empty when unknown. */
   publicUrl: string;
-}
-
-/** An address of this site without its origin, and any other address as it is. */
-function ownPathOf(address: string, publicUrl: string): string {
-  return publicUrl !== '' && address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
 }
 
 /** Rolls a change back whose pictures do not exist. */
@@ -154,8 +170,8 @@ export async function saveModel(
     if (isDeepStrictEqual({ ...wanted, version: before.version }, before)) return { data: before };
     const verdict = checkVersion(version, before.version);
     if (!verdict.ok) return { failure: { status: 409, message: verdict.message, data: { newest: before } } };
-    const missing = await missingPlace(transaction, row.id, draft.places);
-    if (missing !== null) return { failure: { status: 422, message: registrationMessages.model.placeInUse(missing) } };
+    const refused = await refusePlaces(transaction, row.id, before.places, draft.places);
+    if (refused !== null) return { failure: { status: 422, message: refused } };
     const pictures = { prefix, code: draft.code, before: before.pictures, after: draft.pictures, now };
     if (!(await changeModelPictures(transaction, pictures))) throw new UnknownPicture();
     const changed = await transaction

@@ -1,6 +1,7 @@
 import { contract, type EndpointName } from '@lima-id/api';
-import { changeAddressMs, dayMs, objectEventsMax, registrationMessages } from '@lima-id/domain';
+import { changeAddressMs, dayMs, managementMessages, objectEventsMax, registrationMessages } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueTestToken } from '../../testing/account/issueTestToken.ts';
 import { manualClock } from '../../testing/platform/manualClock.ts';
@@ -68,6 +69,22 @@ const lineOf = (code: string, more: object = {}) => ({
   facts: { waybill: 'SF-1' },
   ...more,
 });
+
+const factOf = (dataId: string, label: string, value: string) => ({
+  dataId,
+  dataType: 'String',
+  label,
+  value,
+  trace: false,
+  traceIdentifier: '',
+});
+
+/** Statements that wait for a lock. */
+async function lockWaits(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(store.kysely);
+  return rows.length;
+}
 
 async function look(code: string, of = prefix) {
   clock.moveBy(Math.max(answerTtlMs, sharedTtlMs) + 1);
@@ -137,6 +154,31 @@ describe('saveProductModel', () => {
     expect((await call('saveScene', { ...scene, elements })).status).toBe(200);
     const answer = await call('saveProductModel', { ...model, code: 'M-4', version: 1, places: [] });
     expect([answer.status, answer.message]).toEqual([422, registrationMessages.model.placeInUse('waybill')]);
+  });
+
+  it('refuses another kind of a place when a link or a time of a scene needs the present one', async () => {
+    const kinds = { unit: 'code', shippedOn: 'day', note: 'text' };
+    const placesOf = (changed: object) =>
+      Object.entries({ ...kinds, ...changed }).map(([name, kind]) => ({ name, label: name, kind, needed: false }));
+    await withBatch('M-6', { places: placesOf({}) });
+    const link = { trace: true, traceIdentifier: '{unit}' };
+    const step = { time: '{shippedOn} 16:05', title: '发运', place: '', text: '{note}', ...link };
+    const elements = [{ dataId: 'steps', dataType: 'TraceDetails', label: '追溯记录', value: [step] }];
+    const scene = { templateCode: 'traceability', name: '产品追溯', icon: '', position: 0, elements };
+    expect((await call('saveScene', { ...scene, version: 0, model: 'M-6', batch: 'B1' })).status).toBe(200);
+    const change = async (changed: object) => {
+      const { status, message } = await call('saveProductModel', {
+        ...model,
+        code: 'M-6',
+        version: 1,
+        places: placesOf(changed),
+      });
+      return [status, message];
+    };
+    const { placeKindInUse } = registrationMessages.model;
+    expect(await change({ unit: 'text' })).toEqual([422, placeKindInUse('unit')]);
+    expect(await change({ note: 'number', shippedOn: 'time' })).toEqual([422, placeKindInUse('shippedOn')]);
+    expect(await change({ note: 'number', other: 'code' })).toEqual([200, '']);
   });
 
   it('lists models by their numbers, by state when asked', async () => {
@@ -241,6 +283,60 @@ describe('saveScene', () => {
     expect(second.data).toMatchObject({ version: 2, dataSource: '' });
   });
 
+  const file = { ...scene, templateCode: 'management', name: '产品管理' };
+  const [standard, cost] = [factOf('field-1', '执行标准', 'GB 17498'), factOf('field-2', '成本', '8200 元')];
+  const masks = [{ dataId: 'field-2', audience: 'enterprise', kind: 'hidden' }];
+
+  it('refuses data without a masked field, and with it under another id, so that nobody sees it', async () => {
+    await withBatch('S-5');
+    await call('registerIdentifiers', { model: 'S-5', lines: [lineOf('S-5-1')] });
+    const first = await call('saveScene', { ...file, model: 'S-5', elements: [standard, cost] });
+    const { sceneConfId } = first.data;
+    expect((await call('setSceneMasks', { sceneConfId, masks })).status).toBe(200);
+    const change = (changed: object[]) =>
+      call('saveScene', { ...file, model: 'S-5', sceneConfId, version: 1, elements: changed }, 'factory');
+    const renamed = await change([standard, { ...cost, dataId: 'cost-1' }]);
+    expect([renamed.status, renamed.message]).toEqual([422, managementMessages.maskedMissing('field-2')]);
+    const shifted = await change([{ ...cost, dataId: 'field-1' }, factOf('field-2', '产地', '宁津')]);
+    expect([shifted.status, shifted.message]).toEqual([
+      422,
+      managementMessages.maskedMoved('成本', 'field-2', 'field-1'),
+    ]);
+    expect((await change([{ ...cost, value: '7900 元' }, standard])).data).toMatchObject({ version: 2 });
+    const seen = JSON.stringify((await look('S-5-1')).record);
+    expect(seen).toContain('执行标准');
+    expect(seen).not.toMatch(/成本|00 元/);
+  });
+
+  it('checks the data against masks that are being set at the same time', async () => {
+    await saved('S-6');
+    const first = await call('saveScene', { ...file, model: 'S-6', elements: [standard, cost] });
+    const { sceneConfId } = first.data;
+    const { saving } = await store.transaction(async (transaction) => {
+      const setting = transaction.updateTable('scene').set({ masks: JSON.stringify(masks) });
+      await setting.where('id', '=', sceneConfId).execute();
+      const change = { ...file, model: 'S-6', sceneConfId, version: 1, elements: [standard] };
+      const started = call('saveScene', change);
+      await expect.poll(lockWaits).toBe(1);
+      return { saving: started };
+    });
+    const answer = await saving;
+    expect([answer.status, answer.message]).toEqual([422, managementMessages.maskedMissing('field-2')]);
+  });
+
+  it('checks the data against places that are being changed at the same time', async () => {
+    await saved('S-7');
+    const { saving } = await store.transaction(async (transaction) => {
+      const changing = transaction.updateTable('product_model').set({ places: '[]' });
+      await changing.where('enterprise_prefix', '=', prefix).where('code', '=', 'S-7').execute();
+      const started = call('saveScene', { ...file, model: 'S-7', elements: [factOf('a', '承运单', '{waybill}')] });
+      await expect.poll(lockWaits).toBe(1);
+      return { saving: started };
+    });
+    const answer = await saving;
+    expect(answer).toMatchObject({ status: 422, data: { faults: [{ reason: 'undeclared' }] } });
+  });
+
   it('keeps at most five scenes of a template when 20 are saved at once', async () => {
     await saved('S-3');
     const answers = await Promise.all(
@@ -256,7 +352,7 @@ describe('registerIdentifiers', () => {
   it('answers each line with what became of it, and a repetition changes nothing', async () => {
     await withBatch('R-1');
     const lines = [
-      lineOf('R-1-1', { pictures: ['/a.png', '/b.png'] }),
+      lineOf('R-1-1', { pictures: ['/illustrations/bike.svg', 'https://example.cn/b.png'] }),
       lineOf(`${prefix}/R-1-2`, { state: 'draft' }),
       lineOf('R-1-3', { facts: {} }),
       lineOf('R-1-4', { batch: 'B9' }),
@@ -287,7 +383,7 @@ describe('registerIdentifiers', () => {
     const found = await look('R-1-1');
     expect(found.record).toMatchObject({
       identifier: `${prefix}/R-1-1`,
-      images: ['/a.png', '/b.png', ...model.pictures],
+      images: ['/illustrations/bike.svg', 'https://example.cn/b.png', ...model.pictures],
     });
     expect((await look('R-1-2')).status).toBe(404);
   });
@@ -365,7 +461,7 @@ describe('changeFacts', () => {
     const event = { code: 'F-1-1', eventId: 'F-1-e', happenedAt: '2026-05-17T10:00:00+08:00', kind: 'shipped' };
     await call('appendEvents', { events: [event] });
     const lines = [
-      { code: 'F-1-1', facts: { waybill: 'SF-2' }, pictures: ['/c.png'] },
+      { code: 'F-1-1', facts: { waybill: 'SF-2' }, pictures: ['/illustrations/bike.svg'] },
       { code: 'F-1-2', facts: { waybill: 'SF-1' } },
       { code: 'F-1-3', facts: { waybill: 'SF-2' } },
       { code: 'F-1-4', facts: { waybill: 'SF-2' } },
@@ -387,7 +483,7 @@ describe('changeFacts', () => {
       'facts.waybill',
     );
     const [listed] = (await call('listIdentifiers', { model: 'F-1' })).data.records;
-    expect(listed).toMatchObject({ code: 'F-1-1', facts: { waybill: 'SF-2' }, pictures: ['/c.png'] });
+    expect(listed).toMatchObject({ code: 'F-1-1', facts: { waybill: 'SF-2' }, pictures: ['/illustrations/bike.svg'] });
     const [kept] = await store.kysely.selectFrom('identifier').select('facts').where('suffix', '=', 'F-1-1').execute();
     expect(kept?.facts).toMatchObject({ 0: '1' });
     const history = (await call('readIdentifierHistory', { code: 'F-1-1' })).data;
@@ -712,5 +808,15 @@ describe('the change log', () => {
     expect(await kept()).toHaveLength(1);
     await deleteFirstAnswers(store, new Date(clock.now().getTime() + (firstAnswerDays + 1) * dayMs));
     expect(await kept()).toHaveLength(0);
+  });
+
+  it('forgets an address within an hour of its time, at whichever hour the gateway was started', async () => {
+    await saved('LOG-2');
+    const oldest = new Date(clock.now().getTime() - changeAddressMs);
+    await sql`update registration_change set at = ${oldest} where subject = 'model LOG-2'`.execute(store.kysely);
+    clock.moveBy(dayMs / 24);
+    const addresses = () =>
+      store.kysely.selectFrom('registration_change').select('address').where('subject', '=', 'model LOG-2').execute();
+    await expect.poll(addresses).toEqual([{ address: null }]);
   });
 });

@@ -62,6 +62,8 @@ export const registrationPairs = [
       state: 'A model is in production or discontinued, choose again',
       unknown: (code) => `The model ${code} was not found, check its number or add the model first`,
       placeInUse: (place) => `Scenes use the field {${place}}, delete it from them before you remove it from the model`,
+      placeKindInUse: (place) =>
+        `Links or times of scenes use the field {${place}}, delete it from them before you change its kind`,
       retired: (code) =>
         `The model ${code} is discontinued and takes no new batches. Put it back in production first, or choose another model.`,
     },

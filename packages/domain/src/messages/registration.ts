@@ -44,6 +44,8 @@ export const registrationMessages = {
     unknown: (code: string) => `未查询到型号 ${code}，请核对型号编号，或先新增该型号`,
     /** A scene names the place, and the model no longer declares it. */
     placeInUse: (place: string) => `场景中用到字段 {${place}}，请先从场景中删除，再从型号中去掉该字段`,
+    /** A link or a time of a scene needs the kind that the place had. */
+    placeKindInUse: (place: string) => `场景的链接或时间用到字段 {${place}}，请先从场景中删除，再更改该字段的类型`,
     retired: (code: string) => `型号 ${code} 已停产，不能新增批次，请先恢复为在产或选择其他型号`,
   },
   picture: `图片地址应为本站路径或 https 网址，不超过 ${pictureAddressMaxLength} 个字符，请重新上传图片`,
