@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contract, type EndpointName } from '@lima-id/api';
 import { accessRules, admitsEnterprises } from '@lima-id/api/documents';
+import { changeAddressMs } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +17,8 @@ import { sampleBatch, sampleModel } from '../../testing/registration/sampleModel
 import { createImportWorker } from '../registration/import/importWorker.ts';
 import type { Store } from '../schema/store.ts';
 import { createSubjects } from '../subjects.ts';
+import { forgetAddresses } from './changeLog.ts';
+import { forgottenRows } from './limits.ts';
 
 const prefix = '88.118.941';
 const address = '203.0.113.7';
@@ -391,5 +394,29 @@ describe('the change log', () => {
     await sql`alter table registration_change drop constraint unwritable`.execute(store.kysely);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 500));
     expect(await kept()).toEqual(before);
+  });
+
+  it('forgets the addresses of a large import in slices', async () => {
+    const now = new Date('2030-01-01T00:00:00Z');
+    const at = new Date(now.getTime() - changeAddressMs - 1);
+    await sql`
+      insert into registration_change (enterprise_prefix, at, address, call, subject)
+      select ${prefix}::text, ${at}::timestamptz, ${address}::text, 'carryOutImport', 'identifier OLD-' || line
+      from generate_series(1, ${2 * forgottenRows + 1}::int) line`.execute(store.kysely);
+    await sql`
+      create function refuse_long() returns trigger language plpgsql as $$
+      begin
+        if (select count(*) from changed) > ${sql.lit(forgottenRows)} then raise 'longer than a slice'; end if;
+        return null;
+      end $$`.execute(store.kysely);
+    await sql`
+      create trigger slices after update on registration_change referencing new table as changed
+      for each statement execute function refuse_long()`.execute(store.kysely);
+    await forgetAddresses(store, now);
+    await sql`drop trigger slices on registration_change`.execute(store.kysely);
+    const { rows } = await sql`select from registration_change where address is not null and at <= ${at}`.execute(
+      store.kysely,
+    );
+    expect(rows).toHaveLength(0);
   });
 });

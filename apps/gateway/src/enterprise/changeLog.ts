@@ -2,6 +2,7 @@ import { changeAddressMs } from '@lima-id/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Store } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
+import { forgottenRows } from './limits.ts';
 import type { Registrar } from './registrar.ts';
 
 /** A change by a call of the contract: what it was (null for what is new) and what it became (null for what is gone). */
@@ -35,12 +36,18 @@ export async function noteChanges(
     order by given.place`.execute(transaction);
 }
 
-/** Forgets the addresses of old changes; what was changed by whom stays. */
+/**
+ * Forgets the addresses of old changes; what was changed by whom stays. In slices, since one statement may take five seconds and an import
+ * leaves a million changes.
+ */
 export async function forgetAddresses(store: Store, now: Date): Promise<void> {
-  await store.kysely
-    .updateTable('registration_change')
-    .set({ address: null })
-    .where('address', 'is not', null)
-    .where('at', '<', new Date(now.getTime() - changeAddressMs))
-    .execute();
+  const oldest = new Date(now.getTime() - changeAddressMs);
+  for (;;) {
+    // In the order of their index, which those that have no address any more are not in.
+    const { numAffectedRows = 0n } = await sql`
+      update registration_change set address = null where ctid = any(array(
+        select ctid from registration_change where address is not null and at < ${oldest} order by at limit ${forgottenRows}
+      ))`.execute(store.kysely);
+    if (numAffectedRows < BigInt(forgottenRows)) return;
+  }
 }
