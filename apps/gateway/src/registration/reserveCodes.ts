@@ -18,6 +18,7 @@ import type { Reply } from '../platform/http/mount.ts';
 import type { Store } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
 import { answerOnce } from './answerOnce.ts';
+import { findFreeRun } from './freeRun.ts';
 
 const messages = registrationMessages.reservation;
 
@@ -57,26 +58,25 @@ function expressionOf({ parts }: CodePattern): string {
 }
 
 /**
- * The highest serial number in a range that a registered code of a key has; null when there is none. Codes of a key have the same length, so
- * that their texts are in the order of their serial numbers.
+ * The serial numbers in a range that registered codes of a key have. Codes of a key have the same length, so that their texts are in the order
+ * of their serial numbers.
  */
-async function lastRegistered(
+async function registeredSerials(
   transaction: Transaction<Tables>,
   prefix: string,
   pattern: CodePattern,
   [first, last]: readonly [first: string, last: string],
-): Promise<number | null> {
-  const row = await transaction
+): Promise<number[]> {
+  const rows = await transaction
     .selectFrom('identifier')
     .select('suffix')
     .where('prefix', '=', prefix)
     .where('suffix', '>=', first)
     .where('suffix', '<=', last)
     .where('suffix', '~', expressionOf(pattern))
-    .orderBy('suffix', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined ? null : (readPatternCode(pattern, row.suffix)?.serial ?? null);
+    .orderBy('suffix')
+    .execute();
+  return rows.flatMap(({ suffix }) => readPatternCode(pattern, suffix)?.serial ?? []);
 }
 
 /**
@@ -115,19 +115,16 @@ export async function reserveCodes(
       if (other !== null) return { failure: { status: 409, message: messages.overlaps(other) } };
     }
     const { last: lastSerial } = serialRange(pattern);
-    let first = Number(counter?.last ?? 0) + 1;
-    for (;;) {
-      const last = first + count - 1;
-      if (last > lastSerial) {
-        return { failure: { status: 409, message: messages.usedUp(Math.max(0, lastSerial - first + 1)) } };
-      }
-      const taken = await lastRegistered(transaction, prefix, pattern, [codeOf(first), codeOf(last)]);
-      if (taken === null) break;
-      // Behind the registered ones, so that the codes of one answer follow each other.
-      first = taken + 1;
+    const from = Number(counter?.last ?? 0) + 1;
+    const first = await findFreeRun(
+      (least, most) => registeredSerials(transaction, prefix, pattern, [codeOf(least), codeOf(most)]),
+      { from, count, lastSerial },
+    );
+    const last = first + count - 1;
+    if (last > lastSerial) {
+      return { failure: { status: 409, message: messages.usedUp(Math.max(0, lastSerial - first + 1)) } };
     }
     const codes = Array.from({ length: count }, (_, index) => codeOf(first + index));
-    const last = first + count - 1;
     await transaction
       .insertInto('serial_counter')
       .values({ enterprise_prefix: prefix, key, last })
