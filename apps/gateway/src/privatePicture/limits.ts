@@ -8,6 +8,15 @@ export const uploadsPerAccount: AttemptLimit = { kind: 'private-upload', max: 60
 
 export const uploadsPerAccountDaily: AttemptLimit = { kind: 'private-upload-day', max: 200, windowMs: 24 * hourMs };
 
+/** The same of pictures of products, which an enterprise uploads by hundreds: as many an hour as it may publish. */
+export const productUploadsPerAccount: AttemptLimit = { kind: 'product-upload', max: 300, windowMs: hourMs };
+
+export const productUploadsPerAccountDaily: AttemptLimit = {
+  kind: 'product-upload-day',
+  max: 3_000,
+  windowMs: 24 * hourMs,
+};
+
 /** Unfinished uploads per account. */
 export const unfinishedMax = 10;
 

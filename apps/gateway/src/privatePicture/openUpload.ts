@@ -3,9 +3,16 @@ import type { Transaction } from 'kysely';
 import type { OwnRefusal } from '../platform/http/refusals.ts';
 import { newId } from '../platform/secret/token.ts';
 import type { Tables } from '../schema/tables.ts';
-import { idleMs, unfinishedMax, uploadsPerAccount, uploadsPerAccountDaily } from './limits.ts';
+import {
+  idleMs,
+  productUploadsPerAccount,
+  productUploadsPerAccountDaily,
+  unfinishedMax,
+  uploadsPerAccount,
+  uploadsPerAccountDaily,
+} from './limits.ts';
 import { privateRefusals, uploadedTooOften } from './refusals.ts';
-import { selectUpload, type UploadKey, type UploadParts, type UploadRow } from './uploadRow.ts';
+import { renewPicture, selectUpload, type UploadKey, type UploadParts, type UploadRow } from './uploadRow.ts';
 
 /** Refusal for a size; null when it is allowed. The content is checked once it has arrived. */
 function sizeRefusal({ kind, size }: UploadKey): OwnRefusal | null {
@@ -13,8 +20,13 @@ function sizeRefusal({ kind, size }: UploadKey): OwnRefusal | null {
   return verdict.ok ? null : { status: 413, message: verdict.message };
 }
 
-async function countUpload({ attempts }: UploadParts, accountId: string): Promise<OwnRefusal | null> {
-  for (const limit of [uploadsPerAccount, uploadsPerAccountDaily]) {
+/** Pictures of products are counted apart, so that a catalogue never uses up the limits of a voucher or a licence. */
+async function countUpload({ attempts }: UploadParts, { accountId, kind }: UploadKey): Promise<OwnRefusal | null> {
+  const limits =
+    kind === 'product'
+      ? [productUploadsPerAccount, productUploadsPerAccountDaily]
+      : [uploadsPerAccount, uploadsPerAccountDaily];
+  for (const limit of limits) {
     const waitMs = await attempts.count(limit, accountId);
     if (waitMs !== null) return uploadedTooOften(waitMs);
   }
@@ -37,6 +49,13 @@ async function hasRoom(transaction: Transaction<Tables>, accountId: string, now:
   return true;
 }
 
+/** The upload of a file, its picture kept for another day; undefined when there is none, or its picture is just being deleted. */
+async function findKnown({ store, clock }: UploadParts, key: UploadKey): Promise<UploadRow | undefined> {
+  const known = await selectUpload(store.kysely, key).executeTakeFirst();
+  const pictureId = known?.picture_id ?? null;
+  return pictureId === null || (await renewPicture(store.kysely, pictureId, clock.now())) ? known : undefined;
+}
+
 /**
  * Finds the upload of a file, or opens one: there is one per account, kind and content, however often and from wherever it is sent.
  * Resuming is not rate limited.
@@ -48,9 +67,9 @@ export async function openUpload(
   const { store, clock } = parts;
   const tooLarge = sizeRefusal(key);
   if (tooLarge !== null) return { refusal: tooLarge };
-  const known = await selectUpload(store.kysely, key).executeTakeFirst();
+  const known = await findKnown(parts, key);
   if (known !== undefined) return { upload: known };
-  const tooMany = await countUpload(parts, key.accountId);
+  const tooMany = await countUpload(parts, key);
   if (tooMany !== null) return { refusal: tooMany };
   return await store.transaction(async (transaction) => {
     const { accountId, kind, size, sha256 } = key;

@@ -1,5 +1,5 @@
 import type { PrivatePictureKind } from '@lima-id/api';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Attempts } from '../platform/attempts/attempts.ts';
 import type { Seal } from '../platform/secret/seal.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -37,6 +37,20 @@ export function lockUpload(transaction: Kysely<Tables>, id: string) {
     .select(['id', 'account_id', 'kind', 'size', 'sha256', 'received', 'picture_id'])
     .where('id', '=', id)
     .forUpdate();
+}
+
+/**
+ * Begins the day again after which a picture is deleted that nothing references, since its owner has sent it again. False when it is gone; waits
+ * for a deletion that is under way.
+ */
+export async function renewPicture(database: Kysely<Tables>, pictureId: string, now: Date): Promise<boolean> {
+  const renewed = await database
+    .updateTable('private_picture')
+    .set({ loose_since: sql<Date | null>`case when loose_since is null then null else ${now}::timestamptz end` })
+    .where('id', '=', pictureId)
+    .returning('id')
+    .executeTakeFirst();
+  return renewed !== undefined;
 }
 
 /** Progress of an upload. */

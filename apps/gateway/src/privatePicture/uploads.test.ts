@@ -1,5 +1,6 @@
 import { contract } from '@lima-id/api';
 import { imageLimits, uploadPartMaxBytes } from '@lima-id/domain';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ManualClock, manualClock } from '../../testing/platform/manualClock.ts';
 import { openTestStore } from '../../testing/platform/openTestStore.ts';
@@ -24,7 +25,7 @@ import { drawQueued } from '../platform/pictures/drawPicture.ts';
 import { documentPixels } from '../platform/pictures/pictureLimits.ts';
 import { createSeal } from '../platform/secret/seal.ts';
 import type { Store } from '../schema/store.ts';
-import { idleMs, unfinishedMax, uploadsPerAccount } from './limits.ts';
+import { idleMs, looseMs, productUploadsPerAccount, unfinishedMax, uploadsPerAccount } from './limits.ts';
 import { partName } from './uploadRow.ts';
 
 /** About 600 KB: five chunks. */
@@ -112,6 +113,56 @@ describe('a chunked upload', () => {
     expect(finished.data).toMatchObject({ received: photo.length, picture: { fileName: picture?.fileName } });
     expect((await gateway.whole(owner, photo)).data.fileName).toBe(picture?.fileName);
     expect(await counted()).toEqual(onePicture);
+  });
+
+  it('keeps its picture for another day when the file is sent again, unless the picture is in use', async () => {
+    const { uploadId } = (await gateway.begin(owner, photo)).data;
+    await gateway.send(owner, photo);
+    const setLoose = (since: Date | null) =>
+      store.kysely.updateTable('private_picture').set({ loose_since: since }).execute();
+    const sendAgain = [
+      () => gateway.begin(owner, photo),
+      () => gateway.part(owner, uploadId, photo, last),
+      () => gateway.whole(owner, photo),
+    ];
+    for (const send of sendAgain) {
+      for (const [before, after] of [
+        [new Date(clock.now().getTime() - looseMs + 1), clock.now()],
+        [null, null],
+      ] as const) {
+        await setLoose(before);
+        expect((await send()).status).toBe(200);
+        const { loose_since } = await store.kysely
+          .selectFrom('private_picture')
+          .select('loose_since')
+          .executeTakeFirstOrThrow();
+        expect(loose_since).toEqual(after);
+      }
+    }
+  });
+
+  it('is opened again when its picture is being deleted while the file is sent again', async () => {
+    const { uploadId } = (await gateway.begin(owner, photo)).data;
+    await gateway.send(owner, photo);
+    const [beginning, part] = await store.transaction(async (transaction) => {
+      await transaction.deleteFrom('private_picture').execute();
+      const asked = [gateway.begin(owner, photo), gateway.part(owner, uploadId, photo, last)] as const;
+      const waiting = async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          store.kysely,
+        );
+        return rows.length;
+      };
+      await expect.poll(waiting).toBe(asked.length);
+      return asked;
+    });
+    const begun = await beginning;
+    expect(begun).toMatchObject({ status: 200, data: { received: 0, picture: null } });
+    expect(begun.data.uploadId).not.toBe(uploadId);
+    expect((await part).status).toBe(404);
+    const { data } = await gateway.send(owner, photo);
+    expect(await shown(data.picture?.fullUrl)).toMatchObject({ width: 800, height: 600 });
   });
 
   it('answers with its progress when a chunk has another offset', async () => {
@@ -379,5 +430,24 @@ describe('upload limits of an account', () => {
       await store.kysely.deleteFrom('private_upload').execute();
     }
     expect(await begin(1)).toMatchObject({ status: 429, message: '您上传图片过于频繁，请60分钟后再试' });
+  });
+
+  it('count pictures of products apart, up to a limit of their own', async () => {
+    const ofProduct = (n: number) =>
+      gateway.call(contract.beginUpload, { ...unfinished(n), kind: 'product' as const }, owner);
+    for (let n = 0; n <= uploadsPerAccount.max; n += 1) {
+      expect((await ofProduct(n)).status).toBe(200);
+      await store.kysely.deleteFrom('private_upload').execute();
+    }
+    await store.kysely
+      .updateTable('attempt')
+      .set({ total: productUploadsPerAccount.max })
+      .where('kind', '=', productUploadsPerAccount.kind)
+      .execute();
+    expect(await ofProduct(1)).toMatchObject({ status: 429, message: '您上传图片过于频繁，请60分钟后再试' });
+    for (const kind of ['voucher', 'licence', 'id'] as const) {
+      const answer = await gateway.call(contract.beginUpload, { ...unfinished(1), kind }, owner);
+      expect([kind, answer.status]).toEqual([kind, 200]);
+    }
   });
 });

@@ -15,7 +15,7 @@ import { createFinisher } from './finishUpload.ts';
 import { fileQueueSize } from './limits.ts';
 import { openUpload } from './openUpload.ts';
 import { privateRefusals } from './refusals.ts';
-import { lockUpload, partName, type UploadParts, type UploadRow } from './uploadRow.ts';
+import { lockUpload, partName, renewPicture, type UploadParts, type UploadRow } from './uploadRow.ts';
 
 type Standing = { progress: UploadProgress } | { refusal: Refusal<never> };
 
@@ -90,6 +90,10 @@ export function createUploads(parts: UploadParts): Uploads {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const added = await addBytes(uploadId, accountId, (received) => (received === offset ? bytes : null));
       if ('refusal' in added) return { failure: added.refusal };
+      const { picture_id: known } = added.upload;
+      // A repeated last part. Not under the lock of its row, for which a deletion of the picture may wait.
+      if (known !== null && !(await renewPicture(store.kysely, known, clock.now())))
+        return { failure: privateRefusals.uploadUnknown };
       const standing = await standingOf(added.upload);
       return 'refusal' in standing ? { failure: standing.refusal } : { data: standing.progress };
     },

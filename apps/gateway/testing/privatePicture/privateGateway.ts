@@ -83,16 +83,19 @@ interface GatewayOptions {
   folder?: string;
   productPictures?: PictureStore;
   logStream?: LogStream;
+  /** Of the subjects; unknown unless given. */
+  publicUrl?: string;
 }
 
 /** Builds the gateway with every subject, with a temporary folder for private pictures unless one is given. */
 export async function openPrivateGateway(
   store: Store,
   clock: Clock,
-  { folder = mkdtempSync(join(tmpdir(), 'lima-private-')), productPictures, logStream }: GatewayOptions = {},
+  { folder = mkdtempSync(join(tmpdir(), 'lima-private-')), productPictures, logStream, publicUrl }: GatewayOptions = {},
 ): Promise<PrivateGateway> {
   const parts = {
     ...testParts(),
+    publicUrl: publicUrl ?? null,
     privatePictures: createFolderPictures(folder),
     ...(productPictures === undefined ? {} : { productPictures }),
   };
