@@ -210,6 +210,9 @@ journey.describe('a registration draft', () => {
     await expect(page).toHaveURL(/\/identification/);
     await expect(form.getByLabel('联系人')).toHaveValue('王晓楠');
     await expect(form.getByLabel('企业名称')).toHaveValue('甲公司');
+    const tab = await page.context().newPage();
+    await tab.goto('/identification');
+    await expect(formOf(tab).getByLabel('企业名称')).toHaveValue('甲公司');
     await page.getByRole('button', { name: '清空草稿' }).click();
     await page
       .getByRole('dialog')
@@ -217,6 +220,14 @@ journey.describe('a registration draft', () => {
       .getByRole('button', { name: /清空|删除/ })
       .click();
     await expect(form.getByLabel('联系人')).toHaveValue('');
+
+    // The tab that has the draft open does not bring it back, and keeps what is typed until its user decides.
+    await formOf(tab).getByLabel('联系人').fill('李');
+    await expect(tab.getByText('原草稿已提交、清空或过期，此处的内容尚未保存，请选择保留或放弃').first()).toBeVisible();
+    await expect(formOf(tab).getByLabel('联系人')).toHaveValue('李');
+    await tab.getByRole('button', { name: '放弃此处的内容' }).click();
+    await expect(formOf(tab).getByLabel('联系人')).toHaveValue('');
+    await tab.close();
     await page.reload();
     await expect(form.getByLabel('联系人')).toHaveValue('');
   });

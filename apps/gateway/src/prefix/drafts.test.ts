@@ -68,6 +68,22 @@ describe('a draft', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it.each<[string, () => Promise<unknown>]>([
+    ['was submitted', () => gateway.submit(writer)],
+    ['was cleared', () => gateway.call(contract.removePrefixDraft, undefined, writer)],
+  ])('does not come back when a page saves that had it open before it %s, unless forced', async (_what, end) => {
+    await save({ companyName: '甲' }, 0);
+    await end();
+    expect(await save({ companyName: '乙' }, 1)).toMatchObject({
+      status: 409,
+      message: prefixMessages.draft.gone,
+      data: null,
+    });
+    expect(await read()).toBeNull();
+    expect((await save({ companyName: '乙' }, null)).data).toMatchObject({ version: 1 });
+    expect(await read()).toMatchObject({ values: { companyName: '乙' } });
+  });
+
   it('references its pictures, releases those removed, and rejects those of others', async () => {
     const [licenceImage, front] = [await gateway.picture(writer), await gateway.picture(writer)];
     const foreign = await gateway.picture(await gateway.user());

@@ -102,7 +102,10 @@ async function lockDraft(transaction: Transaction<Tables>, accountId: string): P
     .executeTakeFirst();
 }
 
-/** Saves a draft with optimistic locking: when another device has saved since, nothing is saved and the newer one is returned. */
+/**
+ * Saves a draft with optimistic locking: when another device has saved since, nothing is saved and the newer one is returned. Nothing is saved
+ * either when the draft was submitted, cleared or deleted since.
+ */
 export async function saveDraft(
   parts: DraftParts,
   accountId: string,
@@ -110,7 +113,8 @@ export async function saveDraft(
 ): Promise<Reply<SavedDraft, StoredDraft>> {
   return await parts.store.transaction(async (transaction): Promise<Reply<SavedDraft, StoredDraft>> => {
     const before = await lockDraft(transaction, accountId);
-    if (before !== undefined && basedOn !== null && basedOn !== before.version) {
+    if (basedOn !== null && basedOn !== (before?.version ?? 0)) {
+      if (before === undefined) return { failure: { status: 409, message: prefixMessages.draft.gone } };
       const newer = open(parts, before);
       return { failure: { status: 409, message: prefixMessages.draft.elsewhere, data: newer } };
     }
@@ -119,12 +123,20 @@ export async function saveDraft(
   });
 }
 
-/** Starts a draft with known data, unless there is one; returns the existing or new one. */
-export async function beginDraft(parts: DraftParts, accountId: string, values: PrefixDraft): Promise<StoredDraft> {
+/**
+ * Starts a draft with known data, unless there is one that was saved since a moment, in ms since 1970 UTC; returns the existing or new one. An
+ * older one is replaced.
+ */
+export async function beginDraft(
+  parts: DraftParts,
+  accountId: string,
+  values: PrefixDraft,
+  since: number,
+): Promise<StoredDraft> {
   return await parts.store.transaction(async (transaction) => {
     const before = await lockDraft(transaction, accountId);
-    if (before !== undefined) return open(parts, before);
-    return { values, ...(await write(parts, transaction, accountId, values, undefined)) };
+    if (before !== undefined && before.saved_at.getTime() >= since) return open(parts, before);
+    return { values, ...(await write(parts, transaction, accountId, values, before)) };
   });
 }
 

@@ -22,12 +22,12 @@ export async function readRegistration(parts: PrefixParts, caller: Caller): Prom
   return { data: row === undefined ? null : await showRegistration(parts, row, caller, 'masked') };
 }
 
-/** Creates a draft from the caller's rejected registration. */
+/** Creates a draft from the caller's rejected registration, unless one was saved since the rejection. */
 export async function reopenRegistration(parts: PrefixParts, caller: Caller): Promise<Reply<StoredDraft, null>> {
   const row = await rowOf(parts, caller.accountId);
   if (row === undefined) return { failure: reviewRefusals.unknown };
   if (row.status !== 'rejected') return { failure: reviewRefusals.notRejected };
-  const draft = await beginDraft(parts, caller.accountId, {
+  const submitted = {
     secondNodeId: row.node_prefix,
     enterprisePrefix: splitPrefix(row.prefix)?.enterprisePrefix ?? '',
     companyName: row.company_name,
@@ -43,6 +43,7 @@ export async function reopenRegistration(parts: PrefixParts, caller: Caller): Pr
     legalCardType: row.legal_card_type,
     legalCardImages: { front: row.card_front, back: row.card_back },
     ...openPersonal(parts.personal, row.personal, row.id),
-  });
-  return { data: draft };
+  };
+  // A draft from before the rejection was saved during the review, by a page that was open since before the submission.
+  return { data: await beginDraft(parts, caller.accountId, submitted, row.feedback?.at ?? 0) };
 }

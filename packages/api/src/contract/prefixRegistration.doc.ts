@@ -102,7 +102,8 @@ export const prefixRegistrationDocument: DocumentOf<typeof calls> = {
     savePrefixDraft: {
       title: '保存草稿',
       group: '前缀注册',
-      description: '保存当前用户的前缀注册草稿；在别处有更新的草稿时不保存，并返回较新的草稿',
+      description:
+        '保存当前用户的前缀注册草稿；在别处有更新的草稿时不保存，并返回较新的草稿；所依据的草稿已提交、清空或过期时也不保存',
       access: 'users',
       sees: 'their own draft',
       fields: {

@@ -111,7 +111,10 @@ export type DraftSaving = z.infer<typeof draftSaving>;
 const savedDraft = z.object({ version: z.number(), savedAt: z.number() });
 export type SavedDraft = z.infer<typeof savedDraft>;
 
-/** Saves the caller's draft. Refused with the newer draft after a save from another device. */
+/**
+ * Saves the caller's draft. Refused with the newer draft after a save from another device, and without one when the draft that it is based on
+ * was submitted, cleared or deleted.
+ */
 export const savePrefixDraft: Endpoint<DraftSaving, SavedDraft, StoredDraft> = {
   ...ofUsers,
   name: 'savePrefixDraft',
@@ -133,7 +136,7 @@ export const removePrefixDraft: Endpoint<void, null> = {
   failure: z.null(),
 };
 
-/** Turns the caller's rejected registration into a draft for correction; an existing draft is returned unchanged. */
+/** Turns the caller's rejected registration into a draft for correction; one that was saved since the rejection is returned unchanged. */
 export const reopenRegistration: Endpoint<void, StoredDraft> = {
   ...ofUsers,
   name: 'reopenRegistration',

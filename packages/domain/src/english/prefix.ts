@@ -81,6 +81,7 @@ export const prefixPairs = [
       saved: (time) => (isFigure(time) ? `Saved ${time}` : null),
       notSaved: 'Not saved yet. Check the network; it is saved once the connection is back.',
       elsewhere: 'There is newer content of this application elsewhere, choose which to use',
+      gone: 'The earlier draft was submitted, cleared or has expired, and this is not saved: keep or discard it',
       invalid: 'The draft is damaged, refresh the page and fill it in again',
     },
     review: {

@@ -87,6 +87,8 @@ export const prefixMessages = {
     notSaved: '暂未保存，请检查网络，恢复后将自动保存',
     /** Another device saved later. */
     elsewhere: '此申请在另一处有更新的内容，请选择使用哪一份',
+    /** The draft that was edited is gone. */
+    gone: '原草稿已提交、清空或过期，此处的内容尚未保存，请选择保留或放弃',
     invalid: '草稿内容有误，请刷新页面后重新填写',
   },
   /** Messages to and about reviewers. */

@@ -183,6 +183,25 @@ describe('a rejection', () => {
     ]);
   });
 
+  it('leads to the submitted data when an old page saved another draft during the review', async () => {
+    await gateway.submit(applicant);
+    const values = { companyName: '旧页面', licenceImage: await gateway.picture(applicant) };
+    await gateway.call(contract.savePrefixDraft, { values, basedOn: null }, applicant);
+    clock.moveBy(1_000);
+    await reject('platformReview');
+    const reopen = async () => (await gateway.call(contract.reopenRegistration, undefined, applicant)).data;
+    expect(await reopen()).toMatchObject({ version: 2, values: { companyName: '山东泰岳健身科技有限公司' } });
+    const { loose_since } = await store.kysely
+      .selectFrom('private_picture')
+      .select('loose_since')
+      .where('id', '=', values.licenceImage)
+      .executeTakeFirstOrThrow();
+    expect(loose_since).toEqual(clock.now());
+    clock.moveBy(1_000);
+    await gateway.call(contract.savePrefixDraft, { values: { companyName: '改名公司' }, basedOn: 2 }, applicant);
+    expect(await reopen()).toMatchObject({ version: 3, values: { companyName: '改名公司' } });
+  });
+
   it('reserves the prefix for its applicant for 30 days', async () => {
     await gateway.submit(applicant);
     await reject('platformReview');

@@ -20,7 +20,7 @@ function words(status: DraftStatus): string {
     case 'notSaved':
       return status.message;
     case 'conflict':
-      return draft.elsewhere;
+      return status.newer === null ? draft.gone : draft.elsewhere;
   }
 }
 

@@ -26,7 +26,7 @@ interface FormPageProps {
   takesFocus: boolean;
   now: Clock | undefined;
   send: SendPicture;
-  /** The registration was sent, so it is read again. */
+  /** The registration was sent, perhaps elsewhere, so it is read again. */
   onSubmitted: () => Promise<void>;
 }
 
@@ -34,17 +34,19 @@ interface FormPageProps {
 interface Beginning {
   key: number;
   draft: StoredDraft | null;
+  /** The version of the draft that the values are based on; 0 without one. */
+  version: number;
   values: PrefixValues;
   /** The initial values are not saved yet. */
   isUnsaved: boolean;
 }
 
 function beginning(draft: StoredDraft | null, kept: UnsavedForm | null): Beginning {
-  if (kept === null)
-    return { key: 0, draft, values: draft === null ? emptyValues : valuesOfDraft(draft.values), isUnsaved: false };
-  // Another draft may have been saved meanwhile; its version differs then.
-  const based = draft === null ? null : { ...draft, version: kept.basedOn ?? draft.version };
-  return { key: 0, draft: based, values: kept.values, isUnsaved: true };
+  const values = draft === null ? emptyValues : valuesOfDraft(draft.values);
+  const version = draft?.version ?? 0;
+  if (kept === null) return { key: 0, draft, version, values, isUnsaved: false };
+  // The draft may have been saved, submitted or cleared elsewhere meanwhile; its version differs then.
+  return { key: 0, draft, version: kept.basedOn ?? version, values: kept.values, isUnsaved: true };
 }
 
 /** The prefix as typed so far. */
@@ -80,9 +82,9 @@ function BegunForm({
   const page = reviewPage(state, registration?.feedback?.words, true);
 
   function beginWith(draft: StoredDraft | null) {
-    const begins = draft === null ? emptyValues : valuesOfDraft(draft.values);
-    setValues(begins);
-    setBegun({ key: begun.key + 1, draft, values: begins, isUnsaved: false });
+    const begins = beginning(draft, null);
+    setValues(begins.values);
+    setBegun({ ...begins, key: begun.key + 1 });
   }
 
   return (
@@ -93,6 +95,7 @@ function BegunForm({
           userId={userId}
           registration={registration}
           draft={begun.draft}
+          version={begun.version}
           initialValues={begun.values}
           isUnsaved={begun.isUnsaved}
           nodes={nodes}

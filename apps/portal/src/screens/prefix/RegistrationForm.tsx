@@ -29,6 +29,8 @@ interface RegistrationFormProps {
   registration: Registration | null;
   /** The initial draft; null without one. */
   draft: StoredDraft | null;
+  /** The version of the draft that the initial values are based on; 0 without one. */
+  version: number;
   initialValues: PrefixValues;
   /** The initial values differ from the draft's, and have to be saved. */
   isUnsaved: boolean;
@@ -40,6 +42,7 @@ interface RegistrationFormProps {
   onBeginWith: (draft: StoredDraft | null) => void;
   /** The session expired: the input, and the version it is based on. */
   onOver: (values: PrefixValues, basedOn: number | null) => void;
+  /** The registration was sent, perhaps elsewhere, so it is read again. */
   onSubmitted: () => Promise<void>;
 }
 
@@ -48,6 +51,7 @@ export function RegistrationForm({
   userId,
   registration,
   draft,
+  version,
   initialValues,
   isUnsaved,
   nodes,
@@ -65,7 +69,7 @@ export function RegistrationForm({
   const { reason } = reviewPage(review, registration?.feedback?.words, true);
   const [marked] = useState(() => (registration === null ? {} : standingMarks(registration, initialValues)));
   const leave = (basedOn: number | null) => onOver(typed.current, basedOn);
-  const { saver, status } = useDraftSaver(draft, draftOfValues(initialValues), {
+  const { saver, status } = useDraftSaver(draft, version, draftOfValues(initialValues), {
     onOver: leave,
     onLeft: (basedOn) => keepUnsavedForm({ userId, values: typed.current, basedOn }),
     onSaved: () => dropUnsavedForm(),
@@ -95,6 +99,13 @@ export function RegistrationForm({
     onBeginWith(next);
   }
 
+  /** Gives up what is typed: without a newer draft, the registration shows what became of it. */
+  function takeNewer(newer: StoredDraft | null) {
+    if (newer !== null) return beginWith(newer);
+    saver.drop();
+    void onSubmitted();
+  }
+
   async function check(form: PrefixForm): Promise<FormRefusal<PrefixValues> | undefined> {
     const node = nodes.nodes.find(({ id }) => id === form.secondNodeId);
     if (node === undefined) return { fields: { secondNodeId: prefixMessages.availability.nodeUnknown } };
@@ -113,7 +124,7 @@ export function RegistrationForm({
       {status.phase === 'conflict' ? (
         <DraftConflict
           newer={status.newer}
-          onTakeNewer={() => beginWith(status.newer)}
+          onTakeNewer={() => takeNewer(status.newer)}
           onKeepMine={() => saver.keepMine()}
         />
       ) : null}

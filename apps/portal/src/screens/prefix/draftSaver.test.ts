@@ -151,6 +151,23 @@ describe('the draft of a form', () => {
     expect(sent.at(-1)).toEqual({ values: named('二'), basedOn: null, isLeaving: false });
   });
 
+  it('waits for a decision when the draft is gone, and is saved as a new one on request', async () => {
+    const { saver, sent, answer, last, saved } = begin(5);
+    saver.note(named('一'));
+    await pass(prefixDraftPauseMs);
+    await answer({ kind: 'newer', newer: null });
+    expect(last()).toEqual({ phase: 'conflict', newer: null });
+    saver.note(named('二'));
+    saver.flush();
+    await pass(120_000);
+    expect(sent).toHaveLength(1);
+    expect(saver.isUnsaved()).toBe(true);
+    saver.keepMine();
+    expect(sent.at(-1)).toEqual({ values: named('二'), basedOn: null, isLeaving: false });
+    await saved(1);
+    expect(last()).toEqual({ phase: 'saved', savedAt: 100 });
+  });
+
   it('counts as saved when the newer version has the same content', async () => {
     const { saver, answer, last } = begin(3);
     saver.note(named('一'));

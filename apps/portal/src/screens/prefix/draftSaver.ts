@@ -5,10 +5,13 @@ import { type PrefixDraft, prefixDraftPauseMs, prefixMessages } from '@lima-id/d
 const retryFirstMs = 2_000;
 const retryMostMs = 60_000;
 
-/** The result of one save: rejected, in conflict with a newer draft, the session is over, or the server was not reached. */
+/**
+ * The result of one save: rejected, in conflict with a newer draft (null when the draft is gone), the session is over, or the server was not
+ * reached.
+ */
 export type SavingOutcome =
   | { kind: 'saved'; draft: SavedDraft }
-  | { kind: 'newer'; newer: StoredDraft }
+  | { kind: 'newer'; newer: StoredDraft | null }
   | { kind: 'over' }
   | { kind: 'refused'; message: string }
   | { kind: 'unreachable' };
@@ -19,7 +22,7 @@ export type DraftStatus =
   | { phase: 'saving' }
   | { phase: 'saved'; savedAt: number }
   | { phase: 'notSaved'; message: string }
-  | { phase: 'conflict'; newer: StoredDraft };
+  | { phase: 'conflict'; newer: StoredDraft | null };
 
 interface DraftSaverOptions {
   /** Saves once; `isLeaving` when the page may be gone before the answer comes. */
@@ -41,7 +44,7 @@ export interface DraftSaver {
   saveNow(values: PrefixDraft): void;
   /** Saves pending changes now; `isLeaving` when the page may be gone before the response. */
   flush(isLeaving?: boolean): void;
-  /** Overwrites the newer draft of another device. */
+  /** Overwrites the newer draft of another device, or saves a new one where it is gone. */
   keepMine(): void;
   /** Waits for the save in flight and starts none until `release`. */
   settle(): Promise<void>;
@@ -60,8 +63,8 @@ export interface DraftSaver {
  */
 function keptBy(outcome: SavingOutcome, values: PrefixDraft): SavedDraft | null {
   if (outcome.kind === 'saved') return outcome.draft;
-  const isSame = outcome.kind === 'newer' && JSON.stringify(outcome.newer.values) === JSON.stringify(values);
-  return isSame ? outcome.newer : null;
+  const newer = outcome.kind === 'newer' ? outcome.newer : null;
+  return newer !== null && JSON.stringify(newer.values) === JSON.stringify(values) ? newer : null;
 }
 
 /** The backoff after so many failures, in milliseconds. */

@@ -19,6 +19,7 @@ describe('savingOutcome', () => {
   const newer = { values: {}, version: 4, savedAt: 1 };
   it.each([
     ['a newer draft is there', { data: newer }, { kind: 'newer', newer }],
+    ['the draft is gone', { data: null }, { kind: 'newer', newer: null }],
     ['the session is over', { needsLogin: true, status: 401 }, { kind: 'over' }],
     ['the draft is refused', { status: 422 }, { kind: 'refused', message: refused.message }],
     ['nobody answers', { kind: 'offline', status: null }, { kind: 'unreachable' }],

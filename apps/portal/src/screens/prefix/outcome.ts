@@ -13,7 +13,7 @@ export async function savingOutcome(saving: Promise<SavedDraft>): Promise<Saving
     if (!(error instanceof RequestFailure)) return { kind: 'unreachable' };
     const { status, data, message } = (error as RequestFailure<StoredDraft>).result;
     if (status === null || status >= 500) return { kind: 'unreachable' };
-    return status === 409 && data !== null ? { kind: 'newer', newer: data } : { kind: 'refused', message };
+    return status === 409 ? { kind: 'newer', newer: data } : { kind: 'refused', message };
   }
 }
 

@@ -16,12 +16,13 @@ interface DraftSaverEvents {
 }
 
 /**
- * Saves the draft of a form with the initial draft `kept` and the initial values `first`: pending changes are saved when the page
- * is left, when the tab is hidden, and when the connection is back. The version in an event is the one that the input is based
- * on.
+ * Saves the draft of a form with the initial draft `kept` and the initial values `first`, which are based on `version`: pending changes are
+ * saved when the page is left, when the tab is hidden, and when the connection is back. The version in an event is the one that the input
+ * is based on.
  */
 export function useDraftSaver(
   kept: StoredDraft | null,
+  version: number,
   first: PrefixDraft,
   { onOver, onLeft, onSaved }: DraftSaverEvents,
 ): { saver: DraftSaver; status: DraftStatus } {
@@ -32,7 +33,7 @@ export function useDraftSaver(
   const [saver] = useState(() =>
     createDraftSaver({
       save: (saving, keepalive) => savingOutcome(call(savePrefixDraft, saving, { quiet: true, keepalive })),
-      version: kept?.version ?? 0,
+      version,
       first,
       onStatus(next) {
         setStatus(next);
