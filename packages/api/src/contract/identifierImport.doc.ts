@@ -74,7 +74,7 @@ export const identifierImportDocument: DocumentOf<typeof calls> = {
     sendImportPart: {
       title: '上传文件的一段',
       group,
-      description: `按顺序上传文件的一段，每段不超过${importPartMaxBytes / 1_048_576} MB；位置不符时返回409与已收到的字节数；可重复提交`,
+      description: `按顺序上传文件的一段，每段不超过${importPartMaxBytes / 1_048_576} MB；位置不符时返回409与已收到的字节数，导入已停止或未能完成时只返回409；可重复提交`,
       access,
       sees,
     },

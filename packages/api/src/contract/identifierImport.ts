@@ -153,7 +153,7 @@ export const beginImport: Endpoint<ImportBeginning, KeptImport> = {
 
 /**
  * Uploads the next part of a file. A part that was received already is answered as received; another offset is refused with 409, and the
- * failure names the one to go on from.
+ * failure names the one to go on from. It names none where the import was stopped or failed: the file has to be uploaded again.
  */
 export const sendImportPart: Endpoint<ImportPart, ImportStanding, ImportStanding> = {
   method: 'POST',

@@ -63,6 +63,7 @@ export const importPairs = [
       refused: (count) =>
         `${counted(count, 'line is', 'lines are')} wrong, correct them and upload the file again, or register only the other lines`,
       ended: (state, translate) => `The import is in the state “${translate(state)}” and cannot be stopped any more`,
+      over: (state, translate) => `The import is in the state “${translate(state)}”, upload the file again`,
     },
     note: {
       code: '# Object code, or identifier code with the enterprise prefix; lines that begin with # are not registered',

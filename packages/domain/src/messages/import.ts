@@ -58,6 +58,8 @@ export const importMessages = {
     notReady: (state: string) => `该导入${state}，检查完成后才能执行，请稍后再试`,
     refused: (count: number) => `有 ${count} 行有误，请更正后重新上传，或只登记无误的行`,
     ended: (state: string) => `该导入${state}，不能再停止`,
+    /** It was stopped or failed, so that it takes no more parts and is not carried out. */
+    over: (state: string) => `该导入${state}，请重新上传文件`,
   },
   /** What a template says of each column. */
   note: {

@@ -208,7 +208,7 @@ describe('an import', () => {
     expect(fileName).toBe('I-3.csv');
     expect(text.split('\r\n')[0]).toBe('\uFEFF对象码,批次号,状态,图片,承运单号,生产日期');
     expect(await checked('I-3', text)).toMatchObject({ state: 'failed', message: ofFile.empty });
-    const filled = `${text}I-3-1,B1,未启用,/a.png /b.png,SF-1,2026-05-02\r\n`;
+    const filled = `${text}I-3-1,B1,未启用,/illustrations/bike.svg /illustrations/dumbbell.svg,SF-1,2026-05-02\r\n`;
     const report = await checked('I-3', filled);
     expect(report).toMatchObject({ state: 'ready', checked: { ...none, added: 1 }, unknownColumns: [] });
     expect((await call('readImportTemplate', { model: 'I-404' })).status).toBe(404);
@@ -262,7 +262,7 @@ describe('an import', () => {
     const report = await checked('I-6', file());
     expect([report.state, report.message]).toEqual(['failed', message]);
     const order = await call('carryOutImport', { importId: report.importId });
-    expect([order.status, order.message]).toEqual([409, ofCall.notReady('未能完成')]);
+    expect([order.status, order.message]).toEqual([409, ofCall.over('未能完成')]);
   });
 
   it('finds the names of columns below a merged title', async () => {
@@ -421,6 +421,18 @@ describe('the upload of a file', () => {
     expect(begun.filter(({ message }) => message === ofCall.tooMany)).toHaveLength(importsOpenMax);
   });
 
+  it('takes no part of an import that was stopped, and says that the file has to be uploaded again', async () => {
+    await withModel('U-4');
+    const beginning = { model: 'U-4', batch: 'B1', name: 'a.csv', size: 5 };
+    const { importId } = (await call('beginImport', beginning)).data;
+    await call('stopImport', { importId });
+    const refused = { status: 409, message: ofCall.over('已停止'), data: null };
+    expect(await sendPart(importId, 0, Buffer.from('12345'))).toEqual(refused);
+    const again = (await call('beginImport', beginning)).data.importId;
+    expect((await sendPart(again, 0, Buffer.from('12345'))).data).toEqual({ received: 5 });
+    expect((await call('carryOutImport', { importId: again })).message).toBe(ofCall.notReady('检查中'));
+  });
+
   it('answers a repeated beginning with the first import', async () => {
     await withModel('U-3');
     const beginning = { model: 'U-3', batch: 'B1', name: 'a.csv', size: 100 };
@@ -526,7 +538,8 @@ describe('the worker', () => {
     expect((await call('stopImport', { importId })).status).toBe(200);
     expect(await worker().takeTurn()).toBe(false);
     expect(await registered('W-5')).toBe(pieceLines);
-    expect((await call('carryOutImport', { importId })).status).toBe(409);
+    const order = await call('carryOutImport', { importId });
+    expect([order.status, order.message]).toEqual([409, ofCall.over('已停止')]);
     const reading = await uploaded('W-5', csvOf('W-5', 3 * pieceLines));
     const one = worker();
     for (let turn = 0; turn < 2; turn += 1) await one.takeTurn();

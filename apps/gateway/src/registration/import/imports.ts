@@ -10,6 +10,7 @@ import type {
 import { firstRefusalsMax } from '@lima-id/api';
 import {
   hasImportEnded,
+  type ImportState,
   importMessages,
   importPartMaxBytes,
   importStates,
@@ -37,6 +38,12 @@ const messages = importMessages.call;
 export const importUnknown = { failure: { status: 404, message: messages.unknown } } as const;
 
 const openStates = ['uploading', 'checking', 'ready', 'running'] as const;
+
+/** The refusal of a call for an import that ended before it was finished; null for any other. */
+function overRefusal(state: ImportState) {
+  if (state === 'finished' || !hasImportEnded(state)) return null;
+  return { failure: { status: 409, message: messages.over(importStates[state]) } };
+}
 
 /** An import of the enterprise. */
 function selectImport(database: Kysely<Tables>, prefix: string, id: string) {
@@ -138,6 +145,8 @@ export async function takeImportPart(
     if (row === undefined) return importUnknown;
     const { size, received, state } = row;
     if (bytes.length > 0 && end <= received) return { data: { received } };
+    const over = overRefusal(state);
+    if (over !== null) return over;
     if (state !== 'uploading') return { failure: { status: 409, message: messages.received, data: { received } } };
     if (offset !== received) return { failure: { status: 409, message: messages.elsewhere, data: { received } } };
     const isLast = end === size;
@@ -205,6 +214,8 @@ export async function carryOutImport(
     const row = await selectImport(transaction, prefix, importId).forUpdate().executeTakeFirst();
     if (row === undefined) return importUnknown;
     if (row.state === 'running' || row.state === 'finished') return { data: keptImportOf(row, now) };
+    const over = overRefusal(row.state);
+    if (over !== null) return over;
     if (row.state !== 'ready') {
       return { failure: { status: 409, message: messages.notReady(importStates[row.state]) } };
     }
