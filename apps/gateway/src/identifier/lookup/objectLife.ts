@@ -67,11 +67,14 @@ interface LifeElements {
   elements: Element[];
   /** With placeholders; null without any. */
   steps: TraceDetailsElement | null;
+  /** Whether the reader sees the list of the steps partially masked, and the events with it (`veilLife`). */
+  isVeiled: boolean;
 }
 
 /**
  * The elements of a scene with a gap for the events of an object and the steps of its batch; null when the reader sees no events. `kept` are
- * the elements as the reader sees them, `all` as they are stored: where the steps are hidden from the reader, the events are too.
+ * the elements as the reader sees them, `all` as they are stored, in which the list of the steps is the first one: where it is hidden from the
+ * reader, the events are too. Of one reading, since masking keeps the element that no mask names.
  */
 export function withLifeGap(
   { templateCode }: Pick<Scene, 'templateCode'>,
@@ -79,11 +82,17 @@ export function withLifeGap(
   all: readonly Element[],
 ): LifeElements | null {
   const own = ownBlocks[templateCode];
-  const steps = kept.find(isSteps) ?? null;
-  if (own === undefined || (steps === null && all.some(isSteps))) return null;
-  const life: Element = { ...(steps ?? { ...own.block, dataType: 'TraceDetails' }), value: [lifeMark] };
-  const elements = steps === null ? [...kept, life] : kept.map((element) => (element === steps ? life : element));
-  return { elements, steps: steps === null || steps.value.length === 0 ? null : steps };
+  if (own === undefined) return null;
+  const stored = all.find(isSteps);
+  if (stored === undefined) {
+    const life: Element = { ...own.block, dataType: 'TraceDetails', value: [lifeMark] };
+    return { elements: [...kept, life], steps: null, isVeiled: false };
+  }
+  const seen = kept.filter(isSteps).find(({ dataId }) => dataId === stored.dataId);
+  if (seen === undefined) return null;
+  const life: Element = { ...seen, value: [lifeMark] };
+  const elements = kept.map((element) => (element === seen ? life : element));
+  return { elements, steps: seen.value.length === 0 ? null : seen, isVeiled: seen !== stored };
 }
 
 /** A step of a batch, encoded. */

@@ -185,4 +185,44 @@ describe('a lookup of an object with events', () => {
       expect((await show('H-1', undefined, 'operator')).titles).toEqual(['检验', '下线 B1']);
     }
   });
+
+  // Masked partially, a list with placeholders in places or texts is hidden.
+  const plain: Element = { ...steps, value: [{ ...step, text: '班组长王芳带队抽检' }] };
+  const told = { text: '现场负责人李振签收', place: '宁津县第二体育馆', linkedCode: `${prefix}/V-2` };
+
+  it('masks them partially where the steps of the batch are, written or not', async () => {
+    const [sceneConfId] = await withObjects('V', [plain]);
+    await call('appendEvents', { events: [eventOf('V-1', 1, told)] });
+    await call('setSceneMasks', { sceneConfId, masks: [{ dataId: 'steps', audience: 'enterprise', kind: 'partial' }] });
+    const entriesOf = ({ text }: Shown) => JSON.parse(text).data.elements[0].lableValue;
+    for (const prepare of [async () => undefined, () => deleteLife('V-1')]) {
+      await prepare();
+      expect(entriesOf(await show('V-1'))).toMatchObject([
+        { title: '检验', text: '现场****签收', place: '宁津****育馆', trace: false, traceIdentifier: '' },
+        { title: '下线 B1', text: '班组****抽检', trace: false },
+      ]);
+      expect(entriesOf(await show('V-1', undefined, 'enterprise'))).toMatchObject([
+        { text: told.text, place: told.place, trace: true, traceIdentifier: told.linkedCode },
+        { text: '班组长王芳带队抽检' },
+      ]);
+    }
+  });
+
+  it('masks them with a list of steps that is still empty', async () => {
+    const [sceneConfId] = await withObjects('W', [{ ...plain, value: [] }]);
+    await call('appendEvents', { events: [eventOf('W-1', 1, { text: told.text })] });
+    await call('setSceneMasks', { sceneConfId, masks: [{ dataId: 'steps', audience: 'operator', kind: 'partial' }] });
+    expect((await show('W-1')).text).toContain('现场****签收');
+    expect((await show('W-1', undefined, 'operator')).text).toContain(told.text);
+  });
+
+  it('shows them in the first list of the scene, and in no other when that is hidden from the reader', async () => {
+    const inside: Element = { ...plain, dataId: 'inside', label: '厂内记录' };
+    const [sceneConfId] = await withObjects('Y', [inside, plain]);
+    await call('appendEvents', { events: [eventOf('Y-1', 1, { text: told.text })] });
+    await call('setSceneMasks', { sceneConfId, masks: [{ dataId: 'inside', audience: 'enterprise', kind: 'hidden' }] });
+    const open = await show('Y-1');
+    expect([open.titles, open.text.includes(told.text)]).toEqual([['下线 B1'], false]);
+    expect((await show('Y-1', undefined, 'enterprise')).titles).toEqual(['检验', '下线 B1', '下线 B1']);
+  });
 });

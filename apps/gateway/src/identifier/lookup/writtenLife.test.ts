@@ -1,6 +1,8 @@
 import { contract, encodeReply } from '@lima-id/api';
 import {
   eventEntry,
+  type FieldMask,
+  maskElements,
   mergeLife,
   type ObjectEvent,
   stopEntry,
@@ -10,7 +12,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinSteps, writeSteps } from './objectLife.ts';
-import { encodeEntry, lifeForm, writeLife } from './writtenLife.ts';
+import { encodeEntry, lifeForm, veilLife, writeLife } from './writtenLife.ts';
 
 const event = (eventId: string, more: Partial<ObjectEvent> = {}): ObjectEvent => {
   const happenedAt = '2026-05-06T06:31:00.000Z';
@@ -75,9 +77,22 @@ describe('writeLife', () => {
   });
 });
 
+// Whatever a text holds: also what ends an entry and begins the next.
+const texts = fc.oneof(
+  fc.constantFrom('},{', '},{"', '"},{"time":"', '},{"acceptTime":"', '\\', '\n', ':"', ''),
+  fc.string({ unit: 'binary' }),
+);
+const instants = fc.constantFrom('2026-05-06T06:31:00.000Z', '2026-05-06T06:31:30.000Z', '2026-05-06T16:00:00.000Z');
+const anyEvents = fc
+  .array(fc.record({ happenedAt: instants, title: texts, place: texts, text: texts }), { minLength: 1, maxLength: 6 })
+  .map((all) => all.map((own, index) => event(`e${index}`, { kind: 'shipped', ...own })));
+
+const kinds = [
+  ['entries', eventEntry],
+  ['stops', stopEntry],
+] as const;
+
 describe('joinSteps', () => {
-  // Whatever a text holds: also what ends an entry and begins the next.
-  const texts = fc.oneof(fc.constantFrom('},{"', '"},{"time":"', '\\', '\n', ':"', ''), fc.string({ unit: 'binary' }));
   const minutes = fc.constantFrom('2026-05-06 14:31', '2026-05-06 14:31:30', '2026-05-07', '2026-05-06 14:32', '?', '');
   const anySteps = fc.array(
     fc.record({ time: minutes, title: texts, place: texts, text: texts }).map((own) => {
@@ -85,20 +100,42 @@ describe('joinSteps', () => {
     }),
     { maxLength: 6 },
   );
-  const instants = fc.constantFrom('2026-05-06T06:31:00.000Z', '2026-05-06T06:31:30.000Z', '2026-05-06T16:00:00.000Z');
-  const anyEvents = fc
-    .array(fc.record({ happenedAt: instants, title: texts, place: texts, text: texts }), { minLength: 1, maxLength: 6 })
-    .map((all) => all.map((own, index) => event(`e${index}`, own)));
-
-  it('gives the list of mergeLife, for any steps and events', () => {
+  it.each(kinds)('gives the list of mergeLife, for any steps and events as %s', (kind, entryOf) => {
     fc.assert(
       fc.property(anySteps, anyEvents, (steps, events) => {
         const plain = steps.map((step) => ({ ...step, ...unbraced(step) }));
         const joined = joinSteps(
-          writeLife(events).entries,
+          writeLife(events)[kind],
           writeSteps(stepsWith(plain), () => undefined),
         );
-        expect(joined).toBe(mergeLife(plain, events).map(encodeEntry).join());
+        const merged = mergeLife(plain, events, entryOf).map(encodeEntry);
+        expect(joined).toBe(merged.join());
+        expect(JSON.parse(`[${joined}]`)).toEqual(merged.map((entry) => JSON.parse(entry)));
+      }),
+    );
+  });
+
+  it('puts no step into an event whose text ends as an entry does', () => {
+    const older = { time: '2026-05-01 08:00', title: '下线', place: '', text: '', trace: false, traceIdentifier: '' };
+    const events = [event('1', { text: '合格},{' }), event('2', { place: '},{' }), event('3', { title: '},{' })];
+    const joined = joinSteps(
+      writeLife(events).entries,
+      writeSteps(stepsWith([older]), () => undefined),
+    );
+    expect(joined).toBe(mergeLife([older], events).map(encodeEntry).join());
+  });
+});
+
+describe('veilLife', () => {
+  const mask: FieldMask = { dataId: 'steps', audience: 'enterprise', kind: 'partial' };
+
+  it.each(kinds)('masks written events as maskElements masks a list of them, for any events as %s', (kind, entryOf) => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const linked = events.map((one) => ({ ...one, linkedCode: '88.118.001/QC-1' }));
+        const [masked] = maskElements([stepsWith(mergeLife([], linked, entryOf))], [mask], 'public');
+        const value = masked?.dataType === 'TraceDetails' ? masked.value : [];
+        expect(veilLife(writeLife(linked)[kind])).toBe(value.map(encodeEntry).join());
       }),
     );
   });

@@ -1,4 +1,12 @@
-import { eventEntry, mergeLife, type ObjectEvent, stopEntry, stopEventKinds, type TraceEntry } from '@lima-id/domain';
+import {
+  eventEntry,
+  maskText,
+  mergeLife,
+  type ObjectEvent,
+  stopEntry,
+  stopEventKinds,
+  type TraceEntry,
+} from '@lima-id/domain';
 
 /**
  * The form of written lives. Rows of another form are not read, so count it up with every change of what is written of the same events; a
@@ -33,11 +41,15 @@ export function writeLife(events: readonly ObjectEvent[]): WrittenLife {
   return { entries: writeEntries(events, eventEntry), stops: writeEntries(stops, stopEntry) };
 }
 
-/** Ends an entry and begins the next. A quote in a text has a backslash before it, so that this is found between entries alone. */
-const between = '},{"';
+/** What stands between the name of a value and the value, a text. */
+const beforeText = ':"';
 
-/** Where the entries of written events begin. */
+/**
+ * Where the entries of written events begin. Between two of them stands `},` and what the first begins with, up to its first value:
+ * `},{"time":"`. No text holds that: a quote in it has a backslash before it, and the one that ends it is followed by a comma or a brace.
+ */
 export function* entryStarts(written: string): Generator<number> {
+  const between = `},${written.slice(0, written.indexOf(beforeText) + beforeText.length)}`;
   for (let start = 0; start < written.length; ) {
     yield start;
     const end = written.indexOf(between, start);
@@ -45,8 +57,19 @@ export function* entryStarts(written: string): Generator<number> {
   }
 }
 
+/** Written events for readers who see the list that they stand in partially masked: as `maskElements` masks the steps in it. */
+export function veilLife(written: string): string {
+  const entries = JSON.parse(`[${written}]`) as Pick<TraceEntry, 'place' | 'text'>[];
+  return entries
+    .map((entry) => {
+      const own = { place: maskText(entry.place), text: maskText(entry.text), trace: false, traceIdentifier: '' };
+      return JSON.stringify({ ...entry, ...own });
+    })
+    .join();
+}
+
 /** When the entry that begins at `start` happened: `YYYY-MM-DD HH:mm`, China time, its first value. */
 export function minuteAt(written: string, start: number): string {
-  const value = written.indexOf(':"', start) + ':"'.length;
+  const value = written.indexOf(beforeText, start) + beforeText.length;
   return written.slice(value, value + 'YYYY-MM-DD HH:mm'.length);
 }
