@@ -425,6 +425,19 @@ describe('sessions', () => {
     expect(await readOwnProfile(other.data.tokenInfo.access_token)).toMatchObject({ code: 40112 });
   });
 
+  it.each([
+    ['a picture of a page', { 'sec-fetch-dest': 'image', 'sec-fetch-site': 'same-origin' }, false],
+    ['a link', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' }, false],
+    ['a script of another site', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'cross-site' }, false],
+    ['a script of this site', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' }, true],
+  ])('end on a logout by the cookie only when a script of this site sends it: %s', async (_what, headers, isEnded) => {
+    const { tokenInfo } = (await gateway.logIn('visitor', password)).data;
+    const beside = { cookie: tokenInfo.refresh_token, headers };
+    const { status, cookie } = await gateway.call(contract.logOut, { fingerprint: 'device' }, beside);
+    expect([status, cookie]).toEqual([200, isEnded ? '' : undefined]);
+    expect((await readOwnProfile(tokenInfo.access_token)).status).toBe(isEnded ? 401 : 200);
+  });
+
   it('accept a logout without a login', async () => {
     expect((await gateway.call(contract.logOut, { fingerprint: 'device' })).status).toBe(200);
   });

@@ -3,6 +3,7 @@ import { type GoodsCode, identifierMessages, readGoodsCode } from '@lima-id/doma
 import type { Store } from '../schema/store.ts';
 import type { MissingAnswer } from './lookup/lookUp.ts';
 import { recordStateCodes } from './lookup/stateCodes.ts';
+import { shownPicture } from './pictureAddress.ts';
 
 const text = `
   select model.name as "identifierName", enterprise.name as "companyName", coalesce(model.images ->> 0, '') as picture,
@@ -23,15 +24,16 @@ function refuse(message: string, goods?: NamedGoods): MissingAnswer {
 /** Explains a goods barcode, a GS1 link or a GS1 element string, with its goods and object; null for other texts. */
 export type ExplainGoods = (typed: string) => Promise<MissingAnswer | null>;
 
-/** Creates the parser that tells barcodes and GS1 links from identifier codes. */
-export function createGoodsExplainer(store: Store): ExplainGoods {
+/** Creates the parser that tells barcodes and GS1 links from identifier codes. `publicUrl` is that of the portal; empty when unknown. */
+export function createGoodsExplainer(store: Store, publicUrl: string): ExplainGoods {
   async function explain(code: GoodsCode): Promise<MissingAnswer> {
     if (!code.valid) {
       return { ...refuse(identifierMessages.checkDigit(code.checkDigit)), status: 400 };
     }
     const serial = code.kind === 'barcode' ? null : code.serial;
-    const [goods] = await store.prepared<NamedGoods>('read_goods', text, [code.gtin, serial, recordStateCodes]);
-    if (goods === undefined) return refuse(identifierMessages.goodsUnknown);
+    const [row] = await store.prepared<NamedGoods>('read_goods', text, [code.gtin, serial, recordStateCodes]);
+    if (row === undefined) return refuse(identifierMessages.goodsUnknown);
+    const goods = { ...row, picture: shownPicture(row.picture, publicUrl) ?? '' };
     if (code.kind === 'barcode') return refuse(identifierMessages.barcode, goods);
     const { gs1Link, gs1WithoutSerial, gs1Elements, gs1ElementsWithoutSerial, gs1SerialUnknown } = identifierMessages;
     const isLink = code.kind === 'link';

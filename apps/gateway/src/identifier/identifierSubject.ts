@@ -86,7 +86,7 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
     drawnPages: () => pages,
     mount(app, store, clock) {
       const lookUp = createLookUp(store, clock, publicUrl);
-      const suggestForUnknown = createSuggester(store, clock);
+      const suggestForUnknown = createSuggester(store, clock, publicUrl);
       pages = [createIdentifierPage(lookUp, suggestForUnknown, () => onAnswered())];
       const access = createSceneAccess({ store, clock, secret, smsCodes, consumeProof });
       const handleWith =

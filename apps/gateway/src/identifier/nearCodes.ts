@@ -8,6 +8,7 @@ import { coalesceReads } from './lookup/coalesce.ts';
 import { identifierKey } from './lookup/identifierKey.ts';
 import { answerTtlMs } from './lookup/limits.ts';
 import { recordStateCodes } from './lookup/stateCodes.ts';
+import { shownPicture } from './pictureAddress.ts';
 
 /** Parameters: codes, their prefixes, the folded keys of each joined by blanks (no key contains one), and the states that are offered. */
 export const nearCodesText = `
@@ -37,9 +38,9 @@ export type FindNearCodes = (code: IdentifierCode) => Promise<NearIdentifier[]>;
 
 /**
  * Creates the search. Codes requested in one tick are batched, with one query at a time; when too many wait, nothing is offered: unknown
- * codes must not delay successful lookups.
+ * codes must not delay successful lookups. `publicUrl` is that of the portal; empty when unknown.
  */
-export function createNearCodeFinder(store: Store, clock: Clock): FindNearCodes {
+export function createNearCodeFinder(store: Store, clock: Clock, publicUrl: string): FindNearCodes {
   const kept = createBoundedCache<string, NearIdentifier[]>({
     capacity: nearCodesKept,
     ttlMs: answerTtlMs,
@@ -74,7 +75,7 @@ export function createNearCodeFinder(store: Store, clock: Clock): FindNearCodes 
         identifier: `${prefix}/${candidate.objectCode}`,
         identifierName: candidate.identifierName,
         companyName: candidate.companyName,
-        picture: candidate.picture,
+        picture: shownPicture(candidate.picture, publicUrl) ?? '',
         registerTime: candidate.registerTime,
       }));
       kept.set(identifier, found, createdMs);

@@ -184,6 +184,23 @@ describe('similar codes of an unknown one', () => {
   });
 });
 
+it('answers no picture for a model whose first one is a path of this site where no pictures are', async () => {
+  const setImages = (addresses: readonly string[]) =>
+    store.kysely
+      .updateTable('product_model')
+      .set({ images: JSON.stringify(addresses) })
+      .where('enterprise_prefix', '=', prefix)
+      .where('name', '=', 'GT-6 商用智能跑步机')
+      .execute();
+  await setImages(['https://LIMA.example.cn:443/platform-security-service/logout?fingerprint=a']);
+  help = createSuggester(store, clock, 'https://lima.example.cn');
+  const near = await lookUp(`${prefix}/gt-2026-000123`);
+  const named = await lookUp('9521234000167');
+  await setImages(['/illustrations/treadmill.svg']);
+  expect(near.data.suggestions).toMatchObject([{ identifier: demoIdentifiers.treadmill, picture: '' }]);
+  expect(named.data.goods).toMatchObject({ identifierName: 'GT-6 商用智能跑步机', picture: '' });
+});
+
 describe('goods barcodes and GS1 links', () => {
   const goods = {
     identifierName: 'GT-6 商用智能跑步机',

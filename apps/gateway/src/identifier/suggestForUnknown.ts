@@ -25,11 +25,12 @@ function createOfferCounter(clock: Clock): (visitor: string) => boolean {
 
 /**
  * Creates the suggestions: codes similar to an unknown one, and explanations of barcodes and GS1 links. Rate limited per visitor, so that
- * nobody can enumerate an enterprise's codes by guessing; beyond the limit the answer has no suggestions.
+ * nobody can enumerate an enterprise's codes by guessing; beyond the limit the answer has no suggestions. `publicUrl` is that of the portal;
+ * empty when unknown.
  */
-export function createSuggester(store: Store, clock: Clock): SuggestForUnknown {
-  const findNear = createNearCodeFinder(store, clock);
-  const explainGoods = createGoodsExplainer(store);
+export function createSuggester(store: Store, clock: Clock, publicUrl = ''): SuggestForUnknown {
+  const findNear = createNearCodeFinder(store, clock, publicUrl);
+  const explainGoods = createGoodsExplainer(store, publicUrl);
   const mayOffer = createOfferCounter(clock);
   return async (typed, answer, visitor) => {
     const { status, data } = answer;

@@ -2,19 +2,16 @@ import type { FactsChange, FactsReceipt } from '@lima-id/api';
 import { identifierDraft } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import type { Registrar } from '../enterprise/registrar.ts';
-import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
-import type { Store } from '../schema/store.ts';
 import { answerOnce } from './answerOnce.ts';
 import { readLines, withFacts, withoutRepeats, withPictures } from './lines.ts';
-import { findModel, modelUnknown } from './models.ts';
+import { findModel, type ModelParts, modelUnknown } from './models.ts';
 import { useObjectPictures } from './pictures/usePictures.ts';
 import { type FactsResult, replaceFacts } from './replaceFacts.ts';
 
 /** Replaces facts and pictures of identifiers of a model, in one transaction. Each line is answered with what became of it. */
 export async function changeFacts(
-  store: Store,
-  clock: Clock,
+  { store, clock, publicUrl }: ModelParts,
   registrar: Registrar,
   call: Omit<FactsChange, 'prefix'>,
   key: string | null,
@@ -31,7 +28,8 @@ export async function changeFacts(
     const factual = withFacts(single.read, owner.model.places);
     const addresses = factual.read.flatMap(({ draft }) => draft.pictures);
     // Before the identifiers, which every call locks after the pictures.
-    const complete = withPictures(factual.read, await useObjectPictures(transaction, prefix, addresses));
+    const unknownPictures = await useObjectPictures(transaction, prefix, addresses, publicUrl);
+    const complete = withPictures(factual.read, unknownPictures);
     const results = await replaceFacts(transaction, registrar, owner.id, complete.read, { call: 'changeFacts', now });
     const refused = [...wellFormed.refused, ...single.refused, ...factual.refused, ...complete.refused];
     const all = [...results, ...refused.map((line): FactsResult => ({ ...line, outcome: 'refused' }))].toSorted(

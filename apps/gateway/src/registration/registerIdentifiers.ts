@@ -1,10 +1,10 @@
 import type { RegistrationCall, RegistrationReceipt } from '@lima-id/api';
 import { registrationMessages } from '@lima-id/domain';
 import type { Registrar } from '../enterprise/registrar.ts';
-import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Transactions } from '../schema/store.ts';
 import { answerOnce } from './answerOnce.ts';
+import type { ModelParts } from './models.ts';
 import { registerLines } from './registerLines.ts';
 
 type RegisterReply = Reply<RegistrationReceipt, RegistrationReceipt>;
@@ -14,8 +14,7 @@ type RegisterReply = Reply<RegistrationReceipt, RegistrationReceipt>;
  * leaves everything as it was (422).
  */
 export async function registerIdentifiers(
-  store: Transactions,
-  clock: Clock,
+  { store, clock, publicUrl }: Omit<ModelParts, 'store'> & { store: Transactions },
   registrar: Registrar,
   call: Omit<RegistrationCall, 'prefix'>,
   key: string | null,
@@ -28,7 +27,7 @@ export async function registerIdentifiers(
     repeatable,
     now,
     async (transaction) => {
-      const reply = await registerLines(transaction, registrar, call, now);
+      const reply = await registerLines(transaction, registrar, { ...call, publicUrl }, now);
       if ('failure' in reply || !call.allOrNothing || reply.data.refused === 0) return reply;
       const undone = reply.data.results.filter(({ outcome }) => outcome === 'refused');
       const data = { added: 0, unchanged: 0, refused: undone.length, results: undone };

@@ -22,12 +22,12 @@ type LinesReply = { data: RegistrationReceipt } | Extract<Reply<never, Registrat
 
 /**
  * Registers identifiers of a model: each line is answered with what became of it. `momentOf` gives the moment of each line, by its index,
- * where the lines were not registered at the same one.
+ * where the lines were not registered at the same one. `publicUrl` is that of the portal; empty when unknown.
  */
 export async function registerLines(
   transaction: Transaction<Tables>,
   registrar: Registrar,
-  { model, lines }: Pick<RegistrationCall, 'model' | 'lines'>,
+  { model, lines, publicUrl = '' }: Pick<RegistrationCall, 'model' | 'lines'> & { publicUrl?: string },
   now: Date,
   momentOf: (line: number) => Date = () => now,
 ): Promise<LinesReply> {
@@ -40,6 +40,7 @@ export async function registerLines(
     call: 'registerIdentifiers',
     now,
     momentOf,
+    publicUrl,
   });
   const refused = [...wellFormed.refused, ...single.refused];
   const receipt = receiptOf([

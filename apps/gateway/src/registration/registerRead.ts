@@ -28,6 +28,8 @@ interface Registering {
   isTrial?: boolean;
   /** Whether other facts and pictures replace those of a registered code; else its line is refused. */
   changesFacts?: boolean;
+  /** Public URL of the portal: its addresses count as paths. Empty when unknown. */
+  publicUrl?: string;
 }
 
 interface Known {
@@ -83,13 +85,14 @@ export async function registerRead(
   registrar: Registrar,
   owner: { id: number; model: KeptModel },
   read: readonly ReadLine<IdentifierDraft>[],
-  { call, now, momentOf = () => now, whileWriting, isTrial = false, changesFacts = false }: Registering,
+  { call, now, momentOf = () => now, whileWriting, isTrial = false, changesFacts = false, publicUrl = '' }: Registering,
 ): Promise<LineResult[]> {
   const { prefix } = registrar;
   const factual = withFacts(read, owner.model.places);
   const addresses = factual.read.flatMap(({ draft }) => draft.pictures);
   // Before the identifiers, which every call locks after the pictures.
-  const unknownPictures = await (isTrial ? findUnknownPictures : useObjectPictures)(transaction, prefix, addresses);
+  const readUnknown = isTrial ? findUnknownPictures : useObjectPictures;
+  const unknownPictures = await readUnknown(transaction, prefix, addresses, publicUrl);
   const complete = withPictures(factual.read, unknownPictures);
   const batchRows = await transaction
     .selectFrom('batch')

@@ -80,12 +80,12 @@ export function createRegistrationSubject(parts: RegistrationParts): Subject {
       mount(app, contract.registerIdentifiers, async ({ prefix, ...call }, context) => {
         const registrar = await registrarOf(store, context, prefix);
         if ('failure' in registrar) return registrar;
-        return await registerIdentifiers(store, clock, registrar, call, context.idempotencyKey);
+        return await registerIdentifiers(parts, registrar, call, context.idempotencyKey);
       });
       mount(app, contract.changeFacts, async ({ prefix, ...call }, context) => {
         const registrar = await registrarOf(store, context, prefix);
         if ('failure' in registrar) return registrar;
-        return await changeFacts(store, clock, registrar, call, context.idempotencyKey);
+        return await changeFacts(parts, registrar, call, context.idempotencyKey);
       });
       mount(app, contract.readIdentifierHistory, async ({ prefix, ...query }, context) => {
         const registrar = await registrarOf(store, context, prefix);
@@ -118,7 +118,7 @@ export function createRegistrationSubject(parts: RegistrationParts): Subject {
     },
     jobs: () => [
       { name: 'idempotency cleanup', everyMs: dayMs / 24, run: () => deleteFirstAnswers(store, clock.now()) },
-      { name: 'cleanup of addresses', everyMs: dayMs, run: () => forgetAddresses(store, clock.now()) },
+      { name: 'cleanup of addresses', everyMs: dayMs / 24, run: () => forgetAddresses(store, clock.now()) },
       { name: 'product picture cleanup', everyMs: cleanupIntervalMs, run: () => cleanUpPictures(parts) },
     ],
   };

@@ -34,6 +34,7 @@ export interface Extras {
   token?: string;
   cookie?: string;
   address?: string;
+  headers?: Record<string, string>;
 }
 
 export interface AccountGateway {
@@ -86,6 +87,7 @@ export async function accountGateway(
         ...(beside.token === undefined ? {} : { accesstoken: beside.token }),
         ...(beside.cookie === undefined ? {} : { cookie: `lima_refresh=${beside.cookie}` }),
         ...(endpoint.encoding === 'form' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        ...beside.headers,
       },
       ...(endpoint.encoding === 'query' ? { query: fields } : {}),
       ...(endpoint.encoding === 'json' ? { payload: fields } : {}),

@@ -6,6 +6,7 @@ import {
   type StringElement,
   sceneTemplates,
 } from '@lima-id/domain';
+import { shownPicture } from '../pictureAddress.ts';
 import { fillPlaceholders, type PlaceholderFiller } from './placeholders.ts';
 import { pictureNames } from './reservedFacts.ts';
 import type { SharedData } from './sharedData.ts';
@@ -119,7 +120,8 @@ function noticeOf({ recall }: SharedData): IdentifierRecord['recall'] {
 
 /**
  * The answer to a lookup, with the scene `open` and its `elements`. `filler` resolves the object's facts and the built-in placeholders:
- * `identifier`, `objectCode`, `registerTime`, `suspendTime`, `checkTime`. Pictures of the object itself precede those of its model.
+ * `identifier`, `objectCode`, `registerTime`, `suspendTime`, `checkTime`. Pictures of the object itself precede those of its model. `qrcodeLink`
+ * is an address of this site.
  */
 export function composeRecord(
   shared: SharedData,
@@ -139,7 +141,10 @@ export function composeRecord(
     registerTime: filler('registerTime') ?? '',
     suspendTime: filler('suspendTime') ?? '',
     recall: noticeOf(shared),
-    images: [...pictureNames.flatMap((name) => filler(name) ?? []), ...model.images],
+    images: [
+      ...pictureNames.flatMap((name) => filler(name) ?? []),
+      ...model.images.flatMap((address) => shownPicture(address, qrcodeLink) ?? []),
+    ],
     scenes,
     sceneConfId: open?.scene.sceneConfId ?? '',
     elements: open === undefined ? [] : openElements(shared, open, withBatch),

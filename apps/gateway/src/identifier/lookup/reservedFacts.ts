@@ -1,5 +1,6 @@
 import { objectPicturesMax } from '@lima-id/domain';
 import type { IdentifierFacts } from '../../schema/tables.ts';
+import { shownPicture } from '../pictureAddress.ts';
 
 // No place can have one of these names: its own begins with a letter.
 
@@ -26,6 +27,15 @@ export function factsWithPictures(
 /** The addresses of an object's own pictures, in their order. */
 export function picturesOfFacts(facts: IdentifierFacts | null): string[] {
   return pictureNames.flatMap((name) => facts?.[name] ?? []);
+}
+
+/** The facts of an object with those of its pictures alone that a page may show; `site` is an address of this site. */
+export function withShownPictures(facts: IdentifierFacts | null, site: string): IdentifierFacts | null {
+  if (facts === null || pictureNames.every((name) => facts[name] === undefined)) return facts;
+  const shown = Object.entries(facts).map(([name, value]): [string, string | null] => {
+    return [name, pictureNames.includes(name) ? shownPicture(value, site) : value];
+  });
+  return Object.fromEntries(shown.filter((fact): fact is [string, string] => fact[1] !== null));
 }
 
 /** The facts of an object without its pictures and the number of its events. */

@@ -292,6 +292,22 @@ describe('mount', () => {
   });
 
   it.each([
+    [{ 'sec-fetch-dest': 'image', 'sec-fetch-site': 'same-origin' }, 'none'],
+    [{ 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }, 'none'],
+    [{ 'sec-fetch-dest': '' }, 'none'],
+    [{ 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'cross-site' }, 'none'],
+    [{ 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' }, 'salty'],
+    [{ 'sec-fetch-mode': 'cors' }, 'salty'],
+  ] as const)('reads cookies of scripts of this site alone: %j gives %s', async (headers, greeting) => {
+    await serve((target) =>
+      mountOpen(target, greet, (_request, { cookies }) => ({ data: { greeting: cookies['taste'] ?? 'none' } })),
+    );
+    const sent = { ...headers, cookie: 'taste=salty' };
+    const response = await app.inject({ url: `${greet.path}?name=wang`, headers: sent });
+    expect(response.json().data).toEqual({ greetnig: greeting });
+  });
+
+  it.each([
     ['https://id.example.com', true],
     ['http://id.example.com', false],
     [null, false],

@@ -18,6 +18,7 @@ import { endOfTurn } from './endOfTurn.ts';
 import { holdsTag } from './entityTag.ts';
 import { isIdempotencyKey } from './idempotencyKey.ts';
 import { createInputReader, type Input } from './input.ts';
+import { mayBeScript } from './mayBeScript.ts';
 import { packAnswer } from './packAnswer.ts';
 import { privateHeaders } from './privateHeaders.ts';
 import { refusals } from './refusals.ts';
@@ -39,6 +40,7 @@ export interface RequestContext {
   readonly enterprise: EnterpriseCaller | null;
   /** The key by which a repetition is known, of a call that may be repeated; null without one. */
   readonly idempotencyKey: string | null;
+  /** None of a request that an element of a page or another site makes (`mayBeScript`). */
   readonly cookies: Readonly<Record<string, string | undefined>>;
   setCookie(cookie: SetCookie): void;
   /** Whether the client connection is encrypted. */
@@ -164,7 +166,8 @@ class CallContext implements RequestContext {
   }
 
   get cookies() {
-    return parseCookie(this.#request.headers.cookie ?? '');
+    const { headers } = this.#request;
+    return mayBeScript(headers) ? parseCookie(headers.cookie ?? '') : {};
   }
 
   get encrypted() {

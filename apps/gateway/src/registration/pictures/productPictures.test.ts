@@ -99,6 +99,15 @@ async function save(code: string, pictures: readonly string[], version = 0, user
   return await call('saveProductModel', { ...model, code, version, pictures }, user);
 }
 
+/** A call that changes something by GET. */
+const logOut = `${contract.logOut.path}?fingerprint=a`;
+
+/** Another gateway, with a public URL, in the place of the usual one. */
+async function serveAt(publicUrl: string): Promise<void> {
+  await gateway.app.close();
+  gateway = await openPrivateGateway(store, clock, { productPictures: createFolderPictures(folder), publicUrl });
+}
+
 const shows = async (address: string) => (await gateway.app.inject(address)).statusCode === 200;
 
 /** Lets time pass, in which logins expire, and cleans up. */
@@ -239,6 +248,15 @@ describe('saveProductModel', () => {
     expect((await call('readProductModel', { code: 'P-2' })).status).toBe(404);
     expect((await call('readProductModel', { code: 'P-1' })).data.version).toBe(1);
   });
+
+  it('reads an address of its own host as a path, however it is written', async () => {
+    await serveAt('https://lima.example.cn');
+    const { address } = await published();
+    const saved = await save('P-9', [`https://maker@LIMA.example.cn:443${address}`]);
+    expect([saved.status, saved.data.pictures]).toEqual([200, [address]]);
+    for (const host of ['lima.example.cn', 'LIMA.example.cn', 'lima.example.cn:8443', 'maker@lima.example.cn'])
+      expect([host, (await save('P-10', [`https://${host}${logOut}`])).status]).toEqual([host, 422]);
+  });
 });
 
 describe('registerIdentifiers', () => {
@@ -261,6 +279,42 @@ describe('registerIdentifiers', () => {
     expect(changed.data.results[0]).toMatchObject({ outcome: 'refused', field: 'pictures' });
     await pass(looseMs);
     expect([await shows(own), await shows(foreign)]).toEqual([true, false]);
+  });
+});
+
+describe('pictures of identifiers', () => {
+  it('are those that the site brings along and those elsewhere, and no other path of this site', async () => {
+    await serveAt('https://lima.example.cn');
+    await save('P-11', []);
+    await call('saveBatch', { version: 0, model: 'P-11', number: 'B1', producedDay: '2026-11-20' });
+    const { address } = await published(madeJpeg(303, 200));
+    const taken = ['/illustrations/bike.svg', 'https://example.cn/a.jpg', `https://LIMA.example.cn${address}`];
+    const refused = [
+      logOut,
+      '/a.png',
+      '/illustrations/../private/x.webp',
+      `${address}?a`,
+      `https://lima.example.cn${logOut}`,
+      `https://LIMA.example.cn:8443${logOut}`,
+      `https://maker@lima.example.cn${logOut}`,
+    ];
+    const pictured = [...taken, ...refused].map((picture, index) => ({
+      code: `P-11-${index}`,
+      batch: 'B1',
+      state: 'active',
+      pictures: [picture],
+    }));
+    const outcomes = [...taken.map(() => ['added', '']), ...refused.map(() => ['refused', 'pictures'])];
+    const outcomesOf = ({ data }: Awaited<ReturnType<typeof call>>) =>
+      data.results.map((one: { outcome: string; field: string }) => [one.outcome, one.field]);
+    expect(outcomesOf(await call('registerIdentifiers', { model: 'P-11', lines: pictured }))).toEqual(outcomes);
+    for (const picture of refused) {
+      const line = { code: 'P-11-0', facts: {}, pictures: [picture] };
+      const changed = await call('changeFacts', { model: 'P-11', lines: [line] });
+      expect([picture, ...outcomesOf(changed)]).toEqual([picture, ['refused', 'pictures']]);
+    }
+    await pass(looseMs);
+    expect(await shows(address)).toBe(true);
   });
 });
 

@@ -1,9 +1,7 @@
 import { productPictureHash, productPicturePath } from '@lima-id/domain';
 import { type Kysely, sql } from 'kysely';
+import { isSitePicture, ownPathOf } from '../../identifier/pictureAddress.ts';
 import type { Tables } from '../../schema/tables.ts';
-
-/** Pictures that the site brings along. */
-const ownPicture = /^\/illustrations\/[\w-]+\.(?:svg|webp|png|jpg)$/;
 
 /** Hashes of the pictures of products among some addresses. */
 function hashesOf(addresses: readonly string[]): string[] {
@@ -47,7 +45,7 @@ export async function changeModelPictures(
   { prefix, code, before, after, now }: ModelPictures,
 ): Promise<boolean> {
   const added = after.filter(
-    (address) => address.startsWith('/') && !before.includes(address) && !ownPicture.test(address),
+    (address) => address.startsWith('/') && !before.includes(address) && !isSitePicture(address),
   );
   if (added.some((path) => productPictureHash(path) === null)) return false;
   const [news, olds] = [hashesOf(added), hashesOf(before.filter((address) => !after.includes(address)))];
@@ -84,45 +82,52 @@ export async function changeModelPictures(
   return true;
 }
 
-/** The addresses of pictures whose hashes are not known. */
-function unknownAmong(addresses: readonly string[], known: Pick<ReadonlySet<string>, 'has'>): ReadonlySet<string> {
-  return new Set(addresses.filter((address) => !known.has(productPictureHash(address) ?? '')));
+/** The paths of addresses of this site, by address, except those of pictures that it brings along: each has to be a picture of a product. */
+function productPaths(addresses: readonly string[], publicUrl: string): ReadonlyMap<string, string> {
+  const paths = addresses.map((address): [string, string] => [address, ownPathOf(address, publicUrl)]);
+  return new Map(paths.filter(([, path]) => path.startsWith('/') && !isSitePicture(path)));
 }
 
-/** The addresses below the path of pictures of products. */
-function productPictures(addresses: readonly string[]): string[] {
-  return addresses.filter((address) => address.startsWith(productPicturePath));
+/** The addresses whose paths are not those of known pictures. */
+function unknownAmong(
+  paths: ReadonlyMap<string, string>,
+  known: Pick<ReadonlySet<string>, 'has'>,
+): ReadonlySet<string> {
+  const unknown = [...paths].filter(([, path]) => !known.has(productPictureHash(path) ?? ''));
+  return new Set(unknown.map(([address]) => address));
 }
 
-/** The addresses that name a picture of a product that does not exist, or is another enterprise's. Nothing is marked. */
+/**
+ * The addresses of this site that name no picture, one that does not exist, or another enterprise's. Nothing is marked. `publicUrl` is that of
+ * the portal; empty when unknown.
+ */
 export async function findUnknownPictures(
   database: Kysely<Tables>,
   prefix: string,
   addresses: readonly string[],
+  publicUrl: string,
 ): Promise<ReadonlySet<string>> {
-  const ours = productPictures(addresses);
-  const hashes = hashesOf(ours);
-  if (hashes.length === 0) return new Set(ours);
+  const paths = productPaths(addresses, publicUrl);
+  const hashes = hashesOf([...paths.values()]);
+  if (hashes.length === 0) return new Set(paths.keys());
   const rows = await database
     .selectFrom('product_picture')
     .select('hash')
     .where('enterprise_prefix', '=', prefix)
     .where('hash', 'in', hashes)
     .execute();
-  return unknownAmong(ours, new Set(rows.map(({ hash }) => hash)));
+  return unknownAmong(paths, new Set(rows.map(({ hash }) => hash)));
 }
 
-/**
- * Marks pictures of products as those of identifiers. Answers the addresses that name a picture of a product that does not exist, or is another
- * enterprise's.
- */
+/** Marks pictures of products as those of identifiers. Answers what `findUnknownPictures` does. */
 export async function useObjectPictures(
   transaction: Kysely<Tables>,
   prefix: string,
   addresses: readonly string[],
+  publicUrl: string,
 ): Promise<ReadonlySet<string>> {
-  const ours = productPictures(addresses);
-  const locked = await lockPictures(transaction, prefix, hashesOf(ours));
+  const paths = productPaths(addresses, publicUrl);
+  const locked = await lockPictures(transaction, prefix, hashesOf([...paths.values()]));
   if (locked.size > 0) {
     await transaction
       .updateTable('product_picture')
@@ -131,5 +136,5 @@ export async function useObjectPictures(
       .where('hash', 'in', [...locked.keys()])
       .execute();
   }
-  return unknownAmong(ours, locked);
+  return unknownAmong(paths, locked);
 }

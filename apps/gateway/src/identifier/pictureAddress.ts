@@ -1,0 +1,29 @@
+import { productPictureHash } from '@lima-id/domain';
+
+/** Pictures that the site brings along. */
+const broughtAlong = /^\/illustrations\/[\w-]+\.(?:svg|webp|png|jpg)$/;
+
+/** Whether a path of this site is that of a picture that the site brings along. */
+export function isSitePicture(path: string): boolean {
+  return broughtAlong.test(path);
+}
+
+/**
+ * The path, with query and fragment, of an address of this site's host, whatever its case, port and user; any other address as it is. `site` is an
+ * address of this site; without a host in it none is known.
+ */
+export function ownPathOf(address: string, site: string): string {
+  const url = URL.parse(address);
+  const host = URL.parse(site)?.hostname;
+  return url !== null && url.hostname === host ? `${url.pathname}${url.search}${url.hash}` : address;
+}
+
+/**
+ * A stored address of a picture as pages may ask for it: as a path where it is of this site. Null for a path where no pictures are: a browser
+ * would make a call of the gateway, with the visitor's cookies. `site` is an address of this site.
+ */
+export function shownPicture(address: string, site: string): string | null {
+  const path = ownPathOf(address, site);
+  if (!path.startsWith('/')) return URL.canParse(path) ? path : null;
+  return isSitePicture(path) || productPictureHash(path) !== null ? path : null;
+}
