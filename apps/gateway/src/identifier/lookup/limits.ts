@@ -4,6 +4,9 @@ export const sharedTtlMs = 5_000;
 /** Batches, and models, kept in memory at most; those in use stay. */
 export const sharedCapacity = 4_096;
 
+/** Bytes of the templates of all answers that a process keeps at most; those in use stay. */
+export const templateBytes = 64_000_000;
+
 /** Milliseconds for which an answer's ETag, and the row it was made of, is believed. */
 export const answerTtlMs = 5_000;
 

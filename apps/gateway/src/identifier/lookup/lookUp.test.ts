@@ -18,6 +18,7 @@ import { chooseScene, composeRecord, verificationOf } from './composeRecord.ts';
 import { answerTtlMs } from './limits.ts';
 import { createLookUp, type LookUp } from './lookUp.ts';
 import { createSharedReader } from './sharedData.ts';
+import { createTemplateCache } from './templateCache.ts';
 
 let store: Store;
 let clock: StandingClock;
@@ -225,6 +226,39 @@ describe('createLookUp', () => {
     clock.moveBy(1);
     expect((await find(demoIdentifiers.treadmill)).etag).toBe(first.etag);
     expect(watched.asked).toEqual(['read_codes', 'read_batch_versions', 'read_model_versions']);
+  });
+
+  it('answers a repeat with the same bytes and ETag when the template was dropped meanwhile', async () => {
+    const watched = watchedStore(store);
+    lookUp = createLookUp(watched.store, clock, '', createTemplateCache(1));
+    const read = async () => {
+      const answer = await lookUp(demoIdentifiers.treadmill);
+      return answer.found && [answer.etag, Buffer.from(answer.body).toString()];
+    };
+    const first = await read();
+    watched.asked.length = 0;
+    expect(await read()).toEqual(first);
+    expect(watched.asked).toEqual(['read_codes', 'read_elements']);
+  });
+
+  it('shows no path of this site as a picture where no pictures are', async () => {
+    const [prefix = '', suffix = ''] = demoIdentifiers.treadmill.split('/');
+    const { batch_id } = await store.kysely
+      .selectFrom('identifier')
+      .select('batch_id')
+      .where('prefix', '=', prefix)
+      .where('suffix', '=', suffix)
+      .executeTakeFirstOrThrow();
+    const facts = JSON.stringify({
+      1: '/platform-security-service/logout?fingerprint=a',
+      2: 'https://visitor@LIMA.example.cn:8443/platform-security-service/logout?fingerprint=a',
+      3: 'https://example.com/a.jpg',
+    });
+    const row = { prefix, suffix: 'PICTURED', batch_id, registered_at: new Date(demoNoon), facts };
+    await store.kysely.insertInto('identifier').values(row).execute();
+    const { record } = await find(`${prefix}/PICTURED`);
+    await store.kysely.deleteFrom('identifier').where('suffix', '=', 'PICTURED').execute();
+    expect(record.images).toEqual(['https://example.com/a.jpg', '/illustrations/treadmill.svg']);
   });
 
   it('has collision-free cache keys of code and scene', async () => {

@@ -27,8 +27,9 @@ import { type CodeRow, createCodeReader } from './codeStore.ts';
 import { chooseScene, verificationOf } from './composeRecord.ts';
 import { answerCapacity, answerTtlMs, lifeKindsKept, rememberedLifeBytes, rememberedRequestLength } from './limits.ts';
 import { createLifeReader, lifeKindOf } from './objectLife.ts';
-import { eventCountOf } from './reservedFacts.ts';
+import { eventCountOf, withShownPictures } from './reservedFacts.ts';
 import { createSharedReader, type SharedData, updatedScenes } from './sharedData.ts';
+import { processTemplates, type TemplateCache } from './templateCache.ts';
 import { createTemplates } from './templates.ts';
 import { createUnknownSegmentFinder } from './unknownSegment.ts';
 import type { LifeKind } from './writtenLife.ts';
@@ -53,8 +54,9 @@ export class FoundAnswer {
   readonly #template: AnswerTemplate;
   readonly #own: Own;
 
-  constructor(template: AnswerTemplate, own: Own, source: AnswerSource) {
-    this.etag = tagAnswer(template, own);
+  /** `etag` is given where it is known. */
+  constructor(template: AnswerTemplate, own: Own, source: AnswerSource, etag = tagAnswer(template, own)) {
+    this.etag = etag;
     this.source = source;
     this.#template = template;
     this.#own = own;
@@ -88,6 +90,16 @@ export class FoundAnswer {
   get body(): Uint8Array {
     return fillAnswer(this.#template, this.#own);
   }
+}
+
+/** A found answer as it is cached: without its template, which would be kept with it. */
+interface KeptAnswer {
+  templateKey: string;
+  /** Of the template: one that was compiled again has the same key. */
+  version: string;
+  own: Own;
+  source: AnswerSource;
+  etag: string;
 }
 
 /** A refusal: invalid (400), unknown or without the requested scene (404), or void (410). */
@@ -131,20 +143,26 @@ function createMinuteWriter(): (ms: number) => string {
 /**
  * Creates the lookup over a database. Answers are cached (`limits.ts`): an answer is never made from data read more than `answerTtlMs` ago,
  * and until then it is the same for everybody. Answers for readers with special rights are not cached. `publicUrl` is the portal's public
- * URL without a trailing slash; empty makes QR links relative.
+ * URL without a trailing slash; empty makes QR links relative. `templateCache` keeps the compiled templates.
  */
-export function createLookUp(store: Store, clock: Clock, publicUrl: string): LookUp {
+export function createLookUp(
+  store: Store,
+  clock: Clock,
+  publicUrl: string,
+  templateCache: TemplateCache = processTemplates,
+): LookUp {
   const now = () => clock.now().getTime();
   const qrcodeLink = `${publicUrl}/product_scene?identifier=`;
   const readCode = createCodeReader(store);
   const sharedReader = createSharedReader(store, clock);
   const readLife = createLifeReader(store);
   const minuteOf = createMinuteWriter();
-  const templates = createTemplates(sharedReader.readElements, qrcodeLink);
+  const templates = createTemplates(sharedReader.readElements, qrcodeLink, templateCache);
   // Events are read with the code for scenes that are known to show some, and otherwise by a query of their own.
   const lifeKinds = new LRUCache<string, LifeKind | 'none'>({ max: lifeKindsKept });
   const findUnknownSegment = createUnknownSegmentFinder(store);
-  const answers = createBoundedCache<string, FoundAnswer>({ capacity: answerCapacity, ttlMs: answerTtlMs, now });
+  const answers = createBoundedCache<string, KeptAnswer>({ capacity: answerCapacity, ttlMs: answerTtlMs, now });
+
   async function missing(code: IdentifierCode): Promise<MissingAnswer> {
     const { failedSegment, responsible, owner } = await findUnknownSegment(code);
     if (responsible === undefined) {
@@ -194,7 +212,8 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     const stateAnswer = identifierAnswers[row.state];
     if (stateAnswer === 'unknown') return missing(verdict.code);
     if (stateAnswer === 'void') return voided(row.stateTime);
-    const places = placesOf(verdict.text, row, minuteOf(createdMs));
+    const facts = withShownPictures(row.facts, qrcodeLink);
+    const places = placesOf(verdict.text, { ...row, facts }, minuteOf(createdMs));
     const scene = chooseScene(shared.data, sceneConfId);
     if (sceneConfId && scene?.sceneConfId !== sceneConfId) {
       const data = { failedSegment: null, unknownScene: sceneConfId };
@@ -202,27 +221,40 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     }
     const request = reader?.verified || scene === undefined ? null : verificationOf(scene);
     const audience = reader?.audience ?? 'public';
-    const { facts } = row;
     const shown = scene === undefined || request !== null ? null : lifeKindOf(scene);
     if (sceneConfId && shown !== expected) lifeKinds.set(sceneConfId, shown ?? 'none');
     const written = await lifeOf(verdict.text, row, shown, expected);
-    const { template, life } =
-      scene !== undefined && written !== ''
-        ? await templates.ofLife(shared.data, { scene, audience }, { facts, places, written })
-        : { template: await templates.of(shared.data, { scene, request, audience }, { facts, places }), life: null };
+    const {
+      key: templateKey,
+      template,
+      life,
+    } = scene !== undefined && written !== ''
+      ? await templates.ofLife(shared.data, { scene, audience }, { facts, places, written })
+      : { ...(await templates.of(shared.data, { scene, request, audience }, { facts, places })), life: null };
     const readElements = (wanted: string) => sharedReader.readElements(wanted, audience);
     const source = { shared: shared.data, scene, locked: request !== null, qrcodeLink, readElements };
-    const answer = new FoundAnswer(template, { places, life }, source);
+    const own = { places, life };
+    const answer = new FoundAnswer(template, own, source);
     const key = keyOf(identifier, sceneConfId);
     const isSmall = key.length <= rememberedRequestLength && answer.lifeBytes <= rememberedLifeBytes;
     if (reader === undefined && isSmall) {
-      answers.set(key, answer, Math.min(createdMs, shared.createdMs));
+      const kept = { templateKey, version: template.version, own, source, etag: answer.etag };
+      answers.set(key, kept, Math.min(createdMs, shared.createdMs));
     }
     return answer;
   }
 
+  /** The cached answer, as long as its template is cached too. */
+  function cachedAnswer(key: string): FoundAnswer | undefined {
+    const kept = answers.get(key);
+    if (kept === undefined) return undefined;
+    const { templateKey, version, own, source, etag } = kept;
+    const template = templates.kept(templateKey);
+    return template?.version === version ? new FoundAnswer(template, own, source, etag) : undefined;
+  }
+
   return (identifier, sceneConfId, reader) => {
-    const kept = reader === undefined ? answers.get(keyOf(identifier, sceneConfId)) : undefined;
+    const kept = reader === undefined ? cachedAnswer(keyOf(identifier, sceneConfId)) : undefined;
     return kept ?? lookUpUncached(identifier, sceneConfId, reader);
   };
 }

@@ -1,11 +1,12 @@
-import type { Audience, Element, Scene } from '@lima-id/domain';
+import type { Audience, Element, Scene, TraceDetailsElement } from '@lima-id/domain';
 import { ownBytes } from '../../platform/cache/ownBytes.ts';
-import { remember } from '../../platform/cache/remember.ts';
 import type { IdentifierFacts } from '../../schema/tables.ts';
 import { type AnswerTemplate, compileAnswer, type Places } from './answerTemplate.ts';
 import { joinSteps, withLifeGap, writeSteps } from './objectLife.ts';
 import { hasPlaceholders } from './placeholders.ts';
 import type { SharedData } from './sharedData.ts';
+import type { FillLife, KeptTemplate, TemplateCache } from './templateCache.ts';
+import { veilLife } from './writtenLife.ts';
 
 /** A scene as a reader opens it. */
 interface Opened {
@@ -13,19 +14,13 @@ interface Opened {
   audience: Audience;
 }
 
-/** A template of answers that show events, and what stands in its gap for them; null where the reader sees none. */
-interface LifeTemplate {
+/** A template, and the key by which it is found again. */
+interface Found {
+  key: string;
   template: AnswerTemplate;
-  fillLife: ((written: string, places: Places) => string) | null;
 }
 
-/** What is made of shared data for the objects that share it, by audience, scene and the names of an object's facts. */
-interface Made {
-  templates: Map<string, Promise<AnswerTemplate>>;
-  lives: Map<string, Promise<LifeTemplate>>;
-}
-
-/** Templates of answers, kept with the shared data that they are compiled from. */
+/** Templates of answers, kept by audience, scene and the names of an object's facts for the shared data that they are compiled from. */
 export interface Templates {
   /**
    * The template of an answer with the scene `open`; with `request`, of one with the request to verify a phone instead of the scene's data.
@@ -34,41 +29,50 @@ export interface Templates {
     shared: SharedData,
     open: { scene: Scene | undefined; request: readonly Element[] | null; audience: Audience },
     own: { facts: IdentifierFacts | null; places: Places },
-  ): Promise<AnswerTemplate>;
+  ): Promise<Found>;
   /** The template of an answer that shows the events of the object, and the list with these; `written` are its events, at least one. */
   ofLife(
     shared: SharedData,
     open: Opened,
     own: { facts: IdentifierFacts | null; places: Places; written: string },
-  ): Promise<{ template: AnswerTemplate; life: Uint8Array | null }>;
+  ): Promise<Found & { life: Uint8Array | null }>;
+  /** The template with a key, unless it was dropped meanwhile. */
+  kept(key: string): AnswerTemplate | undefined;
 }
 
 function namesOf(facts: IdentifierFacts | null): string {
   return facts === null ? '' : ` ${Object.keys(facts).join(' ')}`;
 }
 
+/** Bytes that the steps of a batch take for each character of their JSON, estimated: as elements, and written for an answer. */
+const bytesPerCharacter = 8;
+
+/** What puts written events among the steps of a batch, if there are any. */
+function joinedWith(
+  steps: TraceDetailsElement | null,
+  batchCode: string,
+): Pick<KeptTemplate, 'lifeBytes'> & { fillLife: FillLife } {
+  if (steps === null) return { fillLife: (written) => written, lifeBytes: 0 };
+  const stored = JSON.stringify(steps);
+  const writtenFor = (places: Places) => writeSteps(steps, (name) => (name === 'batchCode' ? batchCode : places[name]));
+  const same = hasPlaceholders(stored) ? null : writtenFor({});
+  return {
+    fillLife: (written, places) => joinSteps(written, same ?? writtenFor(places)),
+    lifeBytes: bytesPerCharacter * stored.length,
+  };
+}
+
 /** Creates the templates over a reader of scenes' data. */
 export function createTemplates(
   readElements: (sceneConfId: string, audience: Audience) => Promise<Element[]>,
   qrcodeLink: string,
+  cache: TemplateCache,
 ): Templates {
-  // Invalidated with the shared data.
-  const kept = new WeakMap<SharedData, Made>();
-
-  function madeOf(shared: SharedData): Made {
-    let made = kept.get(shared);
-    if (made === undefined) {
-      made = { templates: new Map(), lives: new Map() };
-      kept.set(shared, made);
-    }
-    return made;
-  }
-
   async function compileLife(
     shared: SharedData,
     { scene, audience }: Opened,
     known: ReadonlySet<string>,
-  ): Promise<LifeTemplate> {
+  ): Promise<KeptTemplate> {
     const { sceneConfId } = scene;
     const [visible, all] = await Promise.all([
       readElements(sceneConfId, audience),
@@ -77,31 +81,33 @@ export function createTemplates(
     const gap = withLifeGap(scene, visible, all);
     const elements = gap?.elements ?? visible;
     const template = compileAnswer(shared, { scene, elements }, known, qrcodeLink);
-    if (gap === null) return { template, fillLife: null };
-    const { steps } = gap;
-    if (steps === null) return { template, fillLife: (written) => written };
-    const writtenFor = (places: Places) =>
-      writeSteps(steps, (name) => (name === 'batchCode' ? shared.batchCode : places[name]));
-    const same = hasPlaceholders(JSON.stringify(steps)) ? null : writtenFor({});
-    return { template, fillLife: (written, places) => joinSteps(written, same ?? writtenFor(places)) };
+    if (gap === null) return { template, fillLife: null, lifeBytes: 0 };
+    const { fillLife, lifeBytes } = joinedWith(gap.steps, shared.batchCode);
+    const fillVeiled: FillLife = (written, places) => fillLife(veilLife(written), places);
+    return { template, fillLife: gap.isVeiled ? fillVeiled : fillLife, lifeBytes };
   }
 
   return {
-    of(shared, { scene, request, audience }, { facts, places }) {
+    async of(shared, { scene, request, audience }, { facts, places }) {
       const sceneConfId = scene?.sceneConfId ?? '';
-      const key = `${audience} ${request === null ? 'data' : 'request'} ${sceneConfId}${namesOf(facts)}`;
-      return remember(madeOf(shared).templates, key, async () => {
+      const opened = request === null ? 'data' : 'request';
+      const key = cache.keyOf(shared, `${audience} ${opened} ${sceneConfId}${namesOf(facts)}`);
+      const compile = async () => {
         const elements = scene === undefined ? [] : (request ?? (await readElements(sceneConfId, audience)));
-        return compileAnswer(shared, scene && { scene, elements }, new Set(Object.keys(places)), qrcodeLink);
-      });
+        const known = new Set(Object.keys(places));
+        const template = compileAnswer(shared, scene && { scene, elements }, known, qrcodeLink);
+        return { template, fillLife: null, lifeBytes: 0 };
+      };
+      const { template } = cache.get(key) ?? (await cache.make(key, compile));
+      return { key, template };
     },
     async ofLife(shared, open, { facts, places, written }) {
-      const key = `${open.audience} ${open.scene.sceneConfId}${namesOf(facts)}`;
-      const known = () => new Set(Object.keys(places));
-      const { template, fillLife } = await remember(madeOf(shared).lives, key, () =>
-        compileLife(shared, open, known()),
-      );
-      return { template, life: fillLife === null ? null : ownBytes(Buffer.from(fillLife(written, places))) };
+      const key = cache.keyOf(shared, `${open.audience} life ${open.scene.sceneConfId}${namesOf(facts)}`);
+      const compile = () => compileLife(shared, open, new Set(Object.keys(places)));
+      const { template, fillLife } = cache.get(key) ?? (await cache.make(key, compile));
+      const life = fillLife === null ? null : ownBytes(Buffer.from(fillLife(written, places)));
+      return { key, template, life };
     },
+    kept: (key) => cache.get(key)?.template,
   };
 }
