@@ -8,15 +8,20 @@ import {
   reportsMax,
   shortBucketDays,
 } from '@lima-id/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   type MonitoringGateway,
   model,
   openMonitoringGateway,
   prefix,
 } from '../../testing/monitoring/monitoringGateway.ts';
+import { createJobs } from '../platform/job/jobs.ts';
+import { silentLog } from '../platform/log/log.ts';
 import { deleteReadings } from './deleteReadings.ts';
+import { deletedRows } from './limits.ts';
 import { createMonitoringReader } from './monitoringReader.ts';
+import { createMonitoringSubject } from './monitoringSubject.ts';
 
 let gateway: MonitoringGateway;
 
@@ -330,5 +335,112 @@ describe('deleteReadings', () => {
     expect(await after(rawReadingDays + 1)).toEqual([0, 2, 2, 1]);
     expect(await after(shortBucketDays + 1)).toEqual([0, 0, 2, 1]);
     expect(await after(401)).toEqual([0, 0, 0, 0]);
+  });
+
+  describe('after a long outage', () => {
+    const tables = [
+      'machine_reading',
+      'machine_measure_short',
+      'machine_state_short',
+      'machine_measure_hour',
+      'machine_alarm',
+      'machine_state_hour',
+    ] as const;
+    const machines = sql`(select id from machine where suffix like 'LONG-%')`;
+
+    /** Gives machines a row an hour in each table, all from before anything is kept. */
+    async function fill(count: number, hours: number): Promise<void> {
+      const { kysely } = gateway.store;
+      await sql`
+        insert into machine (prefix, suffix, gateway)
+        select ${prefix}::text, 'LONG-' || number, '' from generate_series(1, ${count}::int) number`.execute(kysely);
+      const start = at(500 * dayMs);
+      const many = sql`(
+        select machine.id as machine, number::text as id, ${start}::timestamptz + number * interval '1 hour' as moment
+        from ${machines} machine, generate_series(1, ${hours}::int) number) many`;
+      await sql`
+        insert into machine_reading (machine_id, id, at, reported_at, measures)
+        select machine, id, moment, moment, '{}'::jsonb from ${many}`.execute(kysely);
+      await sql`
+        insert into machine_alarm (machine_id, id, at, level, text)
+        select machine, id, moment, 'info', '' from ${many}`.execute(kysely);
+      for (const tier of ['short', 'hour']) {
+        await sql`
+          insert into ${sql.table(`machine_measure_${tier}`)}
+          select machine, 'load', moment, 1, 1, 1, 1, 1, moment from ${many}`.execute(kysely);
+        await sql`
+          insert into ${sql.table(`machine_state_${tier}`)}
+          select machine, moment, 1, 0, 0, 0, 255 from ${many}`.execute(kysely);
+      }
+    }
+
+    async function leftIn(table: (typeof tables)[number]): Promise<number> {
+      const { kysely } = gateway.store;
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from ${sql.table(table)} where machine_id in ${machines}`.execute(kysely);
+      return rows[0]?.count ?? 0;
+    }
+
+    async function left(): Promise<number[]> {
+      return await Promise.all(tables.map(leftIn));
+    }
+
+    afterEach(async () => {
+      await gateway.store.kysely.deleteFrom('machine').where('suffix', 'like', 'LONG-%').execute();
+    });
+
+    it('deletes more rows than one statement may, and keeps what the machines ran', async () => {
+      const { kysely } = gateway.store;
+      await fill(250, 110);
+      expect(await left()).toEqual(tables.map(() => 27_500));
+      await sql`
+        create function refuse_many() returns trigger language plpgsql as $$
+          begin
+            if (select count(*) from gone) > ${sql.lit(deletedRows)} then raise exception 'too many rows'; end if;
+            return null;
+          end
+        $$`.execute(kysely);
+      for (const table of tables) {
+        await sql`
+          create trigger refuse_many after delete on ${sql.table(table)} referencing old table as gone
+          for each statement execute function refuse_many()`.execute(kysely);
+      }
+      try {
+        await deleteReadings(gateway.store, gateway.clock.now());
+      } finally {
+        await sql`drop function refuse_many cascade`.execute(kysely);
+      }
+      expect(await left()).toEqual(tables.map(() => 0));
+      const ran = await kysely
+        .selectFrom('machine')
+        .select('swept_running_ms')
+        .distinct()
+        .where('suffix', 'like', 'LONG-%')
+        .execute();
+      expect(ran.map(({ swept_running_ms }) => Number(swept_running_ms))).toEqual([110 * hourMs]);
+    });
+
+    it('deletes from all other tables when one fails, and reports the failure', async () => {
+      const { kysely } = gateway.store;
+      await fill(1, 1);
+      await sql`alter table machine_reading rename to machine_reading_away`.execute(kysely);
+      try {
+        await expect(deleteReadings(gateway.store, gateway.clock.now())).rejects.toThrow('"machine_reading"');
+      } finally {
+        await sql`alter table machine_reading_away rename to machine_reading`.execute(kysely);
+      }
+      expect(await left()).toEqual([1, 0, 0, 0, 0, 0]);
+      await deleteReadings(gateway.store, gateway.clock.now());
+      expect(await leftIn('machine_reading')).toBe(0);
+    });
+
+    it('deletes when a gateway starts', async () => {
+      await fill(1, 1);
+      const subject = createMonitoringSubject(gateway.store, gateway.clock);
+      const jobs = createJobs(subject.jobs?.() ?? [], gateway.clock, silentLog);
+      jobs.start();
+      await expect.poll(left).toEqual(tables.map(() => 0));
+      await jobs.stop();
+    });
   });
 });

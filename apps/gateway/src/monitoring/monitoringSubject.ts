@@ -28,6 +28,13 @@ export function createMonitoringSubject(store: Store, clock: Clock): Subject {
         return await reportReadings(store, clock, registrar, report, context.idempotencyKey);
       });
     },
-    jobs: () => [{ name: 'readings cleanup', everyMs: hourMs, run: () => deleteReadings(store, clock.now()) }],
+    jobs: () => [
+      {
+        name: 'readings cleanup',
+        everyMs: hourMs,
+        runsAtStart: true,
+        run: () => deleteReadings(store, clock.now()),
+      },
+    ],
   };
 }

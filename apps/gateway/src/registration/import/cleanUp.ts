@@ -1,25 +1,20 @@
 import { dayMs, importKeptDays } from '@lima-id/domain';
 import { sql } from 'kysely';
+import { deleteSlices } from '../../platform/database/deleteSlices.ts';
 import type { Store } from '../../schema/store.ts';
 import { deletedRows, idleUploadMs } from './limits.ts';
 
 /** Time in ms for which an import is kept. */
 const keptMs = importKeptDays * dayMs;
 
-/** Deletes rows of imports in slices, since one statement may take five seconds. */
-async function deleteSlices(
+/** Deletes rows of imports. */
+async function deleteRows(
   store: Store,
   table: 'import_part' | 'import_code' | 'import_piece' | 'import_refusal',
   importIds: readonly string[],
 ): Promise<void> {
   if (importIds.length === 0) return;
-  for (;;) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from ${sql.table(table)} where ctid = any(array(
-        select ctid from ${sql.table(table)} where import_id = any(${importIds}::text[]) limit ${deletedRows}
-      ))`.execute(store.kysely);
-    if (numAffectedRows < BigInt(deletedRows)) return;
-  }
+  await deleteSlices(store, table, sql`import_id = any(${importIds}::text[])`, deletedRows);
 }
 
 /** Ends imports that were never carried out, or stand still while they are uploaded. */
@@ -45,7 +40,7 @@ async function deleteOld(store: Store, now: Date): Promise<void> {
     .execute();
   const ids = old.map(({ id }) => id);
   for (const table of ['import_code', 'import_refusal', 'import_piece', 'import_part'] as const)
-    await deleteSlices(store, table, ids);
+    await deleteRows(store, table, ids);
   if (ids.length > 0) await store.kysely.deleteFrom('identifier_import').where('id', 'in', ids).execute();
 }
 
@@ -65,7 +60,7 @@ export async function cleanUpImports(store: Store, now: Date): Promise<void> {
     )
     .execute();
   const ids = checked.map(({ id }) => id);
-  for (const table of ['import_part', 'import_code'] as const) await deleteSlices(store, table, ids);
+  for (const table of ['import_part', 'import_code'] as const) await deleteRows(store, table, ids);
   await sql`
     delete from import_piece piece using identifier_import import
     where piece.import_id = import.id and import.ended_at is not null
