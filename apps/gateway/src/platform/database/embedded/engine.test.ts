@@ -149,6 +149,14 @@ describe('a data folder', () => {
     expect(readdirSync(dataDir).sort()).toEqual(['database', 'lock']);
   });
 
+  it('whose cluster is elsewhere gets no empty one', async () => {
+    const elsewhere = join(dataDir, 'elsewhere');
+    renameSync(clusterOf(dataDir), elsewhere);
+    writeFileSync(join(dataDir, 'postgresql.moved-to'), elsewhere);
+    await expect(open()).rejects.toThrow(`数据目录 ${dataDir} 的数据库在 ${elsewhere}，`);
+    expect(existsSync(clusterOf(dataDir))).toBe(false);
+  });
+
   it('of another major version is refused in one sentence with a way out', async () => {
     writeFileSync(join(dataOf(clusterOf(dataDir)), 'PG_VERSION'), '17\n');
     await expect(open()).rejects.toThrow(StartRefusal);

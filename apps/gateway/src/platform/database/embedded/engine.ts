@@ -4,6 +4,7 @@ import type { Log } from '../../log/log.ts';
 import { lockFolder } from '../folderLock.ts';
 import { findBinaries } from './binaries.ts';
 import { createCluster } from './cluster.ts';
+import { noteCluster, refuseOtherCluster } from './clusterNote.ts';
 import { placeCluster } from './owner.ts';
 import { stopLeftover } from './postmaster.ts';
 import { ProgramFailed } from './programs.ts';
@@ -110,7 +111,9 @@ export async function openEngine({ dataDir, settings, log }: EngineOptions): Pro
     const { isMoved, ...placement } = placeCluster(dataDir, findBinaries());
     const { folder, binaries } = placement;
     const cluster = { ...placement, isDurable: true };
+    refuseOtherCluster(dataDir, placement);
     if (!existsSync(folder)) await createCluster(cluster);
+    noteCluster(dataDir, { folder, isMoved });
     refuseOtherVersion(dataDir, folder, binaries);
     if (await stopLeftover(folder)) log.warn({}, 'database of a killed gateway stopped');
     const options: ServerOptions = {

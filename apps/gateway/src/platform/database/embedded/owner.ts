@@ -134,7 +134,7 @@ function openToAll(path: string): void {
 }
 
 /** The cluster's folder outside of a data folder that its owner cannot reach, one for each data folder. */
-function movedFolder(dataDir: string, system: string): string {
+export function movedFolder(dataDir: string, system: string): string {
   const key = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12);
   return join(system, `${clusterName}-${key}`);
 }
