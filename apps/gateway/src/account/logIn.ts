@@ -21,20 +21,40 @@ export function toTokenInfo(tokens: Tokens, returnType: ReturnType, context: Req
   return { accessToken, expiresIn };
 }
 
+/** What a login has verified of its account. */
+interface Verified {
+  column: 'password_hash' | 'mobile_hash';
+  value: string;
+}
+
+/**
+ * Opens a session, unless what the login verified was changed meanwhile. Such a change ends the sessions that it finds: the lock on the
+ * account's row lets this one be opened before the change, and found, or not at all. Null when it was changed.
+ */
+async function openSession(
+  { store, sessions }: AccountParts,
+  accountId: string,
+  { column, value }: Verified,
+  fingerprint: string,
+): Promise<Tokens | null> {
+  return await store.transaction(async (transaction) => {
+    const held = await transaction
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', accountId)
+      .where(column, '=', value)
+      .forShare()
+      .executeTakeFirst();
+    return held === undefined ? null : await sessions.open(transaction, accountId, fingerprint);
+  });
+}
+
 async function welcome(
-  parts: AccountParts,
+  { readCompany }: AccountParts,
   account: Account,
-  request: Pick<FormLoginRequest, 'fingerprint' | 'returnType'>,
-  context: RequestContext,
+  tokenInfo: TokenInfo,
 ): Promise<Reply<LoginReply, null>> {
-  const { store, sessions, readCompany } = parts;
-  const tokens = await store.transaction((transaction) => sessions.open(transaction, account.id, request.fingerprint));
-  return {
-    data: {
-      tokenInfo: toTokenInfo(tokens, request.returnType, context),
-      userInfo: await userInfoOf(account, readCompany),
-    },
-  };
+  return { data: { tokenInfo, userInfo: await userInfoOf(account, readCompany) } };
 }
 
 /**
@@ -59,8 +79,11 @@ export async function logInByPassword(
   if (!(await verifyPassword(typed, account?.password_hash ?? null)) || account === undefined) {
     return { failure: accountRefusals.passwordWrong };
   }
+  const verified = { column: 'password_hash', value: account.password_hash } as const;
+  const tokens = await openSession(parts, account.id, verified, request.fingerprint);
+  if (tokens === null) return { failure: accountRefusals.passwordWrong };
   await passwordTries.succeed(tried);
-  return await welcome(parts, account, request, context);
+  return await welcome(parts, account, toTokenInfo(tokens, request.returnType, context));
 }
 
 /** Code login. That a number has no account is revealed only to its owner. */
@@ -77,5 +100,8 @@ export async function logInByCode(
   if (!right) return { failure: smsCodeRefusals.wrong };
   const account = await accountByMobile(store.kysely, mobiles, request.mobile);
   if (account === undefined) return { failure: accountRefusals.mobileUnknown };
-  return await welcome(parts, account, request, context);
+  const verified = { column: 'mobile_hash', value: mobiles.hash(request.mobile) } as const;
+  const tokens = await openSession(parts, account.id, verified, request.fingerprint);
+  if (tokens === null) return { failure: smsCodeRefusals.wrong };
+  return await welcome(parts, account, toTokenInfo(tokens, request.returnType, context));
 }
