@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,5 +58,31 @@ describe('protectDataFolder', () => {
       '777',
       '700',
     ]);
+  });
+
+  it('passes over what another gateway deletes during the walk', async () => {
+    const script = `
+      const { mkdirSync, rmSync, writeFileSync, writeSync } = require('node:fs');
+      process.umask(0);
+      const end = Date.now() + 20_000;
+      for (let number = 0; Date.now() < end; number += 1) {
+        mkdirSync(String(number));
+        writeFileSync(number + '/part', '');
+        if (number >= 10) rmSync(String(number - 10), { recursive: true });
+        if (number === 10) writeSync(1, 'begun');
+      }`;
+    const other = spawn(process.execPath, ['-e', script], {
+      cwd: join(folder, 'private'),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(other, 'exit');
+    try {
+      await once(other.stdout, 'data');
+      for (let walk = 0; walk < 500; walk += 1) protectDataFolder(folder, log);
+    } finally {
+      other.kill('SIGKILL');
+      await ended;
+    }
+    for (const line of lines) expect(line).toMatchObject({ left: 0 });
   });
 });
