@@ -179,6 +179,8 @@ journey.describe('buying', () => {
       await expect(page.getByRole('heading', { level: 1, name: '付款信息已提交' })).toBeVisible();
 
       const why = '凭证中看不清付款金额，请重新上传';
+      await expect(operate(gateway.url, 'order', 'reject', orderCode, '--reason', why)).rejects.toThrow('请先查看订单');
+      await operate(gateway.url, 'order', 'show', orderCode);
       expect(await operate(gateway.url, 'order', 'reject', orderCode, '--reason', why)).toContain('审核未通过');
       await page.goto(`/personal_orders/${id}`);
       await expect(main(page).getByText(`未通过原因：${why}`)).toBeVisible();

@@ -18,6 +18,7 @@ export const orderRefusals = {
   /** A transaction id that was used with other content. */
   usedBefore: { status: conflict, message: order.usedBefore },
   notAllowed: { status: conflict, message: order.notAllowed },
+  notSeen: { status: conflict, message: order.notSeen },
   /** Refusals of the rules. */
   conflicts: (message: string) => ({ status: conflict, message }),
   invalid: (message: string) => ({ status: unprocessable, message }),

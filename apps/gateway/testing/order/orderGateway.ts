@@ -54,6 +54,7 @@ export interface OrderGateway extends AccountGateway {
     orderId: string,
     changes?: Partial<PaymentSubmission>,
   ): Promise<Answer<Record<string, unknown>>>;
+  /** Reads the order as a reviewer, and decides on it. */
   decide(
     reviewer: OrderUser,
     id: string,
@@ -217,10 +218,12 @@ export async function orderGateway(
     },
     pay: async (buyer, orderId, changes) =>
       await call(contract.savePaymentInfo, await gateway.info(buyer, orderId, changes), buyer),
-    decide: (reviewer, id, event, from = 'pendingReview') =>
-      event === 'accepted'
-        ? call(contract.acceptOrder, { id, from }, reviewer)
-        : call(contract.rejectOrder, { id, from, reason: '凭证不清晰，请重新上传' }, reviewer),
+    async decide(reviewer, id, event, from = 'pendingReview') {
+      await gateway.review(reviewer, id);
+      return event === 'accepted'
+        ? await call(contract.acceptOrder, { id, from }, reviewer)
+        : await call(contract.rejectOrder, { id, from, reason: '凭证不清晰，请重新上传' }, reviewer);
+    },
     async statusOf(id) {
       const row = await store.kysely
         .selectFrom('app_order')

@@ -44,8 +44,11 @@ export const marketPairs = [
       payDone: 'Payment completed',
       submitted: `The order was submitted and will be audited in ${auditMinDays} to ${auditMaxDays} working days`,
       paid: 'The payment succeeded',
+      transaction: (number) => `Transaction ${number}`,
       cancelled: 'The order was cancelled',
       notAllowed: 'The status of the order has changed, refresh the page to see it',
+      notSeen:
+        'You have not read the latest payment information of this order, read the order before you accept or reject it',
       offerDiffers: 'The chosen app or package has changed, go back and choose again',
       usedBefore: 'Other content was submitted for this order before, go back and confirm again',
       foreignCompany: 'You can order for your own enterprise only, refresh the page and confirm again',

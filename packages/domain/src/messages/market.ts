@@ -36,8 +36,12 @@ export const marketMessages = {
     payDone: '支付完成',
     submitted: `订单已提交，将在${auditMinDays}-${auditMaxDays}个工作日内完成审核`,
     paid: '支付成功',
+    /** The note of a payment by a provider, in the history of its order. */
+    transaction: (number: string) => `交易号 ${number}`,
     cancelled: '取消订单成功',
     notAllowed: '订单状态已变化，请刷新后查看',
+    /** To a reviewer whose last look is older than the buyer's last submission. */
+    notSeen: '您还没有查看该订单最新的付款信息，请先查看订单，再通过或驳回',
     offerDiffers: '所选应用或规格有变化，请返回重新选择',
     usedBefore: '该订单已提交过其他内容，请返回重新确认',
     foreignCompany: '只能为您所在的企业下单，请刷新后重新确认',

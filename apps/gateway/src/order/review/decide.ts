@@ -23,7 +23,26 @@ type Decided = Reply<OrderDecision, null>;
 /** The reason for the buyer, or the refusal of the decision. */
 type Judging = (transaction: Transaction<Tables>, row: OrderRow) => Promise<{ why: string; verdict: TransferVerdict }>;
 
-/** Decides on an order with the status that the reviewer saw, unless it has changed. */
+/**
+ * Whether the reviewer has read the order since the payment information was submitted. The status alone does not tell: it is the same again
+ * when a payment was rejected meanwhile and another one submitted.
+ */
+async function hasSeenPayment(transaction: Transaction<Tables>, orderId: string, accountId: string): Promise<boolean> {
+  const payment = await latestPayment(transaction, orderId);
+  if (payment === undefined) return true;
+  const reading = await transaction
+    .selectFrom('order_data_access')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('account_id', '=', accountId)
+    .where('what', '=', 'order')
+    .where('at', '>=', payment.submitted_at)
+    .limit(1)
+    .executeTakeFirst();
+  return reading !== undefined;
+}
+
+/** Decides on an order with the status and the payment that the reviewer saw, unless they have changed. */
 async function decide(
   { store, clock }: OrderParts,
   { accountId }: Caller,
@@ -37,6 +56,7 @@ async function decide(
     if (row.status !== from) return { failure: orderRefusals.notAllowed };
     const change = changeOrder(row.status, event);
     if (!change.ok) return { failure: orderRefusals.conflicts(change.message) };
+    if (!(await hasSeenPayment(transaction, id, accountId))) return { failure: orderRefusals.notSeen };
     const { why, verdict } = await judge(transaction, row);
     if (!verdict.ok) return { failure: orderRefusals.invalid(verdict.message) };
     const note = { by: accountId, at: clock.now(), why };

@@ -80,6 +80,24 @@ describe('an order under review', () => {
     expect((await gateway.decide(reviewer, 'none', 'accepted')).status).toBe(404);
   });
 
+  it('is decided only on the payment that was seen, when another one was submitted meanwhile', async () => {
+    const { id } = await gateway.order(buyer);
+    const second = await gateway.user('MANAGER');
+    const accept = () => gateway.call(contract.acceptOrder, { id, from: 'pendingReview' }, reviewer);
+    const notSeen = { status: 409, message: texts.notSeen };
+    await gateway.pay(buyer, id);
+    expect(await accept()).toMatchObject(notSeen);
+    await gateway.review(reviewer, id);
+    clock.moveBy(1_000);
+    expect((await gateway.decide(second, id, 'rejected')).status).toBe(200);
+    clock.moveBy(1_000);
+    await gateway.pay(buyer, id, { bankNo: '6200118000421' });
+    expect(await accept()).toMatchObject(notSeen);
+    expect(await gateway.statusOf(id)).toBe('pendingReview');
+    await gateway.review(reviewer, id);
+    expect((await accept()).status).toBe(200);
+  });
+
   it('is rejected only with a reason', async () => {
     const { id } = await gateway.order(buyer);
     await gateway.pay(buyer, id);
@@ -101,8 +119,10 @@ describe('an order under review', () => {
 });
 
 describe('a transfer with another amount than is due', () => {
-  const typed = (id: string, amount?: string) =>
-    gateway.call(contract.acceptOrder, { id, from: 'pendingReview', amount }, reviewer);
+  async function typed(id: string, amount?: string) {
+    await gateway.review(reviewer, id);
+    return await gateway.call(contract.acceptOrder, { id, from: 'pendingReview', amount }, reviewer);
+  }
   const paid = { payAmount: '1680.00', confirmedAmount: '1680.00' };
   const less = '付款金额 ¥ 1,680.00 与应付金额 ¥ 2,800.00 不一致，少 ¥ 1,120.00';
   const listed = async (code: string) => {

@@ -80,6 +80,7 @@ async function decide(
   { asked, reviewer, receipt, saved: { id } }: Shopping,
   event: 'accepted' | 'rejected',
 ): Promise<void> {
+  await retryCall(asked, reviewer.token, contract.readOrderForReview, { id });
   const answer =
     event === 'accepted'
       ? await retryCall(asked, reviewer.token, contract.acceptOrder, { id, from: 'pendingReview' })
