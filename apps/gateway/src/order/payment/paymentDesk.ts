@@ -1,4 +1,4 @@
-import { isRefundedAutomatically, judgePayment, type PaymentFlag } from '@lima-id/domain';
+import { isRefundedAutomatically, judgePayment, marketMessages, type PaymentFlag } from '@lima-id/domain';
 import type { Insertable, Transaction } from 'kysely';
 import {
   type NoticeOutcome,
@@ -88,7 +88,7 @@ async function takeNotice(parts: DeskParts, notice: PaymentNotice): Promise<Noti
       .where('provider', '=', notice.provider)
       .execute();
     if (!verdict.ok || order === undefined) return 'flagged';
-    const why = `${notice.provider} ${notice.transaction}`;
+    const why = marketMessages.order.transaction(notice.transaction);
     await changeStatus(transaction, order, 'paid', { at, why }, { payment_method: 'wechat', rejection_reason: '' });
     return 'completed';
   });
