@@ -32,6 +32,11 @@ describe('followBanner', () => {
     'https://a.cn\\@b.cn',
     'https://a.cn b',
     'x https://a.cn',
+    'https://example.com：8080/',
+    'https://example.com:99999/',
+    'https://:8080/',
+    'https://[::1/',
+    'https://a%zz.cn',
   ])('never follows %j, but opens the app when there is one', (outSiteUrl) => {
     const banner = bannerOf({ redirectType: 'outside', outSiteUrl, productId: 'a/1' });
     expect(followBanner(banner, true)).toEqual(app);
