@@ -16,7 +16,8 @@ export const identifierPairs = [
     barcode: `This is a barcode of goods and names a product only. ${scanThisOne}`,
     checkDigit: (digit) =>
       `The check digit of this barcode is wrong, the last digit should be ${digit}. Check it and enter it again.`,
-    goodsUnknown: 'This barcode is not registered with LIMA. Scan the QR code on the machine, or contact the seller.',
+    goodsUnknown:
+      'This barcode is not registered on this platform. Scan the QR code on the machine, or contact the seller.',
     gs1Link: 'This is a GS1 Digital Link, open the product record that belongs to it',
     gs1WithoutSerial: `This GS1 link names a product only. ${scanThisOne}`,
     gs1Elements: 'This is a GS1 code, open the product record that belongs to it',

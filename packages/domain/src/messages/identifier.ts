@@ -11,7 +11,7 @@ export const identifierMessages = {
   barcode: '这是商品条码，只说明是哪一款商品，请扫描机身上的二维码查询这一台',
   /** `digit` as computed from the other digits. */
   checkDigit: (digit: string) => `商品条码的校验位不对，最后一位应为 ${digit}，请核对后重新输入`,
-  goodsUnknown: '这个商品条码没有在力码登记，请扫描机身上的二维码，或联系卖家',
+  goodsUnknown: '这个商品条码没有在本平台登记，请扫描机身上的二维码，或联系卖家',
   gs1Link: '这是 GS1 数字链接，请打开它对应的产品档案',
   gs1WithoutSerial: '这个 GS1 链接只说明是哪一款商品，请扫描机身上的二维码查询这一台',
   /** The same of an element string, as `(01)09521234000167(21)GT-1`. */
