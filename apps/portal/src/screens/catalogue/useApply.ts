@@ -1,11 +1,12 @@
 import { hotProductCount, marketMessages, messages, pickHotProduct, productAddress } from '@lima-id/domain';
 import { useToast } from '@lima-id/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../shared/account/failureText.ts';
 import { call } from '../../shared/api/call.ts';
 import { marketCall } from '../../shared/api/lateCalls.ts';
 import { requestContact } from '../../shared/contact/contactEvents.ts';
+import { useVisit } from '../../shared/page/useVisit.ts';
 import { useUser } from '../../shared/session/userStore.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
 
@@ -15,12 +16,7 @@ export function useApply(id: number, title: string) {
   const navigate = useNavigate();
   const toast = useToast();
   const [applying, setApplying] = useState(false);
-  const visit = useRef(new AbortController());
-  useEffect(() => {
-    const own = new AbortController();
-    visit.current = own;
-    return () => own.abort();
-  }, []);
+  const visit = useVisit();
 
   async function openApp({ signal }: AbortController): Promise<void> {
     setApplying(true);

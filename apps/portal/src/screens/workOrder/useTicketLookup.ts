@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { failureText } from '../../shared/account/failureText.ts';
 import { call } from '../../shared/api/call.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
+import { useVisit } from '../../shared/page/useVisit.ts';
 
 /** Why the lookup was refused: a message for each invalid field, or one for both. */
 export interface LookupRefusal {
@@ -25,17 +26,20 @@ function refusalOf(typed: FaultLookup): LookupRefusal | null {
   return { ...accepted, fields: Object.fromEntries(fields) };
 }
 
-/** A ticket lookup. The input stays, whatever the outcome. */
+/** A ticket lookup. The input stays, whatever the outcome; `onFound` is not called once the visitor has left the page. */
 export function useTicketLookup(number: string, onFound: (ticket: FaultLookupReply) => void) {
   const [typed, setTyped] = useState<FaultLookup>({ number, mobileTail: '' });
   const [refusal, setRefusal] = useState(accepted);
   const [ticket, setTicket] = useState<FaultLookupReply | null>(null);
   const [busy, setBusy] = useState(false);
   const asking = useRef(false);
+  const visit = useVisit();
 
-  async function look(wanted: FaultLookup): Promise<void> {
+  async function look(wanted: FaultLookup, { signal }: AbortController): Promise<void> {
     try {
-      const found = await call(lookUpFaultReport, wanted);
+      const found = await call(lookUpFaultReport, wanted, { signal });
+      // A visitor who has navigated elsewhere stays there.
+      if (signal.aborted) return;
       setTyped({ number: found.number, mobileTail: found.mobileTail });
       setTicket(found);
       onFound(found);
@@ -65,7 +69,7 @@ export function useTicketLookup(number: string, onFound: (ticket: FaultLookupRep
       if (unread !== null) return;
       asking.current = true;
       setBusy(true);
-      await look(faultLookup.parse(typed));
+      await look(faultLookup.parse(typed), visit.current);
       asking.current = false;
       setBusy(false);
     },

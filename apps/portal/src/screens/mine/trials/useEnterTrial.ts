@@ -8,6 +8,7 @@ import { call } from '../../../shared/api/call.ts';
 import { RequestFailure } from '../../../shared/api/request.ts';
 import { appInConsole } from '../../../shared/console/consolePages.ts';
 import { openTab } from '../../../shared/page/openTab.ts';
+import { useVisit } from '../../../shared/page/useVisit.ts';
 import { deviceId } from '../../../shared/session/device.ts';
 import { useLoginWhenOver } from '../../../shared/session/useLoginWhenOver.ts';
 import { trialsKey } from './trialsKey.ts';
@@ -30,18 +31,22 @@ export function useEnterTrial(
   const [entering, setEntering] = useState<string | null>(null);
   const [opened, setOpened] = useState<TrialEntry>({ kind: 'none' });
   const [error, setError] = useState<Error | null>(null);
+  const visit = useVisit();
 
-  async function enter({ id, appCode, packageId }: TrialRecord): Promise<void> {
+  async function enter({ id, appCode, packageId }: TrialRecord, { signal }: AbortController): Promise<void> {
     setEntering(id);
     setOpened({ kind: 'none' });
     setError(null);
     try {
       const request = { appCode, packageProductId: packageId, fingerprint: deviceId() };
-      const { productId } = await call(fetchOnTrial, request);
+      const { productId } = await call(fetchOnTrial, request, { signal });
+      // A visitor who has navigated elsewhere stays there.
+      if (signal.aborted) return;
       const { href, external } = appInConsole(links, productId);
       if (!external) void navigate(href, { replace: true });
       else if (!openTab(href)) setOpened({ kind: 'blocked', address: href });
     } catch (failure) {
+      if (signal.aborted) return;
       setError(failure instanceof Error ? failure : new Error(String(failure)));
       // A trial may have ended since the list was loaded.
       void client.invalidateQueries({ queryKey: trialsKey(userId) });
@@ -58,5 +63,5 @@ export function useEnterTrial(
     return { kind: 'refused', message: message || messages.request.failed };
   }
 
-  return { enter: (trial) => void enter(trial), entering, entry: entry() };
+  return { enter: (trial) => void enter(trial, visit.current), entering, entry: entry() };
 }
