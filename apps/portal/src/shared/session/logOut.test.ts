@@ -22,7 +22,8 @@ function storage() {
 const bankDetails = JSON.stringify({ userId: companyAdmin.userId, values: { bankNo: '6200118000420' } });
 const server = setupServer();
 let tab = storage();
-const assign = vi.fn<(address: string) => void>();
+let events = new EventTarget();
+const replace = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -31,11 +32,12 @@ beforeEach(async () => {
   vi.resetModules();
   vi.clearAllMocks();
   tab = storage();
+  events = new EventTarget();
   vi.stubGlobal('window', {
     localStorage: storage(),
     sessionStorage: tab,
-    location: { pathname: '/application/payment', assign, reload },
-    addEventListener() {},
+    location: { pathname: '/application/payment', replace, reload },
+    addEventListener: events.addEventListener.bind(events),
     removeEventListener() {},
   });
   vi.stubGlobal('location', 'https://portal.example.cn/application/payment');
@@ -57,7 +59,7 @@ describe('logOut', () => {
     const { logOut } = await import('./logOut.ts');
     await logOut();
     expect(tab.held.size).toBe(0);
-    expect(assign).toHaveBeenCalledWith('/');
+    expect(replace).toHaveBeenCalledWith('/');
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -69,6 +71,19 @@ describe('logOut', () => {
     const { logOut } = await import('./logOut.ts');
     await logOut();
     expect([...kept.held.keys()]).toEqual(['applicationId', 'mode']);
+  });
+});
+
+describe('a private page that was left by logging out', () => {
+  it.each([
+    ['is reloaded when the back/forward cache shows it again', true, 1],
+    ['stays when it is shown for the first time', false, 0],
+  ])('%s', async (_, persisted, times) => {
+    server.use(mockEndpoint(contract.logOut, () => ({ reply: null })));
+    const { logOut } = await import('./logOut.ts');
+    await logOut();
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    expect(reload).toHaveBeenCalledTimes(times);
   });
 });
 
