@@ -141,6 +141,9 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
       await code.fill(right);
       await byCode.getByRole('button', { name: '登录', exact: true }).click();
       await expectLoggedIn(page, username, '申请标识前缀');
+      // The form for codes was a step of the history.
+      await page.goBack();
+      await expect(page).toHaveURL(/\/home$/);
       await logOut(page, username);
 
       await page.goto('/login');

@@ -1,9 +1,7 @@
-import { pathAfterLogin } from '@lima-id/domain';
 import { Button, type Clock, Link } from '@lima-id/ui';
-import { useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
-import { serverTime } from '../../shared/clock/serverTime.ts';
 import { LargeModeSwitch } from '../../shared/mode/LargeModeSwitch.tsx';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { useUser } from '../../shared/session/userStore.ts';
@@ -12,30 +10,20 @@ import { LoginForms } from './LoginForms.tsx';
 import { Column, Corner, Main, Page } from './LoginScreen.styles.ts';
 import { LoginSide } from './LoginSide.tsx';
 import { NotKeptNote } from './NotKeptNote.tsx';
+import { Onwards } from './Onwards.tsx';
 import { createPanelDrafts } from './panelDrafts.ts';
 import { type ReadLoginVisit, readLoginVisit, registrationOrigin } from './readLoginVisit.ts';
 import { useAccountPanel } from './useAccountPanel.ts';
 import { useLoginTab } from './useLoginTab.ts';
 
-/** Leads to where the visit came from, or home. */
-function Onwards({ visit: { returnPath, returnState } }: { visit: ReadLoginVisit }) {
-  const [to] = useState(() => pathAfterLogin(returnPath, serverTime()));
-  return <Navigate to={to} replace state={returnState} />;
-}
-
 /** The form with everything around it, for a visitor who is nobody yet. */
 function LoginPage({ visit, clock }: { visit: ReadLoginVisit; clock: { now?: Clock } }) {
-  const { shown, show, close } = useAccountPanel();
   const [drafts] = useState(createPanelDrafts);
   const [known, setKnown] = useState<{ account: string } | null>(null);
   const { tab, go, replace, back } = useLoginTab();
   const isPanel = tab === 'register' || tab === 'recover';
+  const shown = useAccountPanel(isPanel ? tab : null, back);
   usePageMeta({ title: '登录' });
-
-  useEffect(() => {
-    if (isPanel) void show(tab);
-    else close();
-  }, [isPanel, tab, show, close]);
 
   return (
     <Page>

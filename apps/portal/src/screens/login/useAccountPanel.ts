@@ -1,6 +1,6 @@
 import { messages } from '@lima-id/domain';
 import { useToast } from '@lima-id/ui';
-import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { AccountPanelProps } from './accountPanel.ts';
 
 /** The panels next to the login form. */
@@ -11,37 +11,45 @@ const loaders: Record<AccountPanelName, () => Promise<{ default: ComponentType<A
   recover: () => import('./RecoverPanel.tsx'),
 };
 
-interface Shown {
+/** A panel whose code has come. */
+interface Loaded {
+  name: AccountPanelName;
   Panel: ComponentType<AccountPanelProps>;
+}
+
+interface Shown extends Pick<Loaded, 'Panel'> {
+  /** A panel that is not wanted any more is closed and not unmounted: it leaves with an animation. */
   open: boolean;
 }
 
-/** The open panel; its code is loaded on demand. A failure to load leaves the page unchanged. */
-export function useAccountPanel() {
+/**
+ * The wanted panel, whose code is loaded on demand; null before the first has loaded. A failure to load leaves the page unchanged; `onFailed`
+ * is called so that the panel is no longer wanted, and can be wanted again.
+ */
+export function useAccountPanel(wanted: AccountPanelName | null, onFailed: () => void): Shown | null {
   const { show: say } = useToast();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const fail = useEffectEvent(() => {
+    say({ tone: 'danger', text: messages.request.offline });
+    onFailed();
+  });
 
-  // Code that loads after another choice opens nothing.
-  const wishes = useRef(0);
+  useEffect(() => {
+    if (wanted === null) return;
+    // Code that loads after another choice opens nothing.
+    let isWanted = true;
+    loaders[wanted]().then(
+      ({ default: Panel }) => {
+        if (isWanted) setLoaded({ name: wanted, Panel });
+      },
+      () => {
+        if (isWanted) fail();
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
 
-  const show = useCallback(
-    async (name: AccountPanelName) => {
-      wishes.current += 1;
-      const wish = wishes.current;
-      try {
-        const { default: Panel } = await loaders[name]();
-        if (wish === wishes.current) setShown({ Panel, open: true });
-      } catch {
-        say({ tone: 'danger', text: messages.request.offline });
-      }
-    },
-    [say],
-  );
-  // Closed, not unmounted: it leaves with an animation.
-  const close = useCallback(() => {
-    wishes.current += 1;
-    setShown((before) => before && { ...before, open: false });
-  }, []);
-
-  return { shown, show, close };
+  return loaded && { Panel: loaded.Panel, open: loaded.name === wanted };
 }

@@ -9,6 +9,11 @@ interface OwnStep {
   isOwnStep?: boolean;
 }
 
+/** Whether the login page made this step of the history: the one before it shows the login page as well. */
+export function isOwnStep(state: unknown): boolean {
+  return (Object(state) as OwnStep).isOwnStep === true;
+}
+
 /**
  * What the login page shows, as its address says, so that a reload, a copied link and the browser's way back show the same. A visit that
  * was sent to register has that put into its address.
@@ -45,7 +50,7 @@ export function useLoginTab() {
   );
   const replace = useCallback((next: LoginTab) => change(next, true), [change]);
   const back = useCallback(() => {
-    if ((Object(state) as OwnStep).isOwnStep === true) void navigate(-1);
+    if (isOwnStep(state)) void navigate(-1);
     else change('password', true);
   }, [change, navigate, state]);
 
