@@ -1,7 +1,8 @@
-import { listMyInvoices, readOrder, requestInvoice } from '@lima-id/api';
+import { listMyInvoices, listMyOrders, readOrder, requestInvoice } from '@lima-id/api';
 import {
   completedOrder,
   findMyInvoices,
+  findMyOrders,
   invoiceList,
   issuedInvoice,
   mockEndpoint,
@@ -290,5 +291,87 @@ export const FromList: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '申请发票' }, patience));
     await expect(dialog.getByText(completedOrder.orderCode)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^申请发票 /, hidden: true })).toHaveLength(1);
+  },
+};
+
+/** Submits a request that fails with the given message: the dialog stays with it and with the input, until it is closed. */
+async function staysWith(message: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: '申请发票' }, patience));
+  const email = dialog.getByRole('textbox', { name: /收票邮箱/ });
+  await waitFor(() => expect(email).not.toHaveValue(''), patience);
+  await userEvent.clear(email);
+  await userEvent.type(email, 'boss@example.cn');
+  await userEvent.click(dialog.getByRole('button', { name: '提交申请' }));
+  await dialog.findByText(message, {}, patience);
+  // Time in which whatever holds the dialog could be read again.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect(dialog.getByText(message)).toBeVisible();
+  await expect(email).toHaveValue('boss@example.cn');
+  await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Whether the service of orders has failed since the request. */
+let isDown = false;
+const down = { refusal: { status: 500, message: '订单服务正在维护，请稍后再试' } } as const;
+
+export const FailedFromList: Story = {
+  name: '在订单列表申请：提交失败，关闭后列表才重新加载',
+  args: { address: '/personal_orders' },
+  beforeEach() {
+    isDown = false;
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(requestInvoice, () => {
+          isDown = true;
+          return down;
+        }),
+        mockEndpoint(listMyOrders, (request) => (isDown ? down : { reply: findMyOrders(request) })),
+        ...invoiceHandlers,
+        ...orderHandlers,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = `申请发票 ${completedOrder.orderCode}`;
+    await userEvent.click(await canvas.findByRole('button', { name }, patience));
+    await staysWith(down.refusal.message);
+    await expect(await canvas.findByRole('button', { name: '重试' }, patience)).toBeEnabled();
+  },
+};
+
+/** Whether a colleague has requested the invoice of the order meanwhile. */
+let isRequestedElsewhere = false;
+
+export const RequestedElsewhere: Story = {
+  args: orderPage,
+  name: '申请发票：同事已申请，关闭后才显示',
+  beforeEach() {
+    isRequestedElsewhere = false;
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(requestInvoice, () => {
+          isRequestedElsewhere = true;
+          return { refusal: { status: 409, message: invoiceMessages.open } };
+        }),
+        mockEndpoint(readOrder, () => ({
+          reply: { ...completedOrder, invoiceStatus: isRequestedElsewhere ? requestedInvoice.status : null },
+        })),
+        ...invoiceHandlers,
+        ...orderHandlers,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const section = await invoiceShown(canvasElement);
+    await userEvent.click(section.getByRole('button', { name: '申请发票' }));
+    await staysWith(invoiceMessages.open);
+    await section.findByText('尚未开具', {}, patience);
+    await expect(section.queryByRole('button')).toBeNull();
   },
 };

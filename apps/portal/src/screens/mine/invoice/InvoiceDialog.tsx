@@ -47,6 +47,18 @@ export default function InvoiceDialog({ userId, order, onClose }: InvoiceDialogP
   const [defaultValues] = useState(() => readInvoiceDraft(owner) ?? { ...emptyInvoice, title: order.buyerCompanyName });
   useLoginWhenOver(failure);
 
+  function readAgain() {
+    void client.invalidateQueries({ queryKey: ordersKey(userId) });
+    void client.invalidateQueries({ queryKey: invoicesKey(userId) });
+  }
+
+  function cancel() {
+    // The visitor may see an outdated order: a colleague requested the invoice meanwhile. It is not read before, since the row or the
+    // panel that holds this dialog goes when it cannot be read, or can no longer be invoiced.
+    if (failure !== null) readAgain();
+    onClose();
+  }
+
   async function send(form: InvoiceForm): Promise<FormRefusal<InvoiceFields> | void> {
     setSending(true);
     try {
@@ -56,11 +68,9 @@ export default function InvoiceDialog({ userId, order, onClose }: InvoiceDialogP
       return { message: failureText(error, messages.request.failed) };
     } finally {
       setSending(false);
-      // The visitor may see an outdated order: a colleague requested the invoice meanwhile.
-      void client.invalidateQueries({ queryKey: ordersKey(userId) });
-      void client.invalidateQueries({ queryKey: invoicesKey(userId) });
     }
     forgetInvoiceDraft();
+    readAgain();
     toast.show({ tone: 'success', text: invoiceMessages.requested });
     onClose();
   }
@@ -69,12 +79,12 @@ export default function InvoiceDialog({ userId, order, onClose }: InvoiceDialogP
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open && !sending) onClose();
+        if (!open && !sending) cancel();
       }}
       title={invoiceTexts.ask}
       footer={
         <>
-          <Button variant="secondary" disabled={sending} onClick={onClose}>
+          <Button variant="secondary" disabled={sending} onClick={cancel}>
             取消
           </Button>
           <Button type="submit" form={formId} loading={sending}>
