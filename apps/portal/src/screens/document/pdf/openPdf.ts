@@ -60,12 +60,30 @@ async function drawPage(
 
 let worker: Worker | undefined;
 
-/** Opens a PDF in a worker whose code is loaded with the first document. */
+/** A worker for all documents, until it fails: the next document then starts another one. */
+function startWorker(): Worker {
+  const started = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('error', () => {
+    if (worker === started) worker = undefined;
+  });
+  return started;
+}
+
+/** What `opening` resolves to; rejects when the worker fails before, as when its code did not load: pdf.js would wait forever. */
+function unlessFailed<Value>(used: Worker, opening: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error('The worker that reads documents failed.'));
+    used.addEventListener('error', fail);
+    void opening.then(resolve, reject).finally(() => used.removeEventListener('error', fail));
+  });
+}
+
+/** Opens a PDF in a worker whose code is loaded with the first document; rejects when that code does not load. */
 export async function openPdf(bytes: ArrayBuffer): Promise<OpenPdf> {
-  worker ??= new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  worker ??= startWorker();
   GlobalWorkerOptions.workerPort = worker;
   const task = getDocument({ data: bytes, isEvalSupported: false, useSystemFonts: false, useWasm: false });
-  const pdf = await task.promise;
+  const pdf = await unlessFailed(worker, task.promise);
   return {
     pages: pdf.numPages,
     draw: (page, canvas, width, signal) => drawPage(pdf, page, canvas, { width, signal }),
