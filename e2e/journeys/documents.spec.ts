@@ -28,6 +28,7 @@ journey.describe('documents and calls', () => {
 
   journey('a document opens over the list on a phone, and closing it leads back', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/news');
     await page.goto('/develop_document');
     await page.getByRole('button', { name: '预览解析接口说明' }).click();
     const dialog = page.getByRole('dialog', { name: '解析接口说明' });
@@ -36,6 +37,16 @@ journey.describe('documents and calls', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/develop_document$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/news$/);
+
+    // Opened by its address, it has no list to go back to.
+    await page.goto('/develop_document?document=3');
+    await dialog.getByRole('button', { name: '关闭' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/develop_document$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/news$/);
   });
 
   journey('an API call is searched, selected, copied, and still selected after a reload', async ({ page, context }) => {

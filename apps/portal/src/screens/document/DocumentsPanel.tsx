@@ -1,4 +1,4 @@
-import { breakpoint, Dialog } from '@lima-id/ui';
+import { breakpoint } from '@lima-id/ui';
 import { useNavigate } from 'react-router-dom';
 import { useMatches } from '../../shared/page/useMatches.ts';
 import { keepsPlace } from '../../shared/page/useScrollPlace.ts';
@@ -6,6 +6,7 @@ import { DocumentRow } from './DocumentRow.tsx';
 import { Aside, Columns, List } from './DocumentsPanel.styles.ts';
 import { documentAddress } from './documentAddress.ts';
 import { documentList } from './documentList.ts';
+import { fromList, PreviewDialog } from './PreviewDialog.tsx';
 import { PdfViewer } from './pdf/PdfViewer.tsx';
 import { texts } from './texts.ts';
 
@@ -18,8 +19,10 @@ export function DocumentsPanel({ chosen }: { chosen: number | null }) {
   const named = documentList.find(({ id }) => id === chosen);
   const shown = named ?? (isWide ? documentList[0] : undefined);
 
-  const open = (document: number | null) =>
-    void navigate(documentAddress({ tab: 'documents', document }), { state: keepsPlace });
+  const open = (document: number) =>
+    void navigate(documentAddress({ tab: 'documents', document }), {
+      state: named === undefined ? fromList : keepsPlace,
+    });
 
   return (
     <Columns>
@@ -38,11 +41,7 @@ export function DocumentsPanel({ chosen }: { chosen: number | null }) {
           <PdfViewer key={shown.id} document={shown} titled />
         </Aside>
       ) : null}
-      {!isWide && named !== undefined ? (
-        <Dialog open title={named.title} width={720} onOpenChange={() => open(null)}>
-          <PdfViewer key={named.id} document={named} />
-        </Dialog>
-      ) : null}
+      {!isWide && named !== undefined ? <PreviewDialog key={named.id} document={named} /> : null}
     </Columns>
   );
 }
