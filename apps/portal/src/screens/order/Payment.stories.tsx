@@ -275,7 +275,43 @@ export const SavedCode: Story = {
     const picture = await createImageBitmap((await file?.picture) ?? new Blob());
     await expect(picture.width).toBe(picture.height);
     await expect(picture.width).toBeGreaterThan(400);
-    await within(document.body).findByText(/二维码已保存/);
+    await within(document.body).findByText(/二维码图片已下载/);
+  },
+};
+
+/** What was offered in the sheet of the phone. */
+const offered: File[] = [];
+
+export const SharedCode: Story = {
+  name: 'iPhone 上由系统菜单保存二维码',
+  parameters: phone,
+  globals: onPhone,
+  beforeEach() {
+    offered.length = 0;
+    const { supports } = CSS;
+    CSS.supports = (words: string, value?: string) =>
+      words.includes('touch-callout') || (value === undefined ? supports(words) : supports(words, value));
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files = [] }: ShareData) => void offered.push(...files),
+    });
+    return () => {
+      CSS.supports = supports;
+      Reflect.deleteProperty(navigator, 'canShare');
+      Reflect.deleteProperty(navigator, 'share');
+    };
+  },
+  play: async ({ canvasElement }) => {
+    if (!isPhone()) return;
+    const canvas = await byWechat(canvasElement);
+    await canvas.findByRole('img', { name: '微信支付二维码' });
+    const save = canvas.getByRole('button', { name: '保存二维码' });
+    await userEvent.click(save);
+    await waitFor(() => expect(offered).toHaveLength(1));
+    await expect(offered[0]?.name).toBe(`微信支付-${unpaidOrder.orderCode}.png`);
+    await expect(offered[0]?.type).toBe('image/png');
+    await expect(within(document.body).queryByText(/已下载/)).toBeNull();
+    save.blur();
   },
 };
 
@@ -561,11 +597,15 @@ export const ResultStays: Story = {
   parameters: { msw: { handlers: gatewayOf(completedOrder) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '留在此页' }));
-    await expect(canvas.getByText('已留在此页')).toBeVisible();
+    (await canvas.findByRole('button', { name: '留在此页' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const stayed = canvas.getByText('已留在此页');
+    await expect(stayed).toBeVisible();
+    await waitFor(() => expect(stayed).toHaveFocus());
     await expect(canvas.queryByText('秒后前往订单管理')).toBeNull();
     await expect(canvas.getByRole('link', { name: '查看订单管理' })).toHaveAttribute('href', '/personal_orders');
     await canvas.findByRole('heading', { name: '推荐应用' });
+    stayed.blur();
   },
 };
 

@@ -24,6 +24,7 @@ import { useLoginWhenOver } from '../../shared/session/useLoginWhenOver.ts';
 import { drawCode } from './drawCode.ts';
 import { Yuan } from './OrderTable.tsx';
 import { payableCode, payPage } from './payableCode.ts';
+import { sharePicture } from './sharePicture.ts';
 import { usePaymentPoll } from './usePaymentPoll.ts';
 import { Buttons, CodePlace, Columns, Facts } from './WechatPayment.styles.ts';
 
@@ -68,8 +69,10 @@ export function WechatPayment({ userId, order, now = serverTime, onPaid, onOver 
       toast.show({ tone: 'warning', text: '未能保存，请截图保存二维码' });
       return;
     }
-    saveFile(picture, `微信支付-${orderCode}.png`);
-    toast.show({ tone: 'success', text: '二维码已保存，请在微信“扫一扫”中从相册选取' });
+    const file = new File([picture], `微信支付-${orderCode}.png`, { type: picture.type });
+    if (await sharePicture(file)) return;
+    saveFile(file, file.name);
+    toast.show({ tone: 'success', text: '二维码图片已下载，如相册中没有，请截图保存二维码' });
   }
 
   const { data } = query;

@@ -1,9 +1,11 @@
+/** Milliseconds for which a file can be read: Safari reads it once the visitor has confirmed the download. */
+const readableMs = 40_000;
+
 /** Downloads a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has started the download by the next task.
-  window.setTimeout(() => URL.revokeObjectURL(link.href));
+  window.setTimeout(() => URL.revokeObjectURL(link.href), readableMs);
 }
