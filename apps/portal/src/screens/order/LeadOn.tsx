@@ -1,7 +1,21 @@
 import { Button, type Clock } from '@lima-id/ui';
+import { useEffect, useRef } from 'react';
 import { serverTime } from '../../shared/clock/serverTime.ts';
 import { Modules, Root } from './LeadOn.styles.ts';
 import { useLeadOn } from './useLeadOn.ts';
+
+/** Takes the focus of the button that is gone, and is read out with it: a live region that comes with its text often is not. */
+function Stayed() {
+  const message = useRef<HTMLOutputElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <Root>
+      <output ref={message} tabIndex={-1}>
+        已留在此页
+      </output>
+    </Root>
+  );
+}
 
 interface LeadOnProps {
   seconds: number;
@@ -15,13 +29,7 @@ interface LeadOnProps {
 /** Announces the redirect and its countdown, and lets the reader stay. */
 export function LeadOn({ seconds, place, now = serverTime, onEnd }: LeadOnProps) {
   const { left, stopped, stop } = useLeadOn(seconds, now, onEnd);
-  if (stopped) {
-    return (
-      <Root>
-        <output>已留在此页</output>
-      </Root>
-    );
-  }
+  if (stopped) return <Stayed />;
   return (
     <Root role="timer">
       <strong>{left}</strong>
