@@ -1,4 +1,5 @@
 import { type AppBanner, followBanner } from '@lima-id/domain';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bannerWords } from './bannerWords.ts';
 
@@ -26,5 +27,20 @@ describe('bannerWords', () => {
 
   it.each(['7', ''])('has a name all the same when it says nothing and leads to app %j', (productId) => {
     expect(wordsOf({ productId })).toMatchObject({ title: '', label: '应用推荐', action: '了解详情' });
+  });
+
+  it('has a name whatever was typed as its outside address', () => {
+    const port = fc.integer({ min: 0, max: 99_999 });
+    const outSiteUrl = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.webUrl(),
+      fc.string({ unit: 'grapheme' }).map((rest) => `https://${rest}`),
+      fc.tuple(fc.constantFrom(':', '：'), port).map(([colon, number]) => `https://example.cn${colon}${number}/`),
+    );
+    fc.assert(
+      fc.property(outSiteUrl, (address) => {
+        expect(wordsOf({ redirectType: 'outside', outSiteUrl: address }).label).not.toBe('');
+      }),
+    );
   });
 });
