@@ -3,6 +3,7 @@ import type { SceneTab } from '@lima-id/domain';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { isStill } from '../hooks/browser.ts';
 import { quietPress } from '../hooks/quietPress.ts';
+import { useTextDirection } from '../hooks/useTextDirection.ts';
 import { LockIcon } from '../icons/icons.tsx';
 import { type Texts, useTexts } from '../locale/useTexts.ts';
 import { useTranslate } from '../locale/useTranslate.ts';
@@ -34,12 +35,19 @@ function describe(count: number, locked: boolean, texts: Texts<typeof sceneTabsT
   return parts.length === 0 ? undefined : parts.join('，');
 }
 
+/** Horizontal scroll position of a strip, in px, at which a tab is the first one. From right to left positions count down from 0. */
+function firstPlace(list: HTMLElement, tab: HTMLElement): number {
+  const left = tab.offsetLeft - list.offsetLeft;
+  const isRightToLeft = getComputedStyle(list).direction === 'rtl';
+  return isRightToLeft ? left + tab.offsetWidth - list.offsetWidth + 20 : left - 20;
+}
+
 /** In the strip, scrolls the selected tab to the second place, so that both neighbours are visible. */
 function showSecond(list: HTMLElement, smooth: boolean) {
   const active = list.querySelector<HTMLElement>('[data-state="active"]');
   if (active === null || list.scrollWidth <= list.clientWidth) return;
   const before = active.previousElementSibling;
-  const left = before instanceof HTMLElement ? before.offsetLeft - list.offsetLeft - 20 : 0;
+  const left = before instanceof HTMLElement ? firstPlace(list, before) : 0;
   list.scrollTo?.({ left, behavior: smooth ? 'smooth' : 'instant' });
 }
 
@@ -52,6 +60,7 @@ export function SceneTabs({ tabs, value, onValueChange, title, verified = false,
   const translate = useTranslate();
   const orientation = useStripOrientation();
   const list = useRef<HTMLDivElement>(null);
+  const { dir, onFocus } = useTextDirection();
   const settled = useRef(false);
   const firstLocked = tabs.findIndex((tab) => tab.needsVerification);
   useEffect(() => {
@@ -62,34 +71,37 @@ export function SceneTabs({ tabs, value, onValueChange, title, verified = false,
   }, [value, orientation]);
 
   return (
-    <Root {...rest} value={value} onValueChange={onValueChange} orientation={orientation}>
-      <Menu>
-        <Title aria-hidden="true">{title}</Title>
-        <Tabs ref={list} aria-label={title}>
-          {tabs.map((tab, index) => {
-            const locked = tab.needsVerification && !verified;
-            return (
-              <Tab
-                {...quietPress}
-                key={tab.value}
-                value={tab.value}
-                aria-description={describe(tab.count, locked, texts)}
-                data-first-locked={index > 0 && index === firstLocked ? '' : undefined}
-              >
-                <SceneIcon templateCode={tab.templateCode} icon={tab.icon} />
-                <span data-part="label">{translate(tab.label)}</span>
-                {tab.count > 0 && !locked ? (
-                  <span data-part="count" aria-hidden="true">
-                    {tab.count}
-                  </span>
-                ) : null}
-                {locked ? <LockIcon data-part="lock" size={14} /> : null}
-              </Tab>
-            );
-          })}
-        </Tabs>
-      </Menu>
-      {children}
+    <Root {...rest} value={value} onValueChange={onValueChange} orientation={orientation} dir={dir} asChild>
+      {/* Radix would write the direction of its arrow keys on the element; its content has that of the page. */}
+      <div dir={undefined}>
+        <Menu>
+          <Title aria-hidden="true">{title}</Title>
+          <Tabs ref={list} aria-label={title} onFocus={onFocus}>
+            {tabs.map((tab, index) => {
+              const locked = tab.needsVerification && !verified;
+              return (
+                <Tab
+                  {...quietPress}
+                  key={tab.value}
+                  value={tab.value}
+                  aria-description={describe(tab.count, locked, texts)}
+                  data-first-locked={index > 0 && index === firstLocked ? '' : undefined}
+                >
+                  <SceneIcon templateCode={tab.templateCode} icon={tab.icon} />
+                  <span data-part="label">{translate(tab.label)}</span>
+                  {tab.count > 0 && !locked ? (
+                    <span data-part="count" aria-hidden="true">
+                      {tab.count}
+                    </span>
+                  ) : null}
+                  {locked ? <LockIcon data-part="lock" size={14} /> : null}
+                </Tab>
+              );
+            })}
+          </Tabs>
+        </Menu>
+        {children}
+      </div>
     </Root>
   );
 }

@@ -2,6 +2,7 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useRef } from 'react';
 import { quietPress } from '../hooks/quietPress.ts';
 import { useControlled } from '../hooks/useControlled.ts';
+import { useTextDirection } from '../hooks/useTextDirection.ts';
 import { wrapText } from '../hooks/wrapText.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { List, Panel, Root, Trigger } from './Tabs.styles.ts';
@@ -64,31 +65,35 @@ export function Tabs({
     onChange: onValueChange,
   });
   const list = useRef<HTMLDivElement>(null);
+  const { dir, onFocus } = useTextDirection();
   useStrip(list, current);
 
   return (
-    <Root {...rest} value={current} onValueChange={choose}>
-      <List ref={list} aria-label={label} data-variant={variant}>
-        {items.map((item) => (
-          <Trigger
-            {...quietPress}
-            key={item.value}
-            value={item.value}
-            disabled={item.disabled}
-            aria-description={item.count === undefined ? undefined : texts.count(item.count)}
-            data-active={item.value === current ? '' : undefined}
-          >
-            {item.icon}
-            {wrapText(item.label)}
-            {item.count === undefined ? null : (
-              <span data-part="count" aria-hidden="true">
-                {item.count}
-              </span>
-            )}
-          </Trigger>
-        ))}
-      </List>
-      {children}
+    <Root {...rest} value={current} onValueChange={choose} dir={dir} asChild>
+      {/* Radix would write the direction of its arrow keys on the element; its content has that of the page. */}
+      <div dir={undefined}>
+        <List ref={list} aria-label={label} onFocus={onFocus} data-variant={variant}>
+          {items.map((item) => (
+            <Trigger
+              {...quietPress}
+              key={item.value}
+              value={item.value}
+              disabled={item.disabled}
+              aria-description={item.count === undefined ? undefined : texts.count(item.count)}
+              data-active={item.value === current ? '' : undefined}
+            >
+              {item.icon}
+              {wrapText(item.label)}
+              {item.count === undefined ? null : (
+                <span data-part="count" aria-hidden="true">
+                  {item.count}
+                </span>
+              )}
+            </Trigger>
+          ))}
+        </List>
+        {children}
+      </div>
     </Root>
   );
 }

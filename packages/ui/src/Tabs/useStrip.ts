@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isStill } from '../hooks/browser.ts';
 import { variableName } from '../tokens/token.ts';
 
-/** Horizontal scroll position, in px, that centres an item as far as the ends of the strip allow. */
+/** How far a strip is scrolled from its start, in px, to centre an item as far as its ends allow; `left` is from its start as well. */
 export function stripScroll(strip: { width: number; whole: number }, item: { left: number; width: number }): number {
   const most = Math.max(0, strip.whole - strip.width);
   return Math.min(most, Math.max(0, Math.round(item.left - (strip.width - item.width) / 2)));
@@ -11,9 +11,12 @@ export function stripScroll(strip: { width: number; whole: number }, item: { lef
 
 function showInStrip(strip: HTMLElement, item: HTMLElement, behavior: ScrollBehavior) {
   if (strip.scrollWidth <= strip.clientWidth) return;
-  const left = item.getBoundingClientRect().left - strip.getBoundingClientRect().left + strip.scrollLeft;
+  const [whole, part] = [strip.getBoundingClientRect(), item.getBoundingClientRect()];
+  // From right to left the positions of a strip count down from 0.
+  const sign = getComputedStyle(strip).direction === 'rtl' ? -1 : 1;
+  const left = (sign === 1 ? part.left - whole.left : whole.right - part.right) + sign * strip.scrollLeft;
   const measures = { width: strip.clientWidth, whole: strip.scrollWidth };
-  strip.scrollTo?.({ left: stripScroll(measures, { left, width: item.offsetWidth }), behavior });
+  strip.scrollTo?.({ left: sign * stripScroll(measures, { left, width: item.offsetWidth }), behavior });
 }
 
 /** Whether nothing stands before an item in its strip. */
@@ -29,9 +32,10 @@ function slideBracket(from: HTMLElement, to: HTMLElement) {
   const [before, now] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const style = getComputedStyle(to);
   const inRow = before.top === now.top;
+  const along = style.direction === 'rtl' ? before.right - now.right : before.left - now.left;
   to.animate?.(
     {
-      translate: [`${before.left - now.left}px ${before.top - now.top}px`, '0px 0px'],
+      translate: [`${along}px ${before.top - now.top}px`, '0px 0px'],
       ...(inRow ? { width: [`${before.width}px`, `${now.width}px`] } : {}),
     },
     {
