@@ -203,6 +203,7 @@ export const Retried: Story = {
     await waitFor(() => expect(namesIn(args.onValueChange)).toEqual(['三.pdf']));
     await expect(canvas.getByRole('button', { name: '删除 三.pdf' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: '全部重试' }));
+    await expect(canvas.getByRole('button', { name: '删除 三.pdf' })).toHaveFocus();
     await waitFor(() => expect(namesIn(args.onValueChange)).toEqual(['一.pdf', '二.pdf', '三.pdf']));
     await expect(canvas.queryByRole('button', { name: '全部重试' })).toBeNull();
     rest();

@@ -149,12 +149,21 @@ export function FileUpload({
   useEffect(() => {
     if (leftRow.current === null) return;
     const active = activeElementNear(group.current);
-    if (active === null || active === document.body) {
-      const buttons = list.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [];
-      (buttons[Math.min(leftRow.current, buttons.length - 1)] ?? input.current)?.focus();
-    }
+    if (active === null || active === document.body) focusRow(leftRow.current);
     leftRow.current = null;
   });
+
+  /** Focuses the button that removes a file: that of the last one at most, or the chooser without any. */
+  function focusRow(index: number) {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [];
+    (buttons[Math.min(index, buttons.length - 1)] ?? input.current)?.focus();
+  }
+
+  /** The button disappears: the focus moves to that of the last file. */
+  function retryAll() {
+    focusRow(rows.length);
+    chosen.retryAll();
+  }
 
   /** Notes folders before the files of a drop or paste are read: among those they look like files without a type. */
   function withFolders(event: DragEvent | ClipboardEvent, carried: DataTransfer, read: () => void) {
@@ -276,7 +285,7 @@ export function FileUpload({
                 {rows.length > 1 ? <span>{texts.summary(rows.length, files.length, chosen.wrong)}</span> : null}
                 {isFull && most > 1 ? <span>{texts.full(most)}</span> : null}
                 {chosen.canRetryAll && !disabled ? (
-                  <Button variant="text" size="sm" onClick={chosen.retryAll}>
+                  <Button variant="text" size="sm" onClick={retryAll}>
                     {texts.retryAll}
                   </Button>
                 ) : null}

@@ -1,8 +1,9 @@
 'use client';
 import { defaultPageSize } from '@lima-id/domain';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root } from './Table.styles.ts';
@@ -12,10 +13,14 @@ import { LoadingRows, TableRows } from './TableRows.tsx';
 import { TickBox } from './TickBox.tsx';
 import { cardRoles } from './tableLook.ts';
 import type { TableProps } from './tableProps.ts';
+import { useLeavingButtons } from './useLeavingButtons.ts';
 import { useScrollBox } from './useScrollBox.ts';
 import { useSelection } from './useSelection.ts';
 
 export type { TableColumn, TableProps, TableSelection, TableSort } from './tableProps.ts';
+
+/** The box of the head that selects all rows. */
+const selectAll = 'thead [data-part="tick"] input:not(:disabled)';
 
 const css = (length: number | string | undefined) => (typeof length === 'number' ? `${length}px` : length);
 
@@ -48,6 +53,9 @@ export function Table<Row>({
   const texts = useTexts('table', tableTexts);
   const captionId = useId();
   const { boxRef, fit, moved, onScroll } = useScrollBox();
+  const box = useRef<HTMLDivElement>(null);
+  const joinedBox = useJoinedRef(boxRef, box);
+  const leaving = useLeavingButtons(box);
   const keyOf = typeof rowKey === 'string' ? (row: Row) => String(row[rowKey]) : rowKey;
   const ticks = useSelection(selection, rows, keyOf);
   const roles = cardRoles(narrow);
@@ -68,7 +76,7 @@ export function Table<Row>({
 
   function insteadOfRows(): ReactNode {
     if (!failed) return empty ?? <EmptyState kind="noData" />;
-    const retry = onRetry === undefined ? undefined : <Button onClick={onRetry}>{texts.retry}</Button>;
+    const retry = onRetry === undefined ? undefined : <Button onClick={leaving(onRetry)}>{texts.retry}</Button>;
     return failure ?? <EmptyState kind="loadFailed" actions={retry} />;
   }
 
@@ -125,14 +133,14 @@ export function Table<Row>({
         <fieldset data-part="bulk" aria-label={texts.bulk}>
           <span data-part="count">{texts.selected(count)}</span>
           {selection.bulk(ticks.ticked)}
-          <Button variant="text" size="sm" onClick={ticks.clear} data-part="clear">
+          <Button variant="text" size="sm" onClick={leaving(ticks.clear, selectAll)} data-part="clear">
             {texts.clear}
           </Button>
         </fieldset>
       )}
       <div
         {...scrolled}
-        ref={boxRef}
+        ref={joinedBox}
         onScroll={onScroll}
         data-part="box"
         data-fit={fit}

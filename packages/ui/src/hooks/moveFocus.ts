@@ -2,7 +2,11 @@
 export function moveFocus(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+    const restore = () => {
+      // Its component may have made it a stop of the Tab key in the meantime.
+      if (element.tabIndex < 0) element.removeAttribute('tabindex');
+    };
+    element.addEventListener('blur', restore, { once: true });
   }
   element.focus({ preventScroll: true });
 }
