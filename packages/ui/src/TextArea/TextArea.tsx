@@ -5,14 +5,16 @@ import {
   type CSSProperties,
   type Ref,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitField } from '../FieldFrame/splitField.ts';
-import { useFieldValue } from '../hooks/useFieldValue.ts';
 import { useIsHydrating } from '../hooks/useHydratedValue.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
+import { useTextValue } from '../hooks/useTextValue.ts';
+import { useWrittenText } from '../hooks/useWrittenText.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Area, Counter, Sizer } from './TextArea.styles.ts';
@@ -39,7 +41,6 @@ export interface TextAreaProps
    */
   maxRows?: number | undefined;
   value?: string | undefined;
-  /** @default '' */
   defaultValue?: string | undefined;
   /** Called with the text on every change. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -67,8 +68,6 @@ export function TextArea({
   count: countOf = countAll,
   minRows = 3,
   maxRows = 15,
-  value,
-  defaultValue = '',
   onValueChange,
   onChange,
   ref,
@@ -78,18 +77,31 @@ export function TextArea({
   const area = useRef<HTMLTextAreaElement>(null);
   const joined = useJoinedRef(area, ref);
   const ownId = useId();
+  const { value, defaultValue, ...others } = rest;
   const id = rest.id ?? ownId;
-  const { frame, own } = splitField({ ...rest, id });
+  const { frame, own } = splitField({ ...others, id });
   const isHydrating = useIsHydrating();
   const [before] = useState(() => (isHydrating ? textBefore(id) : undefined));
-  const [text, setText] = useFieldValue({
-    value,
+  // Ahead of the hooks that read the text: React has written the rendered one over what had been typed.
+  useLayoutEffect(() => {
+    const { current } = area;
+    if (current === null || before === undefined || before === current.value) return;
+    if (current.value === current.defaultValue) current.value = before;
+  }, [before]);
+  const {
+    attributes,
+    text,
+    isHeld,
+    change: setText,
+  } = useTextValue<HTMLTextAreaElement>({
+    ...('value' in rest ? { value } : {}),
     defaultValue,
-    onChange: onValueChange,
-    control: area,
-    read: (element) => (element.value === element.defaultValue ? (before ?? element.value) : element.value),
+    onValueChange,
+    ref: joined,
   });
-  const count = countOf(text);
+  const written = useWrittenText(area, text);
+  const shown = isHeld ? text : written;
+  const count = countOf(shown);
   const rows = { '--text-area-min': minRows, '--text-area-max': maxRows } as CSSProperties;
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
@@ -105,8 +117,8 @@ export function TextArea({
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <Sizer style={rows} data-text={text}>
-          <Area {...own} {...control} ref={joined} value={text} onChange={change} />
+        <Sizer style={rows} data-text={shown}>
+          <Area {...own} {...control} {...attributes} onChange={change} />
           {limit === undefined ? null : (
             <>
               <Counter aria-hidden="true" data-over={count > limit ? '' : undefined}>
