@@ -103,6 +103,7 @@ export const Search: Story = {
     await userEvent.click(box(canvasElement));
     const field = await screen.findByRole('textbox', { name: '搜索所在地区' });
     await userEvent.type(field, '庆云');
+    await screen.findByRole('option', { name: '山东省 / 德州市 / 庆云县' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['370000', '371400', '371423']));
     await userEvent.click(box(canvasElement));

@@ -19,11 +19,19 @@ export interface CascaderSearchProps {
   children: ReactNode;
 }
 
+/** What was found, and by which text. */
+interface Found {
+  text: string;
+  paths: readonly CascaderPath[];
+}
+
+const nothing: Found = { text: '', paths: [] };
+
 /** Searches whole paths by a part of a name; while the search is not empty, the results replace the columns. */
 export function CascaderSearch({ label, find, onChoose, children }: CascaderSearchProps) {
   const texts = useTexts('cascader', cascaderTexts);
   const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly CascaderPath[]>([]);
+  const [found, setFound] = useState(nothing);
   const latest = useRef(find);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,22 +40,25 @@ export function CascaderSearch({ label, find, onChoose, children }: CascaderSear
   useEffect(() => {
     let current = true;
     latest.current(text).then(
-      (paths) => current && setFound(paths),
-      () => current && setFound([]),
+      (answer) => current && setFound({ text, paths: answer }),
+      () => current && setFound({ text, paths: [] }),
     );
     return () => {
       current = false;
     };
   }, [text]);
   const searching = text.trim() !== '';
+  const { paths } = found;
 
   function pressKey(event: KeyboardEvent) {
     if (isComposing(event)) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
     const active = rows.findIndex((row) => row === activeElementNear(list.current));
-    if (event.key === 'Enter' && rows.length > 0) {
+    if (event.key === 'Enter') {
+      // Also without results: a form around the panel is not sent from its search.
       event.preventDefault();
-      rows[Math.max(active, 0)]?.click();
+      // Until the answer comes, the first result is that of another text.
+      if (active !== -1 || found.text === text) rows[Math.max(active, 0)]?.click();
       return;
     }
     // Home and End belong to the text field while typing.
@@ -81,10 +92,10 @@ export function CascaderSearch({ label, find, onChoose, children }: CascaderSear
           ref={list}
           aria-label={texts.searchLabel(label)}
           data-found=""
-          hidden={found.length === 0}
+          hidden={paths.length === 0}
           onKeyDown={pressKey}
         >
-          {found.map((path) => (
+          {paths.map((path) => (
             <Row key={path.map(({ code }) => code).join('/')} aria-selected={false} onClick={() => onChoose(path)}>
               <span>{path.map(({ name }) => name).join(' / ')}</span>
             </Row>
@@ -93,8 +104,8 @@ export function CascaderSearch({ label, find, onChoose, children }: CascaderSear
       ) : (
         children
       )}
-      {searching && found.length === 0 ? <p data-part="none">{texts.found(0)}</p> : null}
-      <VisuallyHidden as="output">{searching ? texts.found(found.length) : ''}</VisuallyHidden>
+      {searching && paths.length === 0 ? <p data-part="none">{texts.found(0)}</p> : null}
+      <VisuallyHidden as="output">{searching ? texts.found(paths.length) : ''}</VisuallyHidden>
     </>
   );
 }
