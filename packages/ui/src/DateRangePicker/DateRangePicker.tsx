@@ -19,6 +19,8 @@ import { activeElementNear } from '../hooks/activeElement.ts';
 import { isComposing } from '../hooks/isComposing.ts';
 import { keepPress } from '../hooks/keepPress.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
+import { useFieldValue } from '../hooks/useFieldValue.ts';
+import { useFormRefusal } from '../hooks/useFormRefusal.ts';
 import { useFormReset } from '../hooks/useFormReset.ts';
 import { useHydratedValue } from '../hooks/useHydratedValue.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
@@ -31,8 +33,8 @@ import { dateRangePickerTexts } from './DateRangePicker.texts.ts';
 export interface DateRangePickerProps extends Omit<FieldProps, 'rootRef'> {
   /** Whole days in China time, both inclusive; null while nothing is selected. */
   value: TimeRange | null | undefined;
-  /** Called with a valid range of at most three months once both days are set. */
-  onValueChange: (value: TimeRange) => void;
+  /** Called with a valid range of at most three months once both days are set, and with null once both have been emptied. */
+  onValueChange: (value: TimeRange | null) => void;
   /** Called with the error message when the typed range is refused, and with '' once it is valid or reset. */
   onRefusal?: ((sentence: string) => void) | undefined;
   /** The current time, in ms since 1970 UTC; by default that of the nearest `ClockProvider` when the calendar opens. */
@@ -41,6 +43,8 @@ export interface DateRangePickerProps extends Omit<FieldProps, 'rootRef'> {
   required?: boolean | undefined;
   /** @default false */
   disabled?: boolean | undefined;
+  /** Called when the focus leaves both fields and the calendar. */
+  onBlur?: (() => void) | undefined;
   /** Ref of the root element. */
   rootRef?: Ref<HTMLFieldSetElement> | undefined;
   /** Ref of the input of the first day, for focus and form libraries. */
@@ -61,6 +65,9 @@ function edgesIn(text: string): Edges<string> {
 const edgesOf = (value: TimeRange | null): Edges<string> =>
   value === null ? { from: '', to: '' } : { from: writeDay(value.startTime), to: writeDay(value.endTime) };
 
+const isBlank = (text: string) => text.trim() === '';
+const isUnread = (text: string) => !isBlank(text) && readTypedDate(text) === null;
+
 /**
  * A range of whole days, typed or picked in a calendar of two months. A range that the rules refuse is not reported: the error message
  * gives the reason, and the typed text stays.
@@ -76,6 +83,7 @@ export function DateRangePicker({
   now,
   required = false,
   disabled = false,
+  onBlur,
   className,
   style,
   rootRef,
@@ -84,8 +92,15 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const texts = useTexts('dateRangePicker', dateRangePickerTexts);
   const readNow = useClock();
-  // A form may have no value yet.
-  const value = given ?? null;
+  const start = useRef<HTMLInputElement>(null);
+  const startRef = useJoinedRef(start, ref);
+  const [value, change] = useFieldValue<TimeRange | null, HTMLInputElement>({
+    // A form may have no value yet.
+    value: given ?? null,
+    defaultValue: null,
+    onChange: onValueChange,
+    control: start,
+  });
   const [typed, setTyped] = useState<Edges<string> | null>(null);
   const [own, setOwn] = useState('');
   const [today, setToday] = useState<number | null>(null);
@@ -96,8 +111,6 @@ export function DateRangePicker({
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const start = useRef<HTMLInputElement>(null);
-  const startRef = useJoinedRef(start, ref);
   const edges = value === null ? '' : `${value.startTime}-${value.endTime}`;
   const [drawn, setDrawn] = useState(edges);
   // The caller set another range, or none: what was typed and refused belongs to the one before.
@@ -106,14 +119,11 @@ export function DateRangePicker({
     setTyped(null);
     setOwn('');
   }
-  const [firstValue] = useState(value);
-  useFormReset(start, (isHeld) => {
+  useFormReset(start, () => {
     setTyped(null);
     refuse('');
-    if (!isHeld && firstValue !== null && drawn !== `${firstValue.startTime}-${firstValue.endTime}`) {
-      onValueChange(firstValue);
-    }
   });
+  useFormRefusal(typed === null || disabled ? '' : refusalOf(typed));
   const keyed = useRef(false);
   const rendered = typed ?? edgesOf(value);
   const found = useHydratedValue({
@@ -145,6 +155,18 @@ export function DateRangePicker({
     if (next !== own) onRefusal?.(next);
   }
 
+  /** Why typed days are no range; '' when they are one, and when there are none. */
+  function refusalOf({ from, to }: Edges<string>): string {
+    const [firstDay, lastDay] = [dayOf(from), dayOf(to)];
+    if (firstDay !== null && lastDay !== null) {
+      const verdict = readWrittenRange(firstDay, lastDay);
+      return verdict.ok ? '' : texts[verdict.reason];
+    }
+    if (isUnread(from) || isUnread(to)) return texts.unreadable;
+    if (isBlank(from) === isBlank(to)) return '';
+    return isBlank(from) ? texts.chooseFirst : texts.chooseLast;
+  }
+
   /** Reports the range or the refusal; true when it is valid. */
   function offer(verdict: CustomRangeVerdict, isTyped: boolean): boolean {
     if (!verdict.ok) {
@@ -155,12 +177,12 @@ export function DateRangePicker({
     refuse('');
     setTyped(null);
     if (value?.startTime !== verdict.range.startTime || value.endTime !== verdict.range.endTime) {
-      onValueChange(verdict.range);
+      change(verdict.range);
     }
     return true;
   }
 
-  /** Parses the typed text; while moving from one day to the other, only checks that it is a day. */
+  /** Parses the typed text and reports a range, or that there is none; while moving from one day to the other, only checks that it is a day. */
   function read(text: Edges<string> | null, onTheWay = false) {
     if (text === null) return;
     const [from, to] = [dayOf(text.from), dayOf(text.to)];
@@ -168,10 +190,10 @@ export function DateRangePicker({
       if (!onTheWay) offer(readWrittenRange(from, to), true);
       return;
     }
-    const unread = [text.from, text.to].some((day) => day.trim() !== '' && readTypedDate(day) === null);
-    refuse(unread ? texts.unreadable : '');
+    refuse(isUnread(text.from) || isUnread(text.to) ? texts.unreadable : '');
     const tidy = (day: string) => readTypedDate(day)?.slice(0, 10) ?? day;
     setTyped({ from: tidy(text.from), to: tidy(text.to) });
+    if (isBlank(text.from) && isBlank(text.to) && value !== null && !onTheWay) change(null);
   }
 
   function show() {
@@ -246,6 +268,10 @@ export function DateRangePicker({
     return relatedTarget instanceof HTMLInputElement && box.current?.contains(relatedTarget) === true;
   }
 
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLFieldSetElement>) {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.();
+  }
+
   function input(edge: Edge) {
     return (
       <input
@@ -267,7 +293,14 @@ export function DateRangePicker({
   }
 
   return (
-    <Group {...data} ref={rootRef} className={className} style={style} aria-label={labelHidden ? label : undefined}>
+    <Group
+      {...data}
+      ref={rootRef}
+      className={className}
+      style={style}
+      aria-label={labelHidden ? label : undefined}
+      onBlur={leave}
+    >
       {labelHidden ? null : <Legend data-required={required ? '' : undefined}>{label}</Legend>}
       <Box ref={box} data-failed={failed ? '' : undefined} data-disabled={disabled ? '' : undefined}>
         {input('from')}

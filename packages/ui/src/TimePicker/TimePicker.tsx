@@ -10,6 +10,7 @@ import { isComposing } from '../hooks/isComposing.ts';
 import { keepPress } from '../hooks/keepPress.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
 import { useFieldValue } from '../hooks/useFieldValue.ts';
+import { useFormRefusal } from '../hooks/useFormRefusal.ts';
 import { typedIn } from '../hooks/useHydratedValue.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { ClockIcon } from '../icons/icons.tsx';
@@ -162,9 +163,11 @@ export function TimePicker({
     return (isOvernight(limits) ? texts.outsideNight : texts.outside)(first ?? '', last ?? '');
   }
 
+  const ownError = refusal();
+  useFormRefusal(disabled === true ? '' : (ownError ?? ''));
   const clock = current ?? wholeDay.min;
   return (
-    <FieldFrame {...frame} error={refusal() ?? frame.error}>
+    <FieldFrame {...frame} error={ownError ?? frame.error}>
       {(control) => (
         <>
           <Box ref={box}>

@@ -1,6 +1,7 @@
 'use client';
-import { cloneElement, type ReactElement, type Ref, use, useEffect } from 'react';
+import { cloneElement, type ReactElement, type Ref, use, useCallback, useEffect } from 'react';
 import { useController } from 'react-hook-form';
+import { FormRefusalContext } from '../hooks/useFormRefusal.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { firstMessage } from './firstMessage.ts';
 import { FormFieldsContext } from './formLabels.ts';
@@ -30,21 +31,22 @@ interface BoundProps extends FieldControl<unknown> {
 }
 
 /**
- * Connects a field to a value of the surrounding form: value, error, focus and name. For type-checked names specify the type of the values:
- * `<Field<ContactForm> name="companyName">`.
+ * Connects a field to a value of the surrounding form: value, error, focus and name. While the field refuses what is typed in it, the form
+ * is not sent. For type-checked names specify the type of the values: `<Field<ContactForm> name="companyName">`.
  */
 export function Field<
   Values extends object = Record<string, unknown>,
   Name extends keyof Values & string = keyof Values & string,
 >({ name, children }: FieldProps<Values, Name>): ReactElement {
-  const { name: nameField, disabled } = use(FormFieldsContext);
+  const { name: nameField, refuse, disabled } = use(FormFieldsContext);
   const control = children as ReactElement<BoundProps>;
   const { field, fieldState } = useController({ name: name as string, defaultValue: control.props.defaultValue });
   const value = useHeldValue(name, control.props.defaultValue);
   const { label, onValueChange, onBlur } = control.props;
   const joined = useJoinedRef<never>(field.ref, control.props.ref);
   useEffect(() => nameField(name, label ?? ''), [nameField, name, label]);
-  return cloneElement(control, {
+  const refuseForm = useCallback((sentence: string) => refuse(name, sentence), [refuse, name]);
+  const bound = cloneElement(control, {
     name,
     value,
     // From here on the form holds the value, and the default with it.
@@ -61,4 +63,5 @@ export function Field<
     error: firstMessage(fieldState.error) ?? control.props.error ?? '',
     disabled: disabled || control.props.disabled,
   });
+  return <FormRefusalContext value={refuseForm}>{bound}</FormRefusalContext>;
 }

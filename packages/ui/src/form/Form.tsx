@@ -11,6 +11,7 @@ import { Root } from './Form.styles.ts';
 import { type FieldLabels, type FormFields, FormFieldsContext } from './formLabels.ts';
 import type { FormSchema } from './formSchema.ts';
 import { markType, readMarks, withMarks } from './marks.ts';
+import { type Refusals, refusalType, withRefusals } from './refusals.ts';
 
 /** A server's refusal of a form: an error for the whole form, and errors of single fields. */
 export interface FormRefusal<Values> {
@@ -67,16 +68,17 @@ export function Form<Values extends object, Output>({
 }: FormProps<Values, Output>) {
   const texts = useTexts('form', formTexts);
   const [marks] = useState(() => readMarks(marked ?? {}));
+  const [refusals] = useState<Refusals>(() => new Set());
   const resolver = useMemo(
-    () => withMarks(standardSchemaResolver<Values, unknown, Output>(schema), marks),
-    [schema, marks],
+    () => withMarks(withRefusals(standardSchemaResolver<Values, unknown, Output>(schema), refusals), marks),
+    [schema, refusals, marks],
   );
   const methods = useForm<Values, unknown, Output>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Values>,
     mode: 'onTouched',
   });
-  const { handleSubmit, setError, clearErrors, subscribe, reset, formState } = methods;
+  const { handleSubmit, setError, clearErrors, getFieldState, trigger, subscribe, reset, formState } = methods;
   const root = useRef<HTMLFormElement>(null);
   const joined = useJoinedRef(root, ref);
   const resets = useRef(false);
@@ -89,9 +91,19 @@ export function Form<Values extends object, Output>({
         set(label);
         return () => set(null);
       },
+      refuse(field, sentence) {
+        const refusal = [field, sentence] as const;
+        const name = field as FieldPath<Values>;
+        refusals.add(refusal);
+        return () => {
+          refusals.delete(refusal);
+          // The value may be the same as before, and then no change takes the error away.
+          if (getFieldState(name).error?.type === refusalType) void trigger(name);
+        };
+      },
       disabled,
     }),
-    [disabled],
+    [disabled, refusals, getFieldState, trigger],
   );
   const changed = useRef(onValuesChange);
   useEffect(() => {

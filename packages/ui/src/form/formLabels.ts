@@ -8,6 +8,8 @@ export interface FormFields {
    * its error itself.
    */
   name(field: string, label: string): () => void;
+  /** Keeps the form from being sent, with a sentence for a field that refuses what is typed in it, until the function returned is called. */
+  refuse(field: string, sentence: string): () => void;
   /** True while the form is disabled, and with it all of its fields. */
   disabled: boolean;
 }
@@ -15,4 +17,8 @@ export interface FormFields {
 /** Labels by field, in the order of the form; null for fields that are no longer rendered. */
 export type FieldLabels = Readonly<Record<string, string | null>>;
 
-export const FormFieldsContext = createContext<FormFields>({ name: () => () => undefined, disabled: false });
+export const FormFieldsContext = createContext<FormFields>({
+  name: () => () => undefined,
+  refuse: () => () => undefined,
+  disabled: false,
+});

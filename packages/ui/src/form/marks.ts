@@ -1,4 +1,5 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { withSentences } from './withSentences.ts';
 
 /** The error type of a mark, which is shown until the field is changed. */
 export const markType = 'marked';
@@ -16,11 +17,5 @@ export function withMarks<Values extends FieldValues, Output>(
   check: Resolver<Values, unknown, Output>,
   marks: Marks,
 ): Resolver<Values, unknown, Output> {
-  return async (values, context, options) => {
-    const verdict = await check(values, context, options);
-    const left = [...marks].filter(([name]) => !(name in verdict.errors));
-    if (left.length === 0) return verdict;
-    const sentences = Object.fromEntries(left.map(([name, message]) => [name, { type: markType, message }]));
-    return { values: {}, errors: { ...verdict.errors, ...sentences } as FieldErrors<Values> };
-  };
+  return withSentences(check, marks, markType);
 }

@@ -68,7 +68,7 @@ const range: TimeRange = {
   endTime: endOfChinaDay(Date.parse(`${lastDay}T00:00:00+08:00`)),
 };
 
-function Range({ report }: { report: (value: TimeRange) => void }) {
+function Range({ report }: { report: (value: unknown) => void }) {
   const [value, setValue] = useState<TimeRange | null>(null);
   return (
     <DateRangePicker

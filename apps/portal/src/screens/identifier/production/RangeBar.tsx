@@ -16,7 +16,7 @@ interface RangeBarProps {
 
 /**
  * Chooses the range of what stands below it: today, this week, this month, or days of the visitor's choice. 自定义 alone
- * asks for nothing yet: it empties the days, to be chosen.
+ * asks for nothing yet: it empties the days, to be chosen. A visitor who empties them by hand does the same.
  */
 export function RangeBar({ state, choose, children }: RangeBarProps) {
   const [choosing, setChoosing] = useState(false);
@@ -44,8 +44,8 @@ export function RangeBar({ state, choose, children }: RangeBarProps) {
         value={choosing ? null : { startTime: state.startTime, endTime: state.endTime }}
         onRefusal={(sentence) => setRefused(sentence !== '')}
         onValueChange={(range) => {
-          setChoosing(false);
-          choose({ type: 'customChosen', range });
+          setChoosing(range === null);
+          if (range !== null) choose({ type: 'customChosen', range });
         }}
       />
       <TabPanel value={current}>{children(refused)}</TabPanel>
