@@ -1,7 +1,9 @@
 'use client';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { isSame } from './isSame.ts';
 import { type FormPart, useFormReset } from './useFormReset.ts';
 import { useHydratedValue } from './useHydratedValue.ts';
+import { useResetValue } from './useResetValue.ts';
 
 interface FieldValue<Value, Control> {
   /** The controlled value; undefined for uncontrolled. */
@@ -17,8 +19,8 @@ interface FieldValue<Value, Control> {
 
 /**
  * The value of a field, controlled or not, with the function that changes and reports it. A reset of the native form returns it to its
- * default, or to its first value when controlled, and reports that. A controlled value that becomes undefined empties the field. What was
- * entered before the field was hydrated is a change like any other.
+ * default, or when controlled to the value that its owner set last by itself, such as a record that was loaded, and reports that. A
+ * controlled value that becomes undefined empties the field. What was entered before the field was hydrated is a change like any other.
  */
 export function useFieldValue<Value, Control extends FormPart>({
   value,
@@ -28,7 +30,9 @@ export function useFieldValue<Value, Control extends FormPart>({
   read,
 }: FieldValue<Value, Control>) {
   const [own, setOwn] = useState<{ value: Value } | null>(null);
-  const [first] = useState<Value | undefined>(() => value);
+  // Also while `own` no longer counts: an owner may answer a change with undefined.
+  const [reported, setReported] = useState(own);
+  const base = useResetValue(value, reported);
   const [wasControlled, setWasControlled] = useState(value !== undefined);
   const [reset, setReset] = useState<{ before: Value } | null>(null);
   const isControlled = value !== undefined;
@@ -43,19 +47,22 @@ export function useFieldValue<Value, Control extends FormPart>({
 
   useFormReset(control, (isHeld) => {
     setOwn(null);
+    setReported(null);
     if (!isHeld) setReset({ before: current });
   });
   // After the commit: an action may have changed the default in the same update.
   const report = useEffectEvent((before: Value) => {
-    const next = isControlled && first !== undefined ? first : defaultValue;
-    if (!Object.is(next, before)) onChange?.(next);
+    const next = isControlled && base.current !== undefined ? base.current : defaultValue;
+    if (!isSame(next, before)) onChange?.(next);
   });
   useEffect(() => {
     if (reset !== null) report(reset.before);
   }, [reset]);
 
   function change(next: Value) {
-    setOwn({ value: next });
+    const entered = { value: next };
+    setOwn(entered);
+    setReported(entered);
     onChange?.(next);
   }
 
