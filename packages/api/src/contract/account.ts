@@ -15,6 +15,7 @@ import {
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import {
+  adaptUserIn,
   type TokenInfo,
   tokenInfo,
   type UserCompany,
@@ -59,6 +60,7 @@ export type MobileLoginRequest = z.infer<typeof mobileLogin>;
 
 const login = z.object({ tokenInfo, userInfo });
 const wireLogin = renamed(login, {}, { tokenInfo: wireTokenInfo, userInfo: wireUserInfo });
+const adaptLogin = adaptUserIn('userInfo');
 /** The tokens of a session, and its user. */
 export interface LoginReply {
   tokenInfo: TokenInfo;
@@ -75,6 +77,7 @@ export const loginByPassword: Endpoint<FormLoginRequest, LoginReply> = {
   encoding: 'form',
   request: wireFormLogin,
   reply: wireLogin,
+  adaptReply: adaptLogin,
   failure: z.null(),
   refusals: [422],
 };
@@ -89,6 +92,7 @@ export const loginByCode: Endpoint<MobileLoginRequest, LoginReply> = {
   queryToo: Object.keys(mobileLogin.shape),
   request: mobileLogin,
   reply: wireLogin,
+  adaptReply: adaptLogin,
   failure: z.null(),
   refusals: [422],
 };
@@ -316,6 +320,7 @@ export const readProfile: Endpoint<ProfileRequest, ProfileReply> = {
   encoding: 'json',
   request: profileQuery,
   reply: renamed(profile, {}, { basicInfo: wireUserInfo }),
+  adaptReply: adaptUserIn('basicInfo'),
   failure: z.null(),
 };
 

@@ -68,12 +68,12 @@ export function encodeFailure<Request, Reply, Failure>(
   return data === null ? null : z.encode(endpoint.failure, data);
 }
 
-/** Decodes the `data` of a success; undefined when it breaks the contract. */
+/** Decodes the `data` of a success, of other gateways too; undefined when it breaks the contract. */
 export function decodeReply<Request, Reply, Failure>(
   endpoint: Endpoint<Request, Reply, Failure>,
   data: unknown,
 ): { value: Reply } | undefined {
-  const verdict = z.safeDecode(endpoint.reply, data);
+  const verdict = z.safeDecode(endpoint.reply, endpoint.adaptReply?.(data) ?? data);
   return verdict.success ? { value: verdict.data } : undefined;
 }
 

@@ -40,6 +40,11 @@ export interface Endpoint<Request, Reply, Failure = null> {
   request: WireCodec<Request>;
   /** The `data` of a success, or its file where `fileTypes` are given. */
   reply: WireCodec<Reply>;
+  /**
+   * Makes the `data` of another gateway's success like that of ours, before it is decoded; `data` of ours comes out with the same meaning.
+   * Encoding and documentation have `reply` alone.
+   */
+  adaptReply?: (data: unknown) => unknown;
   /** Media types of the file that a success is answered with in place of an envelope. Refusals are envelopes as ever. */
   fileTypes?: readonly string[];
   /** The `data` of a refusal with details; a refusal may always carry `null` instead. */

@@ -127,6 +127,13 @@ describe('the document of the contract', () => {
     expect(operationOf(readHome)).not.toHaveProperty('requestBody');
   });
 
+  it('requires every field of a user and of an enterprise, though other gateways leave some out', () => {
+    for (const name of ['UserInfo', 'UserCompany']) {
+      const schema = written.components.schemas[name];
+      expect(schema?.['required']).toEqual(Object.keys(Object(schema?.['properties'])));
+    }
+  });
+
   it('documents the token, 401 and 403 when the call needs a token', () => {
     const operation = operationOf(contract.readProfile);
     expect(operation.security).toEqual([{ accessToken: [] }]);

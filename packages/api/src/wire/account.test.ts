@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { decodeReply, decodeRequest, encodeReply, encodeRequest } from '../contract/codec.ts';
 import { contract } from '../contract/contract.ts';
+import { companyAdmin, loginReply, ordinaryUser } from '../msw/fixtures/account.ts';
 import { wirePassword } from './account.ts';
 import { smsPurposes, wireSmsPurpose } from './smsPurpose.ts';
 
@@ -108,6 +109,118 @@ describe('calls of the account', () => {
       verifiyCode: '1234',
     };
     expect(decodeRequest(contract.registerAccount, { ...right, ...wrong })).toMatchObject({ ok: false, message });
+  });
+});
+
+describe('a user in the reply of another gateway', () => {
+  const tokenInfo = { access_token: 'a', refresh_token: 'r', expires_in: 7200, needRefresh: false };
+  const company = { id: '1', name: '泰岳', liaison: '李建国', liaisonPhone: '13800000002' };
+  const sent = {
+    userId: '7',
+    type: 'COMPANY_ADMIN',
+    username: 'maker',
+    phoneNo: '13800000002',
+    email: 'a@b.cn',
+    portrait: '/a.webp',
+    companyDetails: { ...company, indentifierPrefix: '88.118.001', examineStatus: 2 },
+  };
+  const { phoneNo: mobile, ...rest } = sent;
+  const companyDetails = { ...company, identifierPrefix: '88.118.001', examineStatus: 'approved' };
+  const read = { ...rest, mobile, companyDetails };
+  const emptyCompany = { id: '', name: '', liaison: '', liaisonPhone: '', identifierPrefix: '' };
+
+  /** The user of a profile as JSON, in which undefined fields are missing. */
+  function readUser(user: object): unknown {
+    const data: unknown = JSON.parse(JSON.stringify({ basicInfo: user }));
+    return decodeReply(contract.readProfile, data)?.value.basicInfo;
+  }
+
+  it.each<[name: string, change: object, read: object]>([
+    ['mobile in place of phoneNo', { phoneNo: undefined, mobile: '13900000003' }, { mobile: '13900000003' }],
+    ['mobile and null as phoneNo', { phoneNo: null, mobile: '13900000003' }, { mobile: '13900000003' }],
+    ['mobile besides phoneNo', { mobile: '13900000003' }, {}],
+    ['account in place of username', { username: undefined, account: 'fitter' }, { username: 'fitter' }],
+    ['account besides username', { account: 'fitter' }, {}],
+    ['no email', { email: undefined }, { email: '' }],
+    ['no portrait', { portrait: undefined }, { portrait: '' }],
+    ['null as email and portrait', { email: null, portrait: null }, { email: '', portrait: '' }],
+    ['no companyDetails', { companyDetails: undefined }, { companyDetails: null }],
+    ['null as companyDetails', { companyDetails: null }, { companyDetails: null }],
+    [
+      'no more than the status of its enterprise',
+      { companyDetails: { examineStatus: 0 } },
+      { companyDetails: { ...emptyCompany, examineStatus: 'platformReview' } },
+    ],
+    [
+      'null in fields of its enterprise',
+      { companyDetails: { ...company, liaison: null, indentifierPrefix: null, examineStatus: 2 } },
+      { companyDetails: { ...companyDetails, liaison: '', identifierPrefix: '' } },
+    ],
+  ])('is decoded when it has %s', (_case, change, expected) => {
+    expect(readUser({ ...sent, ...change })).toEqual({ ...read, ...expected });
+  });
+
+  it.each(['id', 'name', 'liaison', 'liaisonPhone', 'indentifierPrefix'])(
+    'is decoded with an empty text when its enterprise has no %s',
+    (field) => {
+      const clean = field === 'indentifierPrefix' ? 'identifierPrefix' : field;
+      expect(readUser({ ...sent, companyDetails: { ...sent.companyDetails, [field]: undefined } })).toEqual({
+        ...read,
+        companyDetails: { ...companyDetails, [clean]: '' },
+      });
+    },
+  );
+
+  it('is decoded from the replies to both logins', () => {
+    const userInfo = { userId: '7', type: 'COMPANY', mobile, account: 'maker', companyDetails: { examineStatus: 2 } };
+    const replies = [
+      decodeReply(contract.loginByPassword, { tokenInfo, userInfo }),
+      decodeReply(contract.loginByCode, { tokenInfo, userInfo }),
+    ];
+    expect(replies.map((reply) => reply?.value.userInfo)).toEqual(
+      replies.map(() => ({
+        userId: '7',
+        type: 'COMPANY',
+        username: 'maker',
+        mobile: '13800000002',
+        email: '',
+        portrait: '',
+        companyDetails: { ...emptyCompany, examineStatus: 'approved' },
+      })),
+    );
+  });
+
+  it.each<[name: string, change: object]>([
+    ['neither phoneNo nor mobile', { phoneNo: undefined }],
+    ['neither username nor account', { username: undefined }],
+    ['a number as email', { email: 7 }],
+    ['a text as companyDetails', { companyDetails: '泰岳' }],
+    ['an enterprise without a status', { companyDetails: company }],
+  ])('is refused when it has %s', (_case, change) => {
+    expect(readUser({ ...sent, ...change })).toBeUndefined();
+  });
+
+  it.each([null, undefined, 'text', {}, { basicInfo: null }])('is refused when the reply is %j', (data) => {
+    expect(decodeReply(contract.readProfile, data)).toBeUndefined();
+  });
+});
+
+describe('a user in a reply of our gateway', () => {
+  it.each([
+    ['without', ordinaryUser],
+    ['with', companyAdmin],
+  ])('is restored after encoding, JSON and decoding when it is %s an enterprise', (_case, userInfo) => {
+    const login = { ...loginReply, userInfo };
+    const sentLogin: unknown = JSON.parse(JSON.stringify(encodeReply(contract.loginByPassword, login)));
+    expect(decodeReply(contract.loginByPassword, sentLogin)).toEqual({ value: login });
+    const profile = { basicInfo: userInfo, emailProof: 'email' } as const;
+    const sentProfile: unknown = JSON.parse(JSON.stringify(encodeReply(contract.readProfile, profile)));
+    expect(decodeReply(contract.readProfile, sentProfile)).toEqual({ value: profile });
+  });
+
+  it.each(['mobile', 'username', 'email', 'portrait', 'companyDetails'])('is not encoded without %s', (field) => {
+    const basicInfo = { ...companyAdmin, [field]: undefined };
+    expect(() => encodeReply(contract.readProfile, { basicInfo })).toThrow(/basicInfo/);
   });
 });
 

@@ -67,3 +67,36 @@ export const userInfo = z.object({
 export type UserInfo = z.infer<typeof userInfo>;
 
 export const wireUserInfo = renamed(userInfo, { mobile: 'phoneNo' }, { companyDetails: z.nullable(wireUserCompany) });
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The sent fields, with a substitute for each that is missing or null. */
+function completed(sent: Fields, substitutes: Fields): Fields {
+  const given = Object.entries(sent).filter(([, value]) => value !== undefined && value !== null);
+  return { ...substitutes, ...Object.fromEntries(given) };
+}
+
+function adaptCompany(sent: unknown): unknown {
+  if (!isFields(sent)) return sent ?? null;
+  return completed(sent, { id: '', name: '', liaison: '', liaisonPhone: '', indentifierPrefix: '' });
+}
+
+function adaptUser(sent: unknown): unknown {
+  if (!isFields(sent)) return sent;
+  const { mobile, account, companyDetails } = sent;
+  const user = completed(sent, { phoneNo: mobile, username: account, email: '', portrait: '' });
+  return { ...user, companyDetails: adaptCompany(companyDetails) };
+}
+
+/**
+ * Makes the user in a field of another gateway's reply like that of ours. Others may name `phoneNo` and `username` `mobile` and `account`,
+ * and leave out e-mail address, avatar and enterprise, or of the enterprise all but the status of its review. Defaults in `wireUserInfo`
+ * would make these fields optional in the document of our gateway, which always sends them.
+ */
+export function adaptUserIn(field: 'basicInfo' | 'userInfo') {
+  return (data: unknown): unknown => (isFields(data) ? { ...data, [field]: adaptUser(data[field]) } : data);
+}
