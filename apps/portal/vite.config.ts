@@ -1,6 +1,8 @@
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { rebased } from '../../packages/api/src/client/rebased.ts';
+import { pathBases } from '../../packages/api/src/contract/pathBases.ts';
 import { pageEntries } from '../../packages/api/src/pages/pages.ts';
 import { slimNivo } from '../../packages/ui/scripts/nivo/slimNivo.ts';
 import { compiledStyles } from '../../packages/ui/scripts/styles/compiledStyles.ts';
@@ -14,6 +16,7 @@ import { gatewayAddress } from './scripts/gatewayAddress.ts';
 import { illustrations } from './scripts/illustrations.ts';
 import { inlineSheets } from './scripts/inlineSheets.ts';
 import { largeMode } from './scripts/largeMode.ts';
+import { readGatewayBases } from './scripts/readGatewayBases.ts';
 import { readScreenFiles } from './scripts/screenFiles.ts';
 import { scriptsInTurn } from './scripts/scriptsInTurn.ts';
 import { staticBlocks } from './scripts/staticBlocks.ts';
@@ -24,10 +27,19 @@ const workspaceSource = '@lima-id/source';
 
 const source = join(import.meta.dirname, 'src');
 
-/** The gateway that calls go to: built into the portal, and proxied to in development. */
+/** The gateway that calls go to, and its bases: built into the portal, and proxied to in development. */
 const gateway = gatewayAddress(process.env.GATEWAY_URL);
-const proxied = { target: gateway || 'http://localhost:8080', changeOrigin: true };
-const proxies = { '^/(?:platform-|security/|pictures/|private/|__pay/)': proxied, '/openapi.json': proxied };
+const bases = readGatewayBases(process.env.GATEWAY_BASES);
+// In development the bases are replaced here: those of the gateway could be paths of pages.
+const proxied = {
+  target: gateway || 'http://localhost:8080',
+  changeOrigin: true,
+  rewrite: (path: string) => rebased(path, bases ?? {}),
+};
+const proxies = {
+  [`^(?:${[...pathBases, '/pictures', '/private', '/__pay'].join('|')})/`]: proxied,
+  '/openapi.json': proxied,
+};
 
 /** A chunk for packages that change rarely or weigh much, named so that the size check can distinguish them. */
 function packageChunk(name: string, priority: number, packages: string) {
@@ -217,6 +229,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   resolve: { conditions: [workspaceSource, ...defaultClientConditions] },
   define: {
     'import.meta.env.GATEWAY_URL': JSON.stringify(command === 'build' ? gateway : ''),
+    'import.meta.env.GATEWAY_BASES': command === 'build' && bases ? JSON.stringify(bases) : 'undefined',
     ...(isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
   },
   ssr: {

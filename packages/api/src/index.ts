@@ -65,6 +65,7 @@ export * from './contract/order.ts';
 export * from './contract/orderConfirmation.ts';
 export * from './contract/orderReview.ts';
 export { pathFields, routePattern } from './contract/path.ts';
+export type { GatewayBases, PathBase } from './contract/pathBases.ts';
 export * from './contract/prefix.ts';
 export * from './contract/prefixRegistration.ts';
 export * from './contract/privatePicture.ts';

@@ -476,6 +476,24 @@ describe('what a client sends', () => {
     ]);
   });
 
+  it('sends calls to the bases that the gateway has in place of those of the contract', async () => {
+    const sent: string[] = [];
+    const fetch = async (url: string) => {
+      sent.push(url);
+      return Response.json(successEnvelope(null));
+    };
+    const bases = { '/platform-console-service': '/lookup', '/platform-user-service': '/of/users' };
+    const client = createClient({ origin: `${origin}/gate`, bases, fetch });
+    await client.call(contract.readIdentifier, { identifier: '88' });
+    await client.call(contract.readProfile, {});
+    await client.call(contract.readCompany, { id: 'platform-user-service' });
+    expect(sent).toEqual([
+      `${origin}/gate/lookup/identifier/manager/identifier/detail?identifier=88`,
+      `${origin}/gate/of/users/customer/info.html`,
+      `${origin}/gate${contract.readCompany.path.replace('{id}', 'platform-user-service')}`,
+    ]);
+  });
+
   it('gives the fetch that it is given a signal that ends with the call', async () => {
     const interest = new AbortController();
     const fetch = (_url: string, { signal }: RequestInit) =>

@@ -2,8 +2,10 @@ import { readRetryAfter, requestTimeoutMs } from '@lima-id/domain';
 import { decodeFailure, decodeReply, encodeRequest } from '../contract/codec.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type Envelope, readEnvelope } from '../contract/envelope.ts';
+import type { GatewayBases } from '../contract/pathBases.ts';
 import { type CallFailure, describeTrouble, type Trouble } from './outcome.ts';
 import { readFile } from './readFile.ts';
+import { rebased } from './rebased.ts';
 import { requestParts } from './requestParts.ts';
 import { type Fetch, send } from './send.ts';
 import { readDate, readServerTime } from './serverTime.ts';
@@ -20,6 +22,8 @@ export type Result<Reply, Failure = null> =
 export interface ClientOptions {
   /** Origin of the gateway, without a trailing slash; empty (the default) means the page's own. */
   origin?: string;
+  /** Bases of the gateway that differ from those of the contract, such as `{ '/platform-user-service': '/user' }`; none by default. */
+  bases?: GatewayBases;
   /** Makes the requests, given an absolute URL; the `fetch` of the platform by default. */
   fetch?: Fetch;
   /**
@@ -105,7 +109,8 @@ function resolveAddress(origin: string, path: string): string | null {
 
 /** Creates a client for one gateway. It sends cookies, follows redirects, and retries reads only. */
 export function createClient(options: ClientOptions = {}): Client {
-  const { origin = '', timeoutMs = requestTimeoutMs, defaultAccessToken = '', clientCredential = '' } = options;
+  const { origin = '', bases = {}, timeoutMs = requestTimeoutMs } = options;
+  const { defaultAccessToken = '', clientCredential = '' } = options;
   let pending = 0;
 
   function count(change: 1 | -1): void {
@@ -127,7 +132,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const wire = encodeRequest(endpoint, request);
     if (!wire.ok) return { at: 'request', message: wire.message };
     const { path, query, body = null, contentType } = requestParts(endpoint, wire.value);
-    const address = resolveAddress(origin, path) ?? '';
+    const address = resolveAddress(origin, rebased(path, bases)) ?? '';
     const authorization = endpoint.clientCredential && clientCredential !== '' ? `Basic ${btoa(clientCredential)}` : '';
     const token = (endpoint.auth === 'none' ? null : heldToken()) || defaultAccessToken;
 

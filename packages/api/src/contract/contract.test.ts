@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
+import { pathBases } from './pathBases.ts';
 
 const endpoints = Object.entries(contract);
 
@@ -16,6 +17,11 @@ describe('contract', () => {
 
   it.each(endpoints)('gives %s an absolute path without a query', (_key, { path }) => {
     expect(path).toMatch(/^(\/(?:[A-Za-z0-9.-]+|\{[a-z]+\}))+$/);
+  });
+
+  it('has the bases that are listed, and no other', () => {
+    const bases = new Set(endpoints.map(([, { path }]) => `/${path.split('/')[1]}`));
+    expect([...bases].toSorted()).toEqual(pathBases);
   });
 
   it.each(endpoints)('gives %s a body only when it is a POST', (_key, { method, encoding }) => {

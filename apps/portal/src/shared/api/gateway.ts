@@ -2,10 +2,12 @@ import { createClient, findFirstProducts, lookUpRecord, readHome } from '@lima-i
 import { brand } from '../../brand/brand.ts';
 import { noteServerTime } from '../clock/serverTime.ts';
 import { reportPending } from '../page/pending.ts';
+import { gatewayBases } from './gatewayBases.ts';
 import { gatewayUrl } from './gatewayUrl.ts';
 
 const options = {
   origin: gatewayUrl,
+  bases: gatewayBases,
   defaultAccessToken: brand.defaultToken,
   clientCredential: brand.clientCredential,
   onServerTime: noteServerTime,

@@ -1,5 +1,6 @@
 import { createClient } from '@lima-id/api';
 import { brand } from '../../brand/brand.ts';
+import { gatewayBases } from '../api/gatewayBases.ts';
 import { gatewayUrl } from '../api/gatewayUrl.ts';
 import { noteServerTime } from '../clock/serverTime.ts';
 import { reportPending } from '../page/pending.ts';
@@ -7,6 +8,7 @@ import { heldAccessToken } from './heldToken.ts';
 
 const options = {
   origin: gatewayUrl,
+  bases: gatewayBases,
   defaultAccessToken: brand.defaultToken,
   clientCredential: brand.clientCredential,
   onServerTime: noteServerTime,
