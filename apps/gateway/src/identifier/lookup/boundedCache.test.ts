@@ -19,4 +19,13 @@ describe('createBoundedCache', () => {
     for (const key of [1, 2, 3, 4, 5]) cache.set(key, key, 0);
     expect([cache.get(1), cache.get(5)]).toEqual([undefined, 5]);
   });
+
+  it('evicts old values when all together weigh too much, and keeps none that does so alone', () => {
+    const weight = { maxBytes: 10, bytesOf: (value: string, key: string) => key.length + value.length };
+    const cache = createBoundedCache<string, string>({ capacity: 4, ttlMs: 100, now: () => 0, weight });
+    for (const [key, value] of Object.entries({ a: 'four', b: 'four', c: 'two' })) cache.set(key, value, 0);
+    expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([undefined, 'four', 'two']);
+    cache.set('d', 'ten letters', 0);
+    expect([cache.get('b'), cache.get('c'), cache.get('d')]).toEqual(['four', 'two', undefined]);
+  });
 });

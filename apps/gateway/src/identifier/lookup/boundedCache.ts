@@ -8,14 +8,27 @@ interface BoundedCache<Key, Value> {
   set(key: Key, value: Value, createdMs: number): void;
 }
 
-/** Creates a cache of at most `capacity` values, each valid for `ttlMs` milliseconds of `now()`. */
-export function createBoundedCache<Key extends {}, Value>(options: {
+interface BoundedCacheOptions<Key, Value> {
+  /** Number of values at most. */
   capacity: number;
+  /** How long a value is valid, in milliseconds of `now()`. */
   ttlMs: number;
   now: () => number;
-}): BoundedCache<Key, Value> {
-  const { capacity, ttlMs, now } = options;
-  const entries = new LRUCache<Key, { value: Value; expiresMs: number }>({ max: capacity });
+  /** What the values take together at most, and what one takes with its key, in bytes. By default they are not weighed. */
+  weight?: { maxBytes: number; bytesOf: (value: Value, key: Key) => number };
+}
+
+/** Creates a cache of so many values, and of so many bytes. The least recently used is dropped. */
+export function createBoundedCache<Key extends {}, Value>({
+  capacity,
+  ttlMs,
+  now,
+  weight,
+}: BoundedCacheOptions<Key, Value>): BoundedCache<Key, Value> {
+  const entries = new LRUCache<Key, { value: Value; expiresMs: number }>({
+    max: capacity,
+    ...(weight && { maxSize: weight.maxBytes, sizeCalculation: ({ value }, key) => weight.bytesOf(value, key) }),
+  });
   return {
     get(key) {
       const entry = entries.get(key);

@@ -10,8 +10,11 @@ export const templateBytes = 64_000_000;
 /** Milliseconds for which an answer's ETag, and the row it was made of, is believed. */
 export const answerTtlMs = 5_000;
 
-/** Answers remembered at most; each is a few hundred bytes, its text is not kept. */
+/** Answers remembered at most; each is mostly a few hundred bytes, its text is not kept. */
 export const answerCapacity = 20_000;
+
+/** Bytes of the remembered answers at most: an object may have many long facts, and a list of events. */
+export const answerBytes = 32_000_000;
 
 /** Characters of a request beyond which its answer is not remembered: whole links, mostly. */
 export const rememberedRequestLength = 256;

@@ -25,7 +25,14 @@ import {
 import { createBoundedCache } from './boundedCache.ts';
 import { type CodeRow, createCodeReader } from './codeStore.ts';
 import { chooseScene, verificationOf } from './composeRecord.ts';
-import { answerCapacity, answerTtlMs, lifeKindsKept, rememberedLifeBytes, rememberedRequestLength } from './limits.ts';
+import {
+  answerBytes,
+  answerCapacity,
+  answerTtlMs,
+  lifeKindsKept,
+  rememberedLifeBytes,
+  rememberedRequestLength,
+} from './limits.ts';
 import { createLifeReader, lifeKindOf } from './objectLife.ts';
 import { eventCountOf, withShownPictures } from './reservedFacts.ts';
 import { createSharedReader, type SharedData, updatedScenes } from './sharedData.ts';
@@ -102,6 +109,15 @@ interface KeptAnswer {
   etag: string;
 }
 
+/** Bytes of a kept answer besides its texts, estimated: its objects, and the names of its places, which others share. */
+const answerObjectBytes = 600;
+
+/** Bytes of a kept answer, estimated; a character has two at most. */
+function bytesOf({ templateKey, own: { places, life } }: KeptAnswer, key: string): number {
+  const letters = Object.values(places).reduce((sum, place) => sum + place.length, key.length + templateKey.length);
+  return answerObjectBytes + 2 * letters + (life?.byteLength ?? 0);
+}
+
 /** A refusal: invalid (400), unknown or without the requested scene (404), or void (410). */
 export interface MissingAnswer {
   found: false;
@@ -161,7 +177,12 @@ export function createLookUp(
   // Events are read with the code for scenes that are known to show some, and otherwise by a query of their own.
   const lifeKinds = new LRUCache<string, LifeKind | 'none'>({ max: lifeKindsKept });
   const findUnknownSegment = createUnknownSegmentFinder(store);
-  const answers = createBoundedCache<string, KeptAnswer>({ capacity: answerCapacity, ttlMs: answerTtlMs, now });
+  const answers = createBoundedCache<string, KeptAnswer>({
+    capacity: answerCapacity,
+    ttlMs: answerTtlMs,
+    now,
+    weight: { maxBytes: answerBytes, bytesOf },
+  });
 
   async function missing(code: IdentifierCode): Promise<MissingAnswer> {
     const { failedSegment, responsible, owner } = await findUnknownSegment(code);
