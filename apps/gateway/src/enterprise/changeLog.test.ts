@@ -4,7 +4,7 @@ import { accessRules, admitsEnterprises } from '@lima-id/api/documents';
 import { changeAddressMs } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { issueTestToken } from '../../testing/account/issueTestToken.ts';
 import { manualClock } from '../../testing/platform/manualClock.ts';
 import { openTestStore } from '../../testing/platform/openTestStore.ts';
@@ -14,11 +14,12 @@ import { testParts } from '../../testing/platform/testParts.ts';
 import { withoutJobs } from '../../testing/platform/withoutJobs.ts';
 import { insertTestEnterprise, testSystem } from '../../testing/production/insertTestEnterprise.ts';
 import { sampleBatch, sampleModel } from '../../testing/registration/sampleModel.ts';
+import { sliceRows } from '../platform/database/deleteSlices.ts';
+import type { Job } from '../platform/job/jobs.ts';
 import { createImportWorker } from '../registration/import/importWorker.ts';
 import type { Store } from '../schema/store.ts';
 import { createSubjects } from '../subjects.ts';
 import { forgetAddresses } from './changeLog.ts';
-import { forgottenRows } from './limits.ts';
 
 const prefix = '88.118.941';
 const address = '203.0.113.7';
@@ -30,13 +31,16 @@ let app: FastifyInstance;
 let accesstoken: string;
 let factory: string;
 let administrator: string;
+let cleanup: Job | undefined;
 const clock = manualClock('2026-05-18T02:00:00Z');
 
 beforeAll(async () => {
   store = await openTestStore();
+  const subjects = createSubjects(store, clock, testParts());
   // The test carries imports out.
-  const subjects = withoutJobs(createSubjects(store, clock, testParts()));
-  app = await testApp({ store, clock, subjects, rateLimit: false });
+  app = await testApp({ store, clock, subjects: withoutJobs(subjects), rateLimit: false });
+  const jobs = subjects.find(({ name }) => name === 'registration')?.jobs?.();
+  cleanup = jobs?.find(({ name }) => name === 'cleanup of addresses');
   factory = await insertTestEnterprise(store, prefix);
   accesstoken = await issueTestToken(store, clock, 'COMPANY', prefix);
   administrator = await issueTestToken(store, clock, 'COMPANY_ADMIN', prefix);
@@ -108,7 +112,7 @@ async function importLine(code: string) {
     { name: 'file', fileName: 'part', content },
   ]);
   await done('sendImportPart', part, { 'content-type': `multipart/form-data; boundary=${boundary}` });
-  const work = () => createImportWorker(store, clock).run(new AbortController().signal);
+  const work = () => createImportWorker(store, clock, '').run(new AbortController().signal);
   await work();
   await done('carryOutImport', { importId });
   await work();
@@ -395,28 +399,58 @@ describe('the change log', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 500));
     expect(await kept()).toEqual(before);
   });
+});
 
-  it('forgets the addresses of a large import in slices', async () => {
-    const now = new Date('2030-01-01T00:00:00Z');
-    const at = new Date(now.getTime() - changeAddressMs - 1);
+describe('forgetAddresses', () => {
+  const at = new Date(clock.now().getTime() - changeAddressMs - 1);
+
+  async function fill(count: number): Promise<void> {
     await sql`
       insert into registration_change (enterprise_prefix, at, address, call, subject)
       select ${prefix}::text, ${at}::timestamptz, ${address}::text, 'carryOutImport', 'identifier OLD-' || line
-      from generate_series(1, ${2 * forgottenRows + 1}::int) line`.execute(store.kysely);
+      from generate_series(1, ${count}::int) line`.execute(store.kysely);
+  }
+
+  async function addresses(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from registration_change
+      where address is not null and at <= ${at}`.execute(store.kysely);
+    return rows[0]?.count ?? 0;
+  }
+
+  afterEach(async () => {
+    await store.kysely.deleteFrom('registration_change').where('subject', 'like', 'identifier OLD-%').execute();
+  });
+
+  it('forgets the addresses of a large import in slices', async () => {
+    await fill(2 * sliceRows + 1);
     await sql`
       create function refuse_long() returns trigger language plpgsql as $$
       begin
-        if (select count(*) from changed) > ${sql.lit(forgottenRows)} then raise 'longer than a slice'; end if;
+        if (select count(*) from changed) > ${sql.lit(sliceRows)} then raise 'longer than a slice'; end if;
         return null;
       end $$`.execute(store.kysely);
     await sql`
       create trigger slices after update on registration_change referencing new table as changed
       for each statement execute function refuse_long()`.execute(store.kysely);
-    await forgetAddresses(store, now);
-    await sql`drop trigger slices on registration_change`.execute(store.kysely);
-    const { rows } = await sql`select from registration_change where address is not null and at <= ${at}`.execute(
-      store.kysely,
-    );
-    expect(rows).toHaveLength(0);
+    try {
+      await forgetAddresses(store, clock.now());
+    } finally {
+      await sql`drop function refuse_long cascade`.execute(store.kysely);
+    }
+    expect(await addresses()).toBe(0);
+  });
+
+  it('stops after the slice in progress when the gateway shuts down, and the next run goes on', async () => {
+    await fill(sliceRows + 1);
+    const ending = new AbortController();
+    const running = cleanup?.run(ending.signal);
+    ending.abort();
+    await running;
+    expect(await addresses()).toBe(1);
+    await cleanup?.run(ending.signal);
+    expect(await addresses()).toBe(1);
+    await cleanup?.run(new AbortController().signal);
+    expect(await addresses()).toBe(0);
   });
 });

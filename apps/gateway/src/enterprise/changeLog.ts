@@ -1,8 +1,8 @@
 import { changeAddressMs } from '@lima-id/domain';
 import { sql, type Transaction } from 'kysely';
+import { sliceRows } from '../platform/database/deleteSlices.ts';
 import type { Store } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
-import { forgottenRows } from './limits.ts';
 import type { Registrar } from './registrar.ts';
 
 /** A change by a call of the contract: what it was (null for what is new) and what it became (null for what is gone). */
@@ -37,17 +37,17 @@ export async function noteChanges(
 }
 
 /**
- * Forgets the addresses of old changes; what was changed by whom stays. In slices, since one statement may take five seconds and an import
- * leaves a million changes.
+ * Forgets the addresses of old changes; what was changed by whom stays. In slices, since an import leaves a million changes. Stops before
+ * the next slice once `ending` is aborted.
  */
-export async function forgetAddresses(store: Store, now: Date): Promise<void> {
+export async function forgetAddresses(store: Store, now: Date, ending = new AbortController().signal): Promise<void> {
   const oldest = new Date(now.getTime() - changeAddressMs);
-  for (;;) {
+  while (!ending.aborted) {
     // In the order of their index, which those that have no address any more are not in.
     const { numAffectedRows = 0n } = await sql`
       update registration_change set address = null where ctid = any(array(
-        select ctid from registration_change where address is not null and at < ${oldest} order by at limit ${forgottenRows}
+        select ctid from registration_change where address is not null and at < ${oldest} order by at limit ${sliceRows}
       ))`.execute(store.kysely);
-    if (numAffectedRows < BigInt(forgottenRows)) return;
+    if (numAffectedRows < BigInt(sliceRows)) return;
   }
 }

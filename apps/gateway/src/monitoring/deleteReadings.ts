@@ -1,9 +1,9 @@
 import { keptSince, reportAheadMaxMs } from '@lima-id/domain';
 import { sql } from 'kysely';
-import { deleteSlices } from '../platform/database/deleteSlices.ts';
+import { deleteSlices, sliceRows } from '../platform/database/deleteSlices.ts';
 import { throwFailures } from '../platform/job/throwFailures.ts';
 import type { Store } from '../schema/store.ts';
-import { deletedRows, machinesAtOnce } from './limits.ts';
+import { machinesAtOnce } from './limits.ts';
 import { runningMsOfHour } from './readingSums.ts';
 
 /**
@@ -14,7 +14,7 @@ async function deleteSomeStateHours(store: Store, since: Date): Promise<boolean>
   return await store.transaction(async (transaction) => {
     const { rows } = await sql<{ machine_id: number }>`
       select distinct machine_id from (
-        select machine_id from machine_state_hour where start < ${since} limit ${deletedRows}
+        select machine_id from machine_state_hour where start < ${since} limit ${sliceRows}
       ) old limit ${machinesAtOnce}`.execute(transaction);
     if (rows.length === 0) return false;
     const machines = rows.map(({ machine_id }) => machine_id);
@@ -25,7 +25,7 @@ async function deleteSomeStateHours(store: Store, since: Date): Promise<boolean>
       with gone as (
         delete from machine_state_hour where ctid = any(array(
           select ctid from machine_state_hour
-          where machine_id = any(${machines}::bigint[]) and start < ${since} limit ${deletedRows}
+          where machine_id = any(${machines}::bigint[]) and start < ${since} limit ${sliceRows}
         ))
         returning machine_id, ${sql.raw(runningMsOfHour)} as running_ms
       )
@@ -36,15 +36,15 @@ async function deleteSomeStateHours(store: Store, since: Date): Promise<boolean>
   });
 }
 
-async function deleteStateHours(store: Store, since: Date): Promise<void> {
-  for (let isMore = true; isMore; ) isMore = await deleteSomeStateHours(store, since);
+async function deleteStateHours(store: Store, since: Date, ending: AbortSignal): Promise<void> {
+  for (let isMore = true; isMore && !ending.aborted; ) isMore = await deleteSomeStateHours(store, since);
 }
 
 /**
  * Deletes readings, sums and alarms that are older than they are kept. A table that fails does not block the others; the first error is
- * thrown at the end. Source: docs/rules/monitoring.md.
+ * thrown at the end. Once `ending` is aborted, it stops after the statement or transaction in progress. Source: docs/rules/monitoring.md.
  */
-export async function deleteReadings(store: Store, now: Date): Promise<void> {
+export async function deleteReadings(store: Store, now: Date, ending = new AbortController().signal): Promise<void> {
   const since = (tier: 'raw' | 'short' | 'hour') => new Date(keptSince(tier, now.getTime()));
   // By the time of the report, so that a late reading is known again when it is repeated; its moment may be ahead of that.
   const reportedSince = new Date(since('raw').getTime() - reportAheadMaxMs);
@@ -57,8 +57,8 @@ export async function deleteReadings(store: Store, now: Date): Promise<void> {
   ] as const;
   const failures: unknown[] = [];
   for (const [table, condition] of tables) {
-    await deleteSlices(store, table, condition, deletedRows).catch((error: unknown) => failures.push(error));
+    await deleteSlices(store, table, condition, ending).catch((error: unknown) => failures.push(error));
   }
-  await deleteStateHours(store, since('hour')).catch((error: unknown) => failures.push(error));
+  await deleteStateHours(store, since('hour'), ending).catch((error: unknown) => failures.push(error));
   throwFailures('tables of readings were not cleaned up', failures);
 }

@@ -1,5 +1,2 @@
-/** Rows deleted in a statement. */
-export const deletedRows = 20_000;
-
 /** Machines whose hours of states are deleted in a transaction: their reports wait for its end. */
 export const machinesAtOnce = 200;

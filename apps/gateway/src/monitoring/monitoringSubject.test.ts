@@ -16,10 +16,11 @@ import {
   openMonitoringGateway,
   prefix,
 } from '../../testing/monitoring/monitoringGateway.ts';
+import { sliceRows } from '../platform/database/deleteSlices.ts';
 import { createJobs } from '../platform/job/jobs.ts';
 import { silentLog } from '../platform/log/log.ts';
 import { deleteReadings } from './deleteReadings.ts';
-import { deletedRows } from './limits.ts';
+import { machinesAtOnce } from './limits.ts';
 import { createMonitoringReader } from './monitoringReader.ts';
 import { createMonitoringSubject } from './monitoringSubject.ts';
 
@@ -396,7 +397,7 @@ describe('deleteReadings', () => {
       await sql`
         create function refuse_many() returns trigger language plpgsql as $$
           begin
-            if (select count(*) from gone) > ${sql.lit(deletedRows)} then raise exception 'too many rows'; end if;
+            if (select count(*) from gone) > ${sql.lit(sliceRows)} then raise exception 'too many rows'; end if;
             return null;
           end
         $$`.execute(kysely);
@@ -441,6 +442,35 @@ describe('deleteReadings', () => {
       jobs.start();
       await expect.poll(left).toEqual(tables.map(() => 0));
       await jobs.stop();
+    });
+
+    it('stops after the statement in progress when the gateway shuts down, and the next start goes on', async () => {
+      await fill(1, 1);
+      const [job] = createMonitoringSubject(gateway.store, gateway.clock).jobs?.() ?? [];
+      const ending = new AbortController();
+      const running = job?.run(ending.signal);
+      ending.abort();
+      await running;
+      expect(await left()).toEqual([0, 1, 1, 1, 1, 1]);
+      await job?.run(ending.signal);
+      expect(await left()).toEqual([0, 1, 1, 1, 1, 1]);
+      await job?.run(new AbortController().signal);
+      expect(await left()).toEqual(tables.map(() => 0));
+    });
+
+    it('stops after the transaction in progress when the gateway shuts down', async () => {
+      await fill(machinesAtOnce + 1, 1);
+      const ending = new AbortController();
+      const store: typeof gateway.store = {
+        ...gateway.store,
+        transaction: async (work) => {
+          const result = await gateway.store.transaction(work);
+          ending.abort();
+          return result;
+        },
+      };
+      await deleteReadings(store, gateway.clock.now(), ending.signal);
+      expect(await left()).toEqual([0, 0, 0, 0, 0, 1]);
     });
   });
 });

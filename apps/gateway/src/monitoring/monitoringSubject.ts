@@ -33,7 +33,7 @@ export function createMonitoringSubject(store: Store, clock: Clock): Subject {
         name: 'readings cleanup',
         everyMs: hourMs,
         runsAtStart: true,
-        run: () => deleteReadings(store, clock.now()),
+        run: (ending) => deleteReadings(store, clock.now(), ending),
       },
     ],
   };

@@ -118,7 +118,11 @@ export function createRegistrationSubject(parts: RegistrationParts): Subject {
     },
     jobs: () => [
       { name: 'idempotency cleanup', everyMs: dayMs / 24, run: () => deleteFirstAnswers(store, clock.now()) },
-      { name: 'cleanup of addresses', everyMs: dayMs / 24, run: () => forgetAddresses(store, clock.now()) },
+      {
+        name: 'cleanup of addresses',
+        everyMs: dayMs / 24,
+        run: (ending) => forgetAddresses(store, clock.now(), ending),
+      },
       { name: 'product picture cleanup', everyMs: cleanupIntervalMs, run: () => cleanUpPictures(parts) },
     ],
   };

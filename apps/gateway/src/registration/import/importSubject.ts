@@ -25,14 +25,17 @@ import { mountRefusedFiles } from './refusedFile.ts';
 export function createImportSubject({
   store,
   clock,
+  publicUrl,
   links,
 }: {
   store: Store;
   clock: Clock;
+  /** Public URL of the portal; empty when unknown. */
+  publicUrl: string;
   /** Links to refused lines. */
   links: SignedLinks;
 }): Subject {
-  const worker = createImportWorker(store, clock);
+  const worker = createImportWorker(store, clock, publicUrl);
   let wake = () => {};
   /** Takes a turn at once: this gateway's, others find the import by looking. The lock of its row is the claim as ever. */
   const onWaiting = () => wake();
@@ -90,7 +93,11 @@ export function createImportSubject({
           wake = take;
         },
       },
-      { name: 'import cleanup', everyMs: cleanupIntervalMs, run: () => cleanUpImports(store, clock.now()) },
+      {
+        name: 'import cleanup',
+        everyMs: cleanupIntervalMs,
+        run: (ending) => cleanUpImports(store, clock.now(), ending),
+      },
     ],
   };
 }

@@ -34,9 +34,6 @@ export const turnIntervalMs = 1_000;
 /** Interval in ms of the cleanup job. */
 export const cleanupIntervalMs = minuteMs;
 
-/** Rows deleted in a statement. */
-export const deletedRows = 20_000;
-
 /** Time in ms after which an upload that stands still is deleted. */
 export const idleUploadMs = 24 * 60 * minuteMs;
 
