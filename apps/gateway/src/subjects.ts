@@ -152,6 +152,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
     createImportSubject({
       store,
       clock,
+      publicUrl,
       links: createSignedLinks({ secret, clock, publicUrl, purpose: 'refused lines of imports', path: refusedPath }),
     }),
     createMonitoringSubject(store, clock),

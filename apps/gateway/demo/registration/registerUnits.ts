@@ -20,9 +20,9 @@ async function registerCall(
   }));
   const call = contract.registerIdentifiers.request.parse({ prefix, model, lines });
   const moments = new Map(units.map(({ registered_at }, line) => [line, registered_at]));
-  const reply = await registerLines(transaction, registrarOf(prefix), call, partOf(moments, 0), (line) =>
-    partOf(moments, line),
-  );
+  const momentOf = (line: number) => partOf(moments, line);
+  const registration = { ...call, publicUrl: '' };
+  const reply = await registerLines(transaction, registrarOf(prefix), registration, momentOf(0), momentOf);
   const refused = carriedOut('registerIdentifiers', reply).results.find(({ outcome }) => outcome !== 'added');
   if (refused !== undefined) throw new Error(`The demo's ${prefix}/${refused.code} was refused: ${refused.message}`);
 }

@@ -19,7 +19,7 @@ afterAll(async () => {
 const clock = standingClock(demoNoon);
 const counted: number[] = [];
 const page = () =>
-  createIdentifierPage(createLookUp(store, clock, ''), createSuggester(store, clock), () => counted.push(1));
+  createIdentifierPage(createLookUp(store, clock, ''), createSuggester(store, clock, ''), () => counted.push(1));
 const read = (query: Record<string, string>) => page().read({ places: {}, query, visitor: '192.0.2.7' });
 
 describe('the page of an identifier', () => {

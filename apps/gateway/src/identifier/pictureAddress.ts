@@ -1,11 +1,11 @@
 import { productPictureHash } from '@lima-id/domain';
 
-/** Pictures that the site brings along. */
-const broughtAlong = /^\/illustrations\/[\w-]+\.(?:svg|webp|png|jpg)$/;
+/** Pictures that are bundled with the site. */
+const bundled = /^\/illustrations\/[\w-]+\.(?:svg|webp|png|jpg)$/;
 
-/** Whether a path of this site is that of a picture that the site brings along. */
+/** Whether a path of this site is that of a bundled picture. */
 export function isSitePicture(path: string): boolean {
-  return broughtAlong.test(path);
+  return bundled.test(path);
 }
 
 /**

@@ -33,7 +33,7 @@ beforeEach(() => {
   clock = standingClock(demoNoon);
   const watched = watchedStore(store);
   asked = watched.asked;
-  help = createSuggester(watched.store, clock);
+  help = createSuggester(watched.store, clock, '');
 });
 
 afterAll(async () => {

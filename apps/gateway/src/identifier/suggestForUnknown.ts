@@ -28,7 +28,7 @@ function createOfferCounter(clock: Clock): (visitor: string) => boolean {
  * nobody can enumerate an enterprise's codes by guessing; beyond the limit the answer has no suggestions. `publicUrl` is that of the portal;
  * empty when unknown.
  */
-export function createSuggester(store: Store, clock: Clock, publicUrl = ''): SuggestForUnknown {
+export function createSuggester(store: Store, clock: Clock, publicUrl: string): SuggestForUnknown {
   const findNear = createNearCodeFinder(store, clock, publicUrl);
   const explainGoods = createGoodsExplainer(store, publicUrl);
   const mayOffer = createOfferCounter(clock);

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import type { Registrar } from '../enterprise/registrar.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import { answerOnce } from './answerOnce.ts';
-import { readLines, withFacts, withoutRepeats, withPictures } from './lines.ts';
+import { readLines, withFacts, withoutRepeats } from './lines.ts';
 import { findModel, type ModelParts, modelUnknown } from './models.ts';
-import { useObjectPictures } from './pictures/usePictures.ts';
+import { withPictures } from './pictures/withPictures.ts';
 import { type FactsResult, replaceFacts } from './replaceFacts.ts';
 
 /** Replaces facts and pictures of identifiers of a model, in one transaction. Each line is answered with what became of it. */
@@ -26,10 +26,7 @@ export async function changeFacts(
     const wellFormed = readLines(schema, call.lines);
     const single = withoutRepeats(wellFormed.read);
     const factual = withFacts(single.read, owner.model.places);
-    const addresses = factual.read.flatMap(({ draft }) => draft.pictures);
-    // Before the identifiers, which every call locks after the pictures.
-    const unknownPictures = await useObjectPictures(transaction, prefix, addresses, publicUrl);
-    const complete = withPictures(factual.read, unknownPictures);
+    const complete = await withPictures(transaction, prefix, factual.read, { isTrial: false, publicUrl });
     const results = await replaceFacts(transaction, registrar, owner.id, complete.read, { call: 'changeFacts', now });
     const refused = [...wellFormed.refused, ...single.refused, ...factual.refused, ...complete.refused];
     const all = [...results, ...refused.map((line): FactsResult => ({ ...line, outcome: 'refused' }))].toSorted(

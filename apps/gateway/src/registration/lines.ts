@@ -18,7 +18,7 @@ export interface ReadLine<Draft extends AnyDraft> {
 }
 
 /** Lines that passed a check, and those that did not. */
-interface Checked<Draft extends AnyDraft> {
+export interface Checked<Draft extends AnyDraft> {
   read: ReadLine<Draft>[];
   refused: Refused[];
 }
@@ -70,26 +70,6 @@ export function withoutRepeats<Draft extends AnyDraft>(read: readonly ReadLine<D
   return {
     read: read.filter(({ line }) => !repeats.has(line)),
     refused: repeated.map((one) => ({ ...one, code: codes.get(one.line) ?? '', field: 'code' })),
-  };
-}
-
-/** Lines whose pictures are all known, and the others. */
-export function withPictures<Draft extends AnyDraft & Pick<IdentifierDraft, 'pictures'>>(
-  read: readonly ReadLine<Draft>[],
-  unknown: ReadonlySet<string>,
-): Checked<Draft> {
-  const isUnknown = ({ draft }: ReadLine<Draft>) => draft.pictures.some((address) => unknown.has(address));
-  return {
-    read: read.filter((line) => !isUnknown(line)),
-    refused: read.filter(isUnknown).map(({ line, draft }) => {
-      return {
-        line,
-        code: draft.code,
-        reason: 'malformed',
-        field: 'pictures',
-        message: registrationMessages.pictureUnknown,
-      };
-    }),
   };
 }
 

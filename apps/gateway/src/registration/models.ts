@@ -151,7 +151,7 @@ export async function saveModel(
         .executeTakeFirst();
       if (added !== undefined) {
         const after = keptModelOf(added);
-        const pictures = { prefix, code: draft.code, before: [], after: after.pictures, now };
+        const pictures = { prefix, code: draft.code, before: [], after: after.pictures, now, publicUrl };
         if (!(await changeModelPictures(transaction, pictures))) throw new UnknownPicture();
         const change = { call: 'saveProductModel', subject: `model ${draft.code}`, before: null, after };
         await noteChanges(transaction, registrar, now, [change]);
@@ -172,7 +172,7 @@ export async function saveModel(
     if (!verdict.ok) return { failure: { status: 409, message: verdict.message, data: { newest: before } } };
     const refused = await refusePlaces(transaction, row.id, before.places, draft.places);
     if (refused !== null) return { failure: { status: 422, message: refused } };
-    const pictures = { prefix, code: draft.code, before: before.pictures, after: draft.pictures, now };
+    const pictures = { prefix, code: draft.code, before: before.pictures, after: draft.pictures, now, publicUrl };
     if (!(await changeModelPictures(transaction, pictures))) throw new UnknownPicture();
     const changed = await transaction
       .updateTable('product_model')

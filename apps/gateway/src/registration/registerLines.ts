@@ -27,7 +27,7 @@ type LinesReply = { data: RegistrationReceipt } | Extract<Reply<never, Registrat
 export async function registerLines(
   transaction: Transaction<Tables>,
   registrar: Registrar,
-  { model, lines, publicUrl = '' }: Pick<RegistrationCall, 'model' | 'lines'> & { publicUrl?: string },
+  { model, lines, publicUrl }: Pick<RegistrationCall, 'model' | 'lines'> & { publicUrl: string },
   now: Date,
   momentOf: (line: number) => Date = () => now,
 ): Promise<LinesReply> {

@@ -6,8 +6,8 @@ import { picturesOfFacts, placesOfFacts } from '../identifier/lookup/reservedFac
 import { stateOfCode } from '../identifier/lookup/stateCodes.ts';
 import type { IdentifierFacts, Tables } from '../schema/tables.ts';
 import { insertIdentifiers } from './insertIdentifiers.ts';
-import { type ReadLine, withFacts, withPictures } from './lines.ts';
-import { findUnknownPictures, useObjectPictures } from './pictures/usePictures.ts';
+import { type ReadLine, withFacts } from './lines.ts';
+import { withPictures } from './pictures/withPictures.ts';
 import { replaceFacts } from './replaceFacts.ts';
 
 const messages = registrationMessages.line;
@@ -29,7 +29,7 @@ interface Registering {
   /** Whether other facts and pictures replace those of a registered code; else its line is refused. */
   changesFacts?: boolean;
   /** Public URL of the portal: its addresses count as paths. Empty when unknown. */
-  publicUrl?: string;
+  publicUrl: string;
 }
 
 interface Known {
@@ -85,15 +85,11 @@ export async function registerRead(
   registrar: Registrar,
   owner: { id: number; model: KeptModel },
   read: readonly ReadLine<IdentifierDraft>[],
-  { call, now, momentOf = () => now, whileWriting, isTrial = false, changesFacts = false, publicUrl = '' }: Registering,
+  { call, now, momentOf = () => now, whileWriting, isTrial = false, changesFacts = false, publicUrl }: Registering,
 ): Promise<LineResult[]> {
   const { prefix } = registrar;
   const factual = withFacts(read, owner.model.places);
-  const addresses = factual.read.flatMap(({ draft }) => draft.pictures);
-  // Before the identifiers, which every call locks after the pictures.
-  const readUnknown = isTrial ? findUnknownPictures : useObjectPictures;
-  const unknownPictures = await readUnknown(transaction, prefix, addresses, publicUrl);
-  const complete = withPictures(factual.read, unknownPictures);
+  const complete = await withPictures(transaction, prefix, factual.read, { isTrial, publicUrl });
   const batchRows = await transaction
     .selectFrom('batch')
     .select(['id', 'code'])

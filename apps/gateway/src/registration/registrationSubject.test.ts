@@ -70,6 +70,13 @@ const lineOf = (code: string, more: object = {}) => ({
   ...more,
 });
 
+/** Stores a picture of an object that is refused by now. */
+async function withOldPicture(code: string): Promise<void> {
+  const facts = JSON.stringify({ waybill: 'SF-1', 1: '/a.png' });
+  const storing = store.kysely.updateTable('identifier').set({ facts });
+  await storing.where('prefix', '=', prefix).where('suffix', '=', code).execute();
+}
+
 const factOf = (dataId: string, label: string, value: string) => ({
   dataId,
   dataType: 'String',
@@ -308,6 +315,21 @@ describe('saveScene', () => {
     expect(seen).not.toMatch(/成本|00 元/);
   });
 
+  it('takes other data when a mask matches no stored field, and keeps to the masks that do', async () => {
+    await saved('S-8');
+    const first = await call('saveScene', { ...file, model: 'S-8', elements: [standard, cost] });
+    const { sceneConfId } = first.data;
+    const withGone = [{ dataId: 'gone', audience: 'enterprise', kind: 'hidden' }, ...masks];
+    const setting = store.kysely.updateTable('scene').set({ masks: JSON.stringify(withGone) });
+    await setting.where('id', '=', sceneConfId).execute();
+    const change = (version: number, changed: object[]) =>
+      call('saveScene', { ...file, model: 'S-8', sceneConfId, version, elements: changed });
+    const cheaper = await change(1, [standard, { ...cost, value: '7900 元' }]);
+    expect([cheaper.status, cheaper.message]).toEqual([200, '']);
+    const bare = await change(2, [standard]);
+    expect([bare.status, bare.message]).toEqual([422, managementMessages.maskedMissing('field-2')]);
+  });
+
   it('checks the data against masks that are being set at the same time', async () => {
     await saved('S-6');
     const first = await call('saveScene', { ...file, model: 'S-6', elements: [standard, cost] });
@@ -426,6 +448,22 @@ describe('registerIdentifiers', () => {
     expect((await look('R-5-1')).status).toBe(404);
   });
 
+  it('takes a repeated line whose object has an old picture, and refuses the picture elsewhere', async () => {
+    await withBatch('R-8');
+    await call('registerIdentifiers', { model: 'R-8', lines: [lineOf('R-8-1'), lineOf('R-8-2')] });
+    await withOldPicture('R-8-1');
+    const pictures = ['/a.png'];
+    const repeated = [lineOf('R-8-1', { pictures }), lineOf('R-8-2')];
+    const again = await call('registerIdentifiers', { model: 'R-8', lines: repeated, allOrNothing: true });
+    expect(again).toMatchObject({ status: 200, data: { unchanged: 2, refused: 0 } });
+    const other = lineOf('R-8-1', { pictures: ['/b.png'] });
+    const lines = [lineOf('R-8-2', { pictures }), lineOf('R-8-3', { pictures }), other];
+    const { data } = await call('registerIdentifiers', { model: 'R-8', lines });
+    expect(data.results.map(({ message }: { message: string }) => message)).toEqual(
+      lines.map(() => registrationMessages.pictureUnknown),
+    );
+  });
+
   it('adds each code once when 20 calls register the same ones in other orders', async () => {
     await withBatch('R-6');
     const codes = Array.from({ length: 50 }, (_, index) => `R-6-${index}`);
@@ -493,6 +531,21 @@ describe('changeFacts', () => {
       ['registerIdentifiers', null],
     ]);
     expect((await call('readIdentifierHistory', { code: 'F-1-1' }, 'rival')).data.records).toEqual([]);
+  });
+
+  it('keeps an old picture of an object whose facts are read and changed, and gives it to no other', async () => {
+    await withBatch('F-2');
+    await call('registerIdentifiers', { model: 'F-2', lines: [lineOf('F-2-1'), lineOf('F-2-2')] });
+    await withOldPicture('F-2-1');
+    const [{ pictures }] = (await call('listIdentifiers', { model: 'F-2' })).data.records;
+    const lines = ['F-2-1', 'F-2-2'].map((code) => ({ code, facts: { waybill: 'SF-2' }, pictures }));
+    const { data } = await call('changeFacts', { model: 'F-2', lines });
+    expect(data.results).toMatchObject([{ outcome: 'changed' }, { outcome: 'refused', field: 'pictures' }]);
+    const { records } = (await call('listIdentifiers', { model: 'F-2' })).data;
+    expect(records).toMatchObject([
+      { facts: { waybill: 'SF-2' }, pictures: ['/a.png'] },
+      { facts: { waybill: 'SF-1' }, pictures: [] },
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { KeptScene, RemovedScene, SceneFailure, SceneListQuery, SceneRemoval, SceneSaving } from '@lima-id/api';
 import {
   checkMaskedChange,
+  checkMasks,
   checkScene,
   checkSceneList,
   checkVersion,
@@ -113,7 +114,9 @@ async function refuseMasked(
     .where('id', '=', sceneConfId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return checkMaskedChange(kept.elements, elements, kept.masks);
+  // A mask that matches no stored field hides nothing that other data could show.
+  const matched = kept.masks.filter((mask) => checkMasks(kept.elements, [mask]) === null);
+  return checkMaskedChange(kept.elements, elements, matched);
 }
 
 type SaveReply = Reply<KeptScene, SceneFailure>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleShared } from '../../../testing/identifier/sampleShared.ts';
 import { composeRecord } from './composeRecord.ts';
 
-it('shows pictures of a model alone, where an old one of this site is none', () => {
+it('leaves out stored paths of this site that are no pictures', () => {
   const images = [
     '/platform-security-service/logout?fingerprint=a',
     'https://LIMA.example.cn/platform-security-service/logout?fingerprint=a',

@@ -130,7 +130,8 @@ describe('a scene with field masks', () => {
   });
 
   it('contains only public fields in the prerendered page', async () => {
-    const page = createIdentifierPage(createLookUp(store, clock, ''), createSuggester(store, clock), () => undefined);
+    const suggest = createSuggester(store, clock, '');
+    const page = createIdentifierPage(createLookUp(store, clock, ''), suggest, () => undefined);
     const { content } = await page.read({
       places: {},
       query: { identifier: demoIdentifiers.treadmill, scene },

@@ -53,15 +53,23 @@ export async function readyPiece(database: Kysely<Tables>, row: ImportRecord, nu
   };
 }
 
+interface CarriedPiece {
+  ahead: ReadyPiece | undefined;
+  /** Called when the rows are on their way. */
+  whileWriting: () => void;
+  /** Public URL of the portal; empty when unknown. */
+  publicUrl: string;
+}
+
 /**
  * Registers the next piece of an import and moves on: the rows, the counts and the position are one transaction, so that no line is
  * registered twice and none is left out, whatever happens in between. The caller holds the row's lock. `ahead` is the piece, if it was
- * read before; by another version of the model it is read again. `whileWriting` is called when the rows are on their way.
+ * read before; by another version of the model it is read again.
  */
 export async function carryOutPiece(
   transaction: Transaction<Tables>,
   row: ImportRecord,
-  { ahead, whileWriting }: { ahead: ReadyPiece | undefined; whileWriting: () => void },
+  { ahead, whileWriting, publicUrl }: CarriedPiece,
   now: Date,
 ): Promise<void> {
   const owner = await modelOfImport(transaction, row);
@@ -71,6 +79,7 @@ export async function carryOutPiece(
     call: 'carryOutImport',
     now,
     whileWriting,
+    publicUrl,
     changesFacts: row.changes_facts,
   });
   const refusals = [...refused, ...results.filter(({ outcome }) => outcome === 'refused')];

@@ -11,6 +11,8 @@ interface ReadPart {
   header: readonly string[];
   rows: readonly ImportRow[];
   readBytes: number;
+  /** Public URL of the portal; empty when unknown. */
+  publicUrl: string;
 }
 
 /**
@@ -20,7 +22,7 @@ interface ReadPart {
 export async function checkPiece(
   transaction: Transaction<Tables>,
   row: ImportRecord,
-  { header, rows, readBytes }: ReadPart,
+  { header, rows, readBytes, publicUrl }: ReadPart,
   now: Date,
 ): Promise<void> {
   const owner = await modelOfImport(transaction, row);
@@ -31,6 +33,7 @@ export async function checkPiece(
     call: 'carryOutImport',
     now,
     isTrial: true,
+    publicUrl,
     changesFacts: row.changes_facts,
   });
   const outcomes = new Map(results.map(({ line, outcome }) => [line, outcome]));

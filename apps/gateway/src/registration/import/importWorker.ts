@@ -37,9 +37,9 @@ interface Reading {
 /**
  * Creates a worker of a gateway. A piece that is carried out holds the lock of its import's row: a gateway that is killed loses it with its
  * connection, and any other goes on. A file is read by one gateway at a time, which keeps it open between turns, for a lease that each turn
- * renews; another one that takes it over passes over the lines that are checked already.
+ * renews; another one that takes it over passes over the lines that are checked already. `publicUrl` is that of the portal; empty when unknown.
  */
-export function createImportWorker(store: Store, clock: Clock): ImportWorker {
+export function createImportWorker(store: Store, clock: Clock, publicUrl: string): ImportWorker {
   const me = newId();
   const readings = new Map<string, Reading>();
   /** The next pieces of a few imports that are carried out, by import; null when one could not be read. */
@@ -62,7 +62,7 @@ export function createImportWorker(store: Store, clock: Clock): ImportWorker {
       const reading = readyPiece(store.kysely, row, next).catch(() => null);
       ahead.set(row.id, reading);
     };
-    await carryOutPiece(transaction, row, { ahead: known ?? undefined, whileWriting }, now);
+    await carryOutPiece(transaction, row, { ahead: known ?? undefined, whileWriting, publicUrl }, now);
   }
 
   /** The import that waits for the longest time, with its row locked, at the end of the queue from now on. */
@@ -152,7 +152,7 @@ export function createImportWorker(store: Store, clock: Clock): ImportWorker {
       const current = await lockRead(transaction, row.id);
       if (current === undefined || current.lines !== row.lines) return false;
       const readBytes = isOver ? row.size : Math.floor(file.share() * row.size);
-      await checkPiece(transaction, current, { header, rows, readBytes }, now);
+      await checkPiece(transaction, current, { header, rows, readBytes, publicUrl }, now);
       if (isOver) {
         await transaction
           .updateTable('identifier_import')

@@ -104,7 +104,7 @@ async function uploaded(model: string, file: Buffer | string, more: object = {},
   return importId;
 }
 
-const worker = () => createImportWorker(store, clock);
+const worker = () => createImportWorker(store, clock, 'https://lima.example.cn');
 const work = () => worker().run(new AbortController().signal);
 
 async function read(importId: string, who = prefix): Promise<ImportReport> {
@@ -212,6 +212,18 @@ describe('an import', () => {
     const report = await checked('I-3', filled);
     expect(report).toMatchObject({ state: 'ready', checked: { ...none, added: 1 }, unknownColumns: [] });
     expect((await call('readImportTemplate', { model: 'I-404' })).status).toBe(404);
+  });
+
+  it('refuses a picture at an address of the site where no pictures are', async () => {
+    await withModel('I-21');
+    const addresses = [
+      '/logout',
+      'https://LIMA.example.cn:443/logout',
+      'https://lima.example.cn/illustrations/bike.svg',
+    ];
+    const lines = addresses.map((address, index) => `I-21-${index},SF-1,${address}`);
+    const report = await checked('I-21', ['对象码,承运单号,图片', ...lines].join('\n'));
+    expect(report).toMatchObject({ checked: { ...none, added: 1, refused: 2 } });
   });
 
   it('tells GB18030, semicolons, tabs and UTF-16 apart by itself', async () => {

@@ -257,6 +257,23 @@ describe('saveProductModel', () => {
     for (const host of ['lima.example.cn', 'LIMA.example.cn', 'lima.example.cn:8443', 'maker@lima.example.cn'])
       expect([host, (await save('P-10', [`https://${host}${logOut}`])).status]).toEqual([host, 422]);
   });
+
+  it('keeps old pictures that would be refused now, and marks one that becomes a path', async () => {
+    await serveAt('https://lima.example.cn');
+    const { address } = await published(madeJpeg(304, 200));
+    await save('P-12', []);
+    const old = ['https://LIMA.example.cn/a.jpg', '/b.jpg', `https://lima.example.cn${address}`];
+    const storing = store.kysely.updateTable('product_model').set({ images: JSON.stringify(old) });
+    await storing.where('enterprise_prefix', '=', prefix).where('code', '=', 'P-12').execute();
+    const described = { ...model, code: 'P-12', description: '配触控屏。' };
+    const changed = await call('saveProductModel', { ...described, version: 1, pictures: old });
+    expect([changed.status, changed.message]).toEqual([200, '']);
+    expect(changed.data.pictures).toEqual(['/a.jpg', '/b.jpg', address]);
+    const more = await call('saveProductModel', { ...described, version: 2, pictures: ['/a.jpg', '/c.jpg'] });
+    expect([more.status, more.message]).toEqual([422, registrationMessages.pictureUnknown]);
+    await pass(looseMs);
+    expect(await shows(address)).toBe(true);
+  });
 });
 
 describe('registerIdentifiers', () => {
@@ -283,7 +300,7 @@ describe('registerIdentifiers', () => {
 });
 
 describe('pictures of identifiers', () => {
-  it('are those that the site brings along and those elsewhere, and no other path of this site', async () => {
+  it('are those bundled with the site and those elsewhere, and no other path of this site', async () => {
     await serveAt('https://lima.example.cn');
     await save('P-11', []);
     await call('saveBatch', { version: 0, model: 'P-11', number: 'B1', producedDay: '2026-11-20' });

@@ -31,26 +31,30 @@ interface ModelPictures {
   prefix: string;
   /** Its own number. */
   code: string;
+  /** Addresses as they are stored: an older one may be written with the site's own host. */
   before: readonly string[];
   after: readonly string[];
   now: Date;
+  /** Public URL of the portal; empty when unknown. */
+  publicUrl: string;
 }
 
 /**
- * Marks the pictures of a model as used, and those that it gives up and no other model has as loose. False when it names a picture of this site,
- * by its path, that does not exist or is another enterprise's.
+ * Marks the pictures of a model as used, and those that it gives up and no other model has as loose. False when one of this site is added that
+ * does not exist or is another enterprise's.
  */
 export async function changeModelPictures(
   transaction: Kysely<Tables>,
-  { prefix, code, before, after, now }: ModelPictures,
+  { prefix, code, before, after, now, publicUrl }: ModelPictures,
 ): Promise<boolean> {
-  const added = after.filter(
-    (address) => address.startsWith('/') && !before.includes(address) && !isSitePicture(address),
-  );
+  const had = new Set(before.map((address) => ownPathOf(address, publicUrl)));
+  const added = after.filter((address) => address.startsWith('/') && !had.has(address) && !isSitePicture(address));
   if (added.some((path) => productPictureHash(path) === null)) return false;
-  const [news, olds] = [hashesOf(added), hashesOf(before.filter((address) => !after.includes(address)))];
+  // With those that become paths now: they have not been marked before.
+  const news = hashesOf(after.filter((address) => !before.includes(address)));
+  const olds = hashesOf(before.filter((address) => !after.includes(address)));
   const locked = await lockPictures(transaction, prefix, [...news, ...olds]);
-  if (news.some((hash) => !locked.has(hash))) return false;
+  if (hashesOf(added).some((hash) => !locked.has(hash))) return false;
   if (news.length > 0) {
     await transaction
       .updateTable('product_picture')
@@ -82,7 +86,7 @@ export async function changeModelPictures(
   return true;
 }
 
-/** The paths of addresses of this site, by address, except those of pictures that it brings along: each has to be a picture of a product. */
+/** The paths of addresses of this site, by address, except those of bundled pictures: each has to be a picture of a product. */
 function productPaths(addresses: readonly string[], publicUrl: string): ReadonlyMap<string, string> {
   const paths = addresses.map((address): [string, string] => [address, ownPathOf(address, publicUrl)]);
   return new Map(paths.filter(([, path]) => path.startsWith('/') && !isSitePicture(path)));
