@@ -1,5 +1,6 @@
 import { checkImage, imageLimits, imageTypes } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
+import { administrators, type Caller } from '../platform/authorisation/caller.ts';
 import type { OwnRefusal } from '../platform/http/refusals.ts';
 import { newId } from '../platform/secret/token.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -20,10 +21,17 @@ function sizeRefusal({ kind, size }: UploadKey): OwnRefusal | null {
   return verdict.ok ? null : { status: 413, message: verdict.message };
 }
 
-/** Pictures of products are counted apart, so that a catalogue never uses up the limits of a voucher or a licence. */
-async function countUpload({ attempts }: UploadParts, { accountId, kind }: UploadKey): Promise<OwnRefusal | null> {
+/**
+ * Pictures of products are counted apart for those who may publish them, so that a catalogue never uses up the limits of a voucher or a
+ * licence.
+ */
+async function countUpload(
+  { attempts }: UploadParts,
+  { accountId, companyPrefix, role }: Caller,
+  kind: UploadKey['kind'],
+): Promise<OwnRefusal | null> {
   const limits =
-    kind === 'product'
+    kind === 'product' && (companyPrefix !== null || administrators.has(role))
       ? [productUploadsPerAccount, productUploadsPerAccountDaily]
       : [uploadsPerAccount, uploadsPerAccountDaily];
   for (const limit of limits) {
@@ -62,14 +70,16 @@ async function findKnown({ store, clock }: UploadParts, key: UploadKey): Promise
  */
 export async function openUpload(
   parts: UploadParts,
-  key: UploadKey,
+  caller: Caller,
+  file: Omit<UploadKey, 'accountId'>,
 ): Promise<{ upload: UploadRow } | { refusal: OwnRefusal }> {
   const { store, clock } = parts;
+  const key = { accountId: caller.accountId, ...file };
   const tooLarge = sizeRefusal(key);
   if (tooLarge !== null) return { refusal: tooLarge };
   const known = await findKnown(parts, key);
   if (known !== undefined) return { upload: known };
-  const tooMany = await countUpload(parts, key);
+  const tooMany = await countUpload(parts, caller, file.kind);
   if (tooMany !== null) return { refusal: tooMany };
   return await store.transaction(async (transaction) => {
     const { accountId, kind, size, sha256 } = key;

@@ -432,9 +432,19 @@ describe('upload limits of an account', () => {
     expect(await begin(1)).toMatchObject({ status: 429, message: '您上传图片过于频繁，请60分钟后再试' });
   });
 
+  const ofProduct = (n: number) =>
+    gateway.call(contract.beginUpload, { ...unfinished(n), kind: 'product' as const }, owner);
+
+  it('count pictures of products like others when the account may publish none', async () => {
+    for (let n = 0; n < uploadsPerAccount.max; n += 1) {
+      expect((await ofProduct(n)).status).toBe(200);
+      await store.kysely.deleteFrom('private_upload').execute();
+    }
+    expect((await ofProduct(uploadsPerAccount.max)).status).toBe(429);
+  });
+
   it('count pictures of products apart, up to a limit of their own', async () => {
-    const ofProduct = (n: number) =>
-      gateway.call(contract.beginUpload, { ...unfinished(n), kind: 'product' as const }, owner);
+    owner = await gateway.user('ADMIN', `admin_${crypto.randomUUID().slice(0, 8)}`);
     for (let n = 0; n <= uploadsPerAccount.max; n += 1) {
       expect((await ofProduct(n)).status).toBe(200);
       await store.kysely.deleteFrom('private_upload').execute();

@@ -70,17 +70,17 @@ export function createUploads(parts: UploadParts): Uploads {
   }
 
   /** Reads a whole file into memory and appends it to an upload. */
-  async function addWhole(accountId: string, kind: PrivatePictureKind, file: File) {
+  async function addWhole(caller: Caller, kind: PrivatePictureKind, file: File) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const opened = await openUpload(parts, { accountId, kind, size: bytes.length, sha256 });
+    const opened = await openUpload(parts, caller, { kind, size: bytes.length, sha256 });
     if ('refusal' in opened) return opened;
-    return await addBytes(opened.upload.id, accountId, (received) => bytes.subarray(received));
+    return await addBytes(opened.upload.id, caller.accountId, (received) => bytes.subarray(received));
   }
 
   return {
-    async begin({ accountId }, beginning) {
-      const opened = await openUpload(parts, { accountId, ...beginning });
+    async begin(caller, beginning) {
+      const opened = await openUpload(parts, caller, beginning);
       if ('refusal' in opened) return { failure: opened.refusal };
       const standing = await standingOf(opened.upload);
       if ('refusal' in standing) return { failure: standing.refusal };
@@ -97,9 +97,9 @@ export function createUploads(parts: UploadParts): Uploads {
       const standing = await standingOf(added.upload);
       return 'refusal' in standing ? { failure: standing.refusal } : { data: standing.progress };
     },
-    async takeWhole({ accountId }, { file, kind }) {
+    async takeWhole(caller, { file, kind }) {
       if (file.size === 0) return { failure: privateRefusals.empty };
-      const added = await wholeFiles(() => addWhole(accountId, kind, file));
+      const added = await wholeFiles(() => addWhole(caller, kind, file));
       if (added === null) return { failure: privateRefusals.busy };
       if ('refusal' in added) return { failure: { status: added.refusal.status, message: added.refusal.message } };
       const standing = await standingOf(added.upload);
