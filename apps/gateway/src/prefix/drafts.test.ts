@@ -80,7 +80,35 @@ describe('a draft', () => {
       data: null,
     });
     expect(await read()).toBeNull();
-    expect((await save({ companyName: '乙' }, null)).data).toMatchObject({ version: 1 });
+    expect((await save({ companyName: '乙' }, null)).data).toMatchObject({ version: 2 });
+    expect(await read()).toMatchObject({ values: { companyName: '乙' } });
+  });
+
+  it('never has a version twice: a page with a cleared draft does not overwrite the one that was begun after it', async () => {
+    await save({ companyName: '甲' }, 0);
+    await gateway.call(contract.removePrefixDraft, undefined, writer);
+    expect((await save({ companyName: '乙' }, 0)).data).toMatchObject({ version: 2 });
+    expect(await save({ companyName: '丙' }, 1)).toMatchObject({
+      status: 409,
+      message: prefixMessages.draft.elsewhere,
+      data: { values: { companyName: '乙' }, version: 2 },
+    });
+    expect(await read()).toMatchObject({ values: { companyName: '乙' } });
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['another device submitted one', () => save({ companyName: '甲' }, 0)],
+    ['the registration was submitted without one', () => Promise.resolve()],
+  ])('is not begun by a page from before any draft after %s, unless forced', async (_what, prepare) => {
+    await prepare();
+    await gateway.submit(writer);
+    expect(await save({ companyName: '乙' }, 0)).toMatchObject({
+      status: 409,
+      message: prefixMessages.draft.gone,
+      data: null,
+    });
+    expect(await read()).toBeNull();
+    expect((await save({ companyName: '乙' }, null)).success).toBe(true);
     expect(await read()).toMatchObject({ values: { companyName: '乙' } });
   });
 
@@ -105,7 +133,7 @@ describe('a draft', () => {
     expect((await gateway.call(contract.removePrefixDraft, undefined, writer)).success).toBe(true);
   });
 
-  it('expires 30 days after the last save', async () => {
+  it('expires 30 days after the last save, and leaves its version with the account', async () => {
     const later = await gateway.user();
     await save({ companyName: '甲' }, 0);
     await save({ companyName: '乙' }, 0, later);
@@ -120,6 +148,8 @@ describe('a draft', () => {
     clock.moveBy(cleanupIntervalMs);
     const kept = () => store.kysely.selectFrom('prefix_draft').select('account_id').execute();
     await expect.poll(kept).toEqual([{ account_id: later.id }]);
+    const accounts = store.kysely.selectFrom('account').select('draft_version');
+    expect(await accounts.where('id', '=', writer.id).executeTakeFirst()).toEqual({ draft_version: 1 });
   });
 
   it('is rejected with advice when it is invalid', async () => {

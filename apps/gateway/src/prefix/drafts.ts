@@ -4,11 +4,21 @@ import type { Selectable, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Tables } from '../schema/tables.ts';
+import { lockAccount } from './lockAccount.ts';
 import type { PrefixParts } from './prefixParts.ts';
 import { picturesOf } from './registrationRow.ts';
 
 type DraftParts = Pick<PrefixParts, 'store' | 'clock' | 'pictures' | 'drafts'>;
 type DraftRow = Selectable<Tables['prefix_draft']>;
+
+/** The draft of an account, or what the last one left behind. */
+interface DraftState {
+  row: DraftRow | undefined;
+  /** The last version, also of a draft that is gone: no version is used twice. 0 before the first. */
+  version: number;
+  /** The draft is gone by a submission or an erasure: a page without one, open since before, may not begin another unasked. */
+  isClosed: boolean;
+}
 
 /** Decrypts a draft, stored in wire format. */
 function open({ drafts }: DraftParts, row: DraftRow): StoredDraft {
@@ -46,17 +56,17 @@ async function releasePictures(
   );
 }
 
-/** Stores a draft with the given version. */
+/** Stores the next version of a draft. */
 async function write(
   parts: DraftParts,
   transaction: Transaction<Tables>,
   accountId: string,
   values: PrefixDraft,
-  before: DraftRow | undefined,
+  before: DraftState,
 ): Promise<SavedDraft> {
   const { clock, drafts, pictures } = parts;
   const named = picturesOfDraft(values);
-  const version = (before?.version ?? 0) + 1;
+  const version = before.version + 1;
   const savedAt = clock.now();
   const content = {
     content: drafts.seal(JSON.stringify(z.encode(wirePrefixDraft, values)), accountId),
@@ -70,7 +80,7 @@ async function write(
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(content))
     .execute();
   await pictures.keep(transaction, named);
-  await releasePictures(parts, transaction, accountId, before?.pictures ?? [], named);
+  await releasePictures(parts, transaction, accountId, before.row?.pictures ?? [], named);
   return { version, savedAt: savedAt.getTime() };
 }
 
@@ -93,18 +103,21 @@ async function withOwnPictures(
 }
 
 /** Serializes changes of the account's draft, even when there is none yet. */
-async function lockDraft(transaction: Transaction<Tables>, accountId: string): Promise<DraftRow | undefined> {
-  await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-  return await transaction
+async function lockDraft(transaction: Transaction<Tables>, accountId: string): Promise<DraftState> {
+  const left = await lockAccount(transaction, accountId);
+  const row = await transaction
     .selectFrom('prefix_draft')
     .selectAll()
     .where('account_id', '=', accountId)
     .executeTakeFirst();
+  if (row === undefined) return { row, version: left.draft_version, isClosed: left.draft_closed };
+  return { row, version: row.version, isClosed: false };
 }
 
 /**
- * Saves a draft with optimistic locking: when another device has saved since, nothing is saved and the newer one is returned. Nothing is saved
- * either when the draft was submitted, cleared or deleted since.
+ * Saves a draft with optimistic locking: when another device has saved since, nothing is saved and the newer one is returned. Nothing is
+ * saved either when the draft was submitted, cleared or deleted since, nor by a page without a draft after a submission or an erasure. A
+ * page that cleared the draft has none either, and begins the next one.
  */
 export async function saveDraft(
   parts: DraftParts,
@@ -113,9 +126,9 @@ export async function saveDraft(
 ): Promise<Reply<SavedDraft, StoredDraft>> {
   return await parts.store.transaction(async (transaction): Promise<Reply<SavedDraft, StoredDraft>> => {
     const before = await lockDraft(transaction, accountId);
-    if (basedOn !== null && basedOn !== (before?.version ?? 0)) {
-      if (before === undefined) return { failure: { status: 409, message: prefixMessages.draft.gone } };
-      const newer = open(parts, before);
+    if (basedOn !== null && (before.isClosed || basedOn !== (before.row?.version ?? 0))) {
+      if (before.row === undefined) return { failure: { status: 409, message: prefixMessages.draft.gone } };
+      const newer = open(parts, before.row);
       return { failure: { status: 409, message: prefixMessages.draft.elsewhere, data: newer } };
     }
     const own = await withOwnPictures(parts, transaction, accountId, values);
@@ -123,44 +136,54 @@ export async function saveDraft(
   });
 }
 
-/**
- * Starts a draft with known data, unless there is one that was saved since a moment, in ms since 1970 UTC; returns the existing or new one. An
- * older one is replaced.
- */
+/** Starts a draft with known data within a transaction, unless there is one; returns the existing or new one. */
 export async function beginDraft(
   parts: DraftParts,
+  transaction: Transaction<Tables>,
   accountId: string,
   values: PrefixDraft,
-  since: number,
 ): Promise<StoredDraft> {
-  return await parts.store.transaction(async (transaction) => {
-    const before = await lockDraft(transaction, accountId);
-    if (before !== undefined && before.saved_at.getTime() >= since) return open(parts, before);
-    return { values, ...(await write(parts, transaction, accountId, values, before)) };
-  });
+  const before = await lockDraft(transaction, accountId);
+  if (before.row !== undefined) return open(parts, before.row);
+  return { values, ...(await write(parts, transaction, accountId, values, before)) };
 }
 
-/** Deletes a draft within a transaction; pictures referenced by the registration are kept. */
-export async function dropDraft(parts: DraftParts, transaction: Transaction<Tables>, accountId: string): Promise<void> {
-  const gone = await transaction
-    .deleteFrom('prefix_draft')
-    .where('account_id', '=', accountId)
-    .returning('pictures')
-    .executeTakeFirst();
-  await releasePictures(parts, transaction, accountId, gone?.pictures ?? [], []);
+/**
+ * Deletes a draft within a transaction, and leaves its version with the account; pictures referenced by the registration are kept. A caller
+ * that locks the registration locks the account before it.
+ */
+export async function dropDraft(
+  parts: DraftParts,
+  transaction: Transaction<Tables>,
+  accountId: string,
+  ending: 'submitted' | 'erased' | 'deleted',
+): Promise<void> {
+  const { row, version } = await lockDraft(transaction, accountId);
+  const isClosed = ending !== 'deleted';
+  if (row === undefined && !isClosed) return;
+  await transaction.deleteFrom('prefix_draft').where('account_id', '=', accountId).execute();
+  await transaction
+    .updateTable('account')
+    .set({ draft_version: version, draft_closed: isClosed })
+    .where('id', '=', accountId)
+    .execute();
+  await releasePictures(parts, transaction, accountId, row?.pictures ?? [], []);
 }
 
 /** Deletes drafts that were not saved for 30 days. */
 export async function cleanUpDrafts(parts: DraftParts): Promise<void> {
   const before = new Date(parts.clock.now().getTime() - prefixDraftMs);
-  await parts.store.transaction(async (transaction) => {
-    const old = await transaction
-      .selectFrom('prefix_draft')
-      .select('account_id')
-      .where('saved_at', '<', before)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const { account_id } of old) await dropDraft(parts, transaction, account_id);
-  });
+  const old = await parts.store.kysely
+    .selectFrom('prefix_draft')
+    .select('account_id')
+    .where('saved_at', '<', before)
+    .execute();
+  for (const { account_id } of old) {
+    await parts.store.transaction(async (transaction) => {
+      const { row } = await lockDraft(transaction, account_id);
+      // It may have been saved or deleted meanwhile.
+      if (row === undefined || row.saved_at.getTime() >= before.getTime()) return;
+      await dropDraft(parts, transaction, account_id, 'deleted');
+    });
+  }
 }

@@ -54,7 +54,7 @@ function mountRegistration(app: Mounted, parts: PrefixParts): void {
   mount(app, contract.savePrefixDraft, (request, context) => saveDraft(parts, callerOf(context).accountId, request));
   mount(app, contract.removePrefixDraft, async (_request, context) => {
     const { accountId } = callerOf(context);
-    await parts.store.transaction((transaction) => dropDraft(parts, transaction, accountId));
+    await parts.store.transaction((transaction) => dropDraft(parts, transaction, accountId, 'deleted'));
     return { data: null };
   });
   mount(app, contract.reopenRegistration, (_request, context) => reopenRegistration(parts, callerOf(context)));

@@ -212,6 +212,10 @@ interface AccountTable {
   portrait: string;
   company_prefix: string | null;
   created_at: Moment;
+  /** Last version of its prefix draft that is gone; 0 before one was. */
+  draft_version: Generated<number>;
+  /** Whether what ended the last draft was a submission or an erasure. */
+  draft_closed: Generated<boolean>;
 }
 
 /** A login session and token family. */

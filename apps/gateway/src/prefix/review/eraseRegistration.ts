@@ -2,6 +2,7 @@ import type { ReviewStatus } from '@lima-id/domain';
 import type { Caller } from '../../platform/authorisation/caller.ts';
 import type { Refusal, Reply } from '../../platform/http/mount.ts';
 import { dropDraft } from '../drafts.ts';
+import { lockAccount } from '../lockAccount.ts';
 import type { PrefixParts } from '../prefixParts.ts';
 import { reviewRefusals } from '../refusals.ts';
 import { lockRegistration, picturesOf } from '../registrationRow.ts';
@@ -18,6 +19,13 @@ const underReview: ReadonlySet<ReviewStatus> = new Set<ReviewStatus>(['platformR
 export async function eraseRegistration(parts: PrefixParts, reviewer: Caller, id: string): Promise<Reply<null, null>> {
   const { store, clock, pictures } = parts;
   const erased = await store.transaction(async (transaction): Promise<Erased> => {
+    const owner = await transaction
+      .selectFrom('registration')
+      .select('account_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (owner === undefined) return { failure: reviewRefusals.unknown };
+    await lockAccount(transaction, owner.account_id);
     const row = await lockRegistration(transaction, 'id', id);
     if (row === undefined) return { failure: reviewRefusals.unknown };
     if (underReview.has(row.status)) return { failure: reviewRefusals.notAllowed(row.status) };
@@ -28,7 +36,7 @@ export async function eraseRegistration(parts: PrefixParts, reviewer: Caller, id
       .set({ personal: '', licence_image: '', card_front: '', card_back: '' })
       .where('id', '=', id)
       .execute();
-    await dropDraft(parts, transaction, row.account_id);
+    await dropDraft(parts, transaction, row.account_id, 'erased');
     if (row.status === 'approved') {
       await transaction
         .updateTable('enterprise')

@@ -1,5 +1,6 @@
 import { contract } from '@lima-id/api';
 import { prefixMessages, rejectedPrefixMs } from '@lima-id/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyStore } from '../../../testing/demo/demoStore.ts';
 import { type ManualClock, manualClock } from '../../../testing/platform/manualClock.ts';
@@ -44,6 +45,15 @@ const fields = [
 async function reject(from: 'platformReview' | 'topNodeReview', changes: object = {}) {
   const request = { id: await gateway.idOf(applicant), from, fields: [...fields], words: '请核对', ...changes };
   return await gateway.call(contract.rejectRegistration, request, admin);
+}
+
+const reopen = () => gateway.call(contract.reopenRegistration, undefined, applicant);
+
+/** Statements that wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(store.kysely);
+  return rows.length;
 }
 
 describe('a review', () => {
@@ -183,23 +193,53 @@ describe('a rejection', () => {
     ]);
   });
 
-  it('leads to the submitted data when an old page saved another draft during the review', async () => {
+  it('leads to the draft that the applicant chose to keep during the review, and to the submitted data once that is cleared', async () => {
     await gateway.submit(applicant);
     const values = { companyName: '旧页面', licenceImage: await gateway.picture(applicant) };
     await gateway.call(contract.savePrefixDraft, { values, basedOn: null }, applicant);
     clock.moveBy(1_000);
     await reject('platformReview');
-    const reopen = async () => (await gateway.call(contract.reopenRegistration, undefined, applicant)).data;
-    expect(await reopen()).toMatchObject({ version: 2, values: { companyName: '山东泰岳健身科技有限公司' } });
+    expect(await reopen()).toMatchObject({ status: 200, data: { version: 1, values } });
     const { loose_since } = await store.kysely
       .selectFrom('private_picture')
       .select('loose_since')
       .where('id', '=', values.licenceImage)
       .executeTakeFirstOrThrow();
-    expect(loose_since).toEqual(clock.now());
-    clock.moveBy(1_000);
-    await gateway.call(contract.savePrefixDraft, { values: { companyName: '改名公司' }, basedOn: 2 }, applicant);
-    expect(await reopen()).toMatchObject({ version: 3, values: { companyName: '改名公司' } });
+    expect(loose_since).toBeNull();
+    const clear = () => gateway.call(contract.removePrefixDraft, undefined, applicant);
+    await clear();
+    expect((await reopen()).data).toMatchObject({ version: 2, values: { companyName: '山东泰岳健身科技有限公司' } });
+    // The page that clears the correction goes on without a draft.
+    await clear();
+    const begun = { values: { companyName: '改名公司' }, basedOn: 0 };
+    expect((await gateway.call(contract.savePrefixDraft, begun, applicant)).data).toMatchObject({ version: 3 });
+  });
+
+  it('leads to the submitted data when pages that were open before the submission save during the review and after it', async () => {
+    const save = (companyName: string, basedOn: number) =>
+      gateway.call(contract.savePrefixDraft, { values: { companyName }, basedOn }, applicant);
+    await save('甲', 0);
+    await gateway.submit(applicant);
+    for (const basedOn of [0, 1]) expect(await save('旧页面', basedOn)).toMatchObject({ status: 409, data: null });
+    await reject('platformReview');
+    for (const basedOn of [0, 1]) expect(await save('旧页面', basedOn)).toMatchObject({ status: 409, data: null });
+    const corrected = { version: 2, values: { companyName: '山东泰岳健身科技有限公司' } };
+    expect((await reopen()).data).toMatchObject(corrected);
+    for (const basedOn of [0, 1]) expect(await save('旧页面', basedOn)).toMatchObject({ status: 409, data: corrected });
+  });
+
+  it('leads to no draft when another submission is committed while the registration is reopened', async () => {
+    await gateway.submit(applicant);
+    await reject('platformReview');
+    const [reopened] = await store.transaction(async (transaction) => {
+      await transaction.selectFrom('account').select('id').where('id', '=', applicant.id).forUpdate().execute();
+      const answered = reopen();
+      await expect.poll(waiting).toBe(1);
+      await transaction.updateTable('registration').set({ status: 'platformReview' }).execute();
+      return [answered] as const;
+    });
+    expect(await reopened).toMatchObject({ status: 409 });
+    expect((await gateway.call(contract.readPrefixDraft, undefined, applicant)).data).toBeNull();
   });
 
   it('reserves the prefix for its applicant for 30 days', async () => {
@@ -280,7 +320,9 @@ describe('personal data', () => {
     expect(await erase()).toMatchObject({ status: 409 });
     await gateway.pass(admin, applicant, 'platformReview');
     await gateway.pass(admin, applicant, 'topNodeReview');
-    await gateway.call(contract.savePrefixDraft, { values: { legalPerson: '陈立群' }, basedOn: 0 }, applicant);
+    const save = (basedOn: number | null) =>
+      gateway.call(contract.savePrefixDraft, { values: { legalPerson: '陈立群' }, basedOn }, applicant);
+    await save(null);
     expect(await erase()).toMatchObject({ success: true });
     expect(await erase()).toMatchObject({ success: true });
     expect(await gateway.read(applicant)).toMatchObject({
@@ -295,6 +337,8 @@ describe('personal data', () => {
       examineStatus: 2,
     });
     expect(await store.kysely.selectFrom('private_picture').selectAll().execute()).toEqual([]);
+    // Pages that are still open do not bring the draft back.
+    for (const basedOn of [0, 1]) expect(await save(basedOn)).toMatchObject({ status: 409, data: null });
     expect(await store.kysely.selectFrom('prefix_draft').selectAll().execute()).toEqual([]);
     expect((await gateway.call(contract.findCurrentCompany, undefined, applicant)).data).toMatchObject({
       liaison: '',
@@ -302,6 +346,22 @@ describe('personal data', () => {
     });
     const { steps } = (await gateway.review(admin, applicant)) as { steps: { event: string }[] };
     expect(steps.map(({ event }) => event)).toEqual(['submitted', 'passed', 'passed', 'erased']);
+  });
+});
+
+describe('an erasure', () => {
+  it('does not deadlock with a concurrent submission, which locks the account first', async () => {
+    await gateway.submit(applicant);
+    const id = await gateway.idOf(applicant);
+    await reject('platformReview');
+    const [erased] = await store.transaction(async (transaction) => {
+      await transaction.selectFrom('account').select('id').where('id', '=', applicant.id).forUpdate().execute();
+      const answered = gateway.call(contract.eraseRegistration, { id }, admin);
+      await expect.poll(waiting).toBe(1);
+      await transaction.selectFrom('registration').select('id').where('id', '=', id).forUpdate().execute();
+      return [answered] as const;
+    });
+    expect(await erased).toMatchObject({ success: true });
   });
 });
 

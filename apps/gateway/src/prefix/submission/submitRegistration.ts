@@ -4,6 +4,7 @@ import { callerOf, type Reply, type RequestContext } from '../../platform/http/m
 import { smsCodeRefusals } from '../../platform/sms/codes/refusals.ts';
 import { dropDraft } from '../drafts.ts';
 import { findFreePrefix, isTaken, lockPrefix } from '../heldPrefix.ts';
+import { lockAccount } from '../lockAccount.ts';
 import type { PrefixParts } from '../prefixParts.ts';
 import { type RegistrationRefusal, registrationRefusals as refusals } from '../refusals.ts';
 import { lockRegistration, type RegistrationRow } from '../registrationRow.ts';
@@ -52,7 +53,7 @@ export async function submitRegistration(
   try {
     await store.transaction(async (transaction) => {
       // Serializes submissions of one account.
-      await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+      await lockAccount(transaction, accountId);
       const before = await lockRegistration(transaction, 'account_id', accountId);
       const barredMeanwhile = barred(before, null);
       if (barredMeanwhile !== null) throw new RolledBack(barredMeanwhile);
@@ -92,7 +93,7 @@ export async function submitRegistration(
         submitted_at: clock.now(),
       } as const;
       await writeRegistration(parts, transaction, accountId, row, request, before);
-      await dropDraft(parts, transaction, accountId);
+      await dropDraft(parts, transaction, accountId, 'submitted');
     });
   } catch (error) {
     if (error instanceof RolledBack) return { failure: error.refusal };

@@ -52,6 +52,7 @@ import { createProductPicture } from './0094-product-picture.ts';
 import { importIdentifiers } from './0095-identifier-import.ts';
 import { reviseApps } from './0096-app-revision.ts';
 import { keepObjectLives } from './0097-object-life.ts';
+import { keepDraftVersions } from './0098-draft-version.ts';
 
 /** Every migration by name; they run in name order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0095-identifier-import': importIdentifiers,
   '0096-app-revision': reviseApps,
   '0097-object-life': keepObjectLives,
+  '0098-draft-version': keepDraftVersions,
 };

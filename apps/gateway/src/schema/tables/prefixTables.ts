@@ -73,7 +73,7 @@ interface PrefixDraftTable {
   content: string;
   /** References of its pictures. */
   pictures: ColumnType<string[], string, string>;
-  /** Incremented with every save. */
+  /** Incremented with every save, and counted on from the account's `draft_version`. */
   version: number;
   saved_at: Moment;
 }
