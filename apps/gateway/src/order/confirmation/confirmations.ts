@@ -17,6 +17,9 @@ import { showOrders } from '../showOrder.ts';
 import { describeConfirmation, type Seller } from './describeConfirmation.ts';
 import { printQueued } from './printQueued.ts';
 
+/** Confirmations that a viewer waits for at the same time at most. */
+const perViewerMax = 3;
+
 /** Base path of confirmations. */
 export const confirmationPath = '/private/order/';
 
@@ -67,10 +70,11 @@ async function print({ store, clock, seller }: ConfirmationParts, row: OrderRow)
 
 /**
  * Mounts `GET /private/order/:id`: the confirmation of an order as a PDF, for holders of a valid link of its owner or a reviewer.
- * Everything else is 404, so that nothing is revealed. One at a time is printed for a viewer, so that nobody fills the queue alone.
+ * Everything else is 404, so that nothing is revealed. A viewer waits for a few at once at most, so that nobody fills the queue alone.
  */
 export function mountConfirmations(app: FastifyInstance, parts: ConfirmationParts): void {
-  const served = new Set<string>();
+  /** How many each viewer is waiting for. */
+  const waiting = new Map<string, number>();
 
   async function answer(id: string, viewerId: string, reply: FastifyReply): Promise<FastifyReply> {
     const viewer = await parts.store.kysely
@@ -100,12 +104,15 @@ export function mountConfirmations(app: FastifyInstance, parts: ConfirmationPart
       reply.callNotFound();
       return reply;
     }
-    if (served.has(viewerId)) return refuse(reply.headers(privateHeaders), orderRefusals.confirmationBusy);
-    served.add(viewerId);
+    const before = waiting.get(viewerId) ?? 0;
+    if (before === perViewerMax) return refuse(reply.headers(privateHeaders), orderRefusals.confirmationBusy);
+    waiting.set(viewerId, before + 1);
     try {
       return await answer(id, viewerId, reply);
     } finally {
-      served.delete(viewerId);
+      const left = (waiting.get(viewerId) ?? 1) - 1;
+      if (left === 0) waiting.delete(viewerId);
+      else waiting.set(viewerId, left);
     }
   });
 }
