@@ -80,8 +80,8 @@ export const usage = `用法：npm run operator -- <prefix、lead、order 或 in
                                                  列出订单，等待最久的在前；--flagged 只列有异常到账的，并列出找不到订单的款项
   order show <订单号或汇款识别码>                 查看一个订单（会记录本次查看）
   order accept <订单号或汇款识别码> [--amount 实际到账金额]
-                                                 确认已到账，订单完成；付款金额与应付金额不一致时须填写到账金额
-  order reject <订单号或汇款识别码> --reason 原因 驳回付款信息，原因会告诉买方
+                                                 确认已到账，订单完成；须先查看过最新的付款信息，付款金额与应付金额不一致时须填写到账金额
+  order reject <订单号或汇款识别码> --reason 原因 驳回付款信息，原因会告诉买方；须先查看过最新的付款信息
   invoice list [--status 状态] [--page 页]        列出发票，等待最久的在前
   invoice show <订单号或发票号码>                 查看一张发票（会记录本次查看）
   invoice issue <订单号> --number 发票号码 [--day 开票日期]
