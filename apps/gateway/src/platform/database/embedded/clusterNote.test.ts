@@ -51,7 +51,7 @@ describe('a cluster that is kept outside of its data folder', () => {
     keepOutside();
     expect(start).toThrow(StartRefusal);
     expect(start).toThrow(
-      `数据目录 ${dataDir} 的数据库在 ${outside}，请先停止使用它的网关，将它移动到 ${inside}，并交给运行网关的用户（chown -R ${process.getuid?.()}），再重新启动。`,
+      `数据目录 ${dataDir} 的数据库在 ${outside}，请先停止使用它的网关，将它移动到 ${inside}，并交给运行网关的用户（chown -R ${process.getuid?.()}），再重新启动；不再需要其中的数据时，请将它移走。`,
     );
     expect(existsSync(inside)).toBe(false);
     renameSync(outside, inside);
@@ -109,7 +109,7 @@ describe.runIf(process.getuid?.() === 0)('a cluster that root keeps outside', ()
     const next = placeCluster(renamed, program, system);
     const check = () => refuseOtherCluster(renamed, next, system);
     expect(check).toThrow(
-      `数据目录 ${renamed} 的数据库在 ${first.folder}，请先停止使用它的网关，将它移动到 ${next.folder}，再重新启动。`,
+      `数据目录 ${renamed} 的数据库在 ${first.folder}，请先停止使用它的网关，将它移动到 ${next.folder}，再重新启动；不再需要其中的数据时，请将它移走。`,
     );
     renameSync(first.folder, next.folder);
     expect(check).not.toThrow();

@@ -43,7 +43,7 @@ export function refuseOtherCluster(
   }
   if (hasOther) {
     throw new StartRefusal(
-      `数据目录 ${dataDir} 的数据库在 ${other}，请先停止使用它的网关，将它移动到 ${target}，再重新启动。`,
+      `数据目录 ${dataDir} 的数据库在 ${other}，请先停止使用它的网关，将它移动到 ${target}，再重新启动；不再需要其中的数据时，请将它移走。`,
     );
   }
   if (noted !== null) {
