@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -39,6 +39,19 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
       status: 137,
       stderr: 'The gateway stopped: it was killed by SIGKILL, perhaps since the machine has too little memory.',
     });
+  });
+
+  it('ends with 0, and says nothing, when it is stopped before the gateway has started', async () => {
+    write('node_modules/.bin/turbo', '#!/bin/sh\n', 0o755);
+    write('apps/gateway/src/main.ts', `console.log('begins'); setInterval(() => {}, 1000);`);
+    const child = spawn(process.execPath, [join(place, 'scripts/start.ts')]);
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    child.stdout.once('data', () => child.kill('SIGTERM'));
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect({ code, said }).toEqual({ code: 0, said: '' });
   });
 
   it('fails without a gateway when the portal cannot be built', () => {

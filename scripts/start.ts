@@ -25,12 +25,16 @@ const gateway = spawn(process.execPath, [...gatewayFlags, 'apps/gateway/src/main
   env: { DEMO: '1', ...gatewayEnvironment, ...process.env },
 });
 // The terminal sends Ctrl-C to both processes; this one only waits for the gateway to finish its shutdown.
-for (const signal of ['SIGINT', 'SIGTERM']) {
+let asked: NodeJS.Signals | null = null;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
+    asked = signal;
     if (signal === 'SIGTERM') gateway.kill(signal);
   });
 }
 gateway.on('exit', (code, signal) => {
+  // Before it has started such a signal ends it at once.
+  if (signal !== null && signal === asked) process.exit(0);
   if (signal !== null) console.error(failureOf('The gateway stopped', { signal, status: code, hasPrinted: true }));
   // Not 0: a supervisor starts again what a signal has ended, such as a gateway that ran out of memory.
   process.exit(code ?? 128 + constants.signals[signal ?? 'SIGKILL']);
