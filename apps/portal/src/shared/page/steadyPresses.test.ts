@@ -12,18 +12,18 @@ function find(id: string): HTMLElement {
 }
 
 /** Places an element in the viewport, as an error or a picture above it would. */
-function place(id: string, top: number): void {
-  vi.spyOn(find(id), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 80, 36));
+function place(id: string, top: number, height = 36): void {
+  vi.spyOn(find(id), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 80, height));
 }
 
 function down(id: string, init: PointerEventInit = {}): void {
-  const at = { isPrimary: true, clientX: 20, clientY: 110, bubbles: true, ...init };
+  const at = { isPrimary: true, bubbles: true, ...init };
   find(id).dispatchEvent(new PointerEvent('pointerdown', at));
 }
 
 /** The click that a browser makes when the pointer goes up over an element; returns whether its default action takes place. */
 function up(id: string, init: MouseEventInit = {}): boolean {
-  const at = { clientX: 20, clientY: 110, bubbles: true, cancelable: true, ...init };
+  const at = { detail: 1, clientX: 20, clientY: 110, bubbles: true, cancelable: true, ...init };
   return find(id).dispatchEvent(new MouseEvent('click', at));
 }
 
@@ -87,6 +87,25 @@ describe('keepPressesSteady', () => {
     find('save').remove();
     up('form');
     expect(answered).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['hidden', () => place('save', 0, 0)],
+    ['inert', () => find('form').setAttribute('inert', '')],
+  ])('does nothing when the button is %s by then', (_, happen) => {
+    down('save');
+    place('save', 126);
+    happen();
+    up('drop');
+    expect(answered.mock.calls).toEqual([['drop']]);
+  });
+
+  it('gives a press to its button when a script has pressed another one meanwhile', () => {
+    down('save');
+    find('drop').click();
+    place('save', 126);
+    up('form');
+    expect(answered.mock.calls).toEqual([['drop'], ['save']]);
   });
 
   it.each([

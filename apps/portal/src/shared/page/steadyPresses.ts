@@ -1,27 +1,27 @@
 import { isPlainClick } from './plainClick.ts';
 
-/** How far the pointer moves at most, in px, from where it went down for the press to still mean one place: further away it was pulled off. */
-const slopPx = 10;
-
 /** What is pressed rather than typed in or dragged. */
 const pressable =
   ':is(button, a[href], label, summary, [role="option"], [role="menuitem"], [role="treeitem"]):not(:disabled)';
 
 interface Press {
   element: HTMLElement;
-  x: number;
-  y: number;
-  /** Where the element was in the viewport, in px. */
-  left: number;
-  top: number;
+  /** Where the element was when the pointer went down on it. */
+  before: DOMRect;
 }
 
-/** Whether the pointer is where it went down, and what it went down on has moved away from below it. */
-function hasLeft({ element, x, y, left, top }: Press, { clientX, clientY, target }: MouseEvent): boolean {
-  if (Math.hypot(clientX - x, clientY - y) > slopPx) return false;
-  if (!element.isConnected || (target instanceof Node && element.contains(target))) return false;
+/** Whether an element can be seen and pressed. */
+function isThere(element: HTMLElement, { width, height }: DOMRect): boolean {
+  return element.isConnected && width > 0 && height > 0 && element.closest('[inert]') === null;
+}
+
+/** Whether the pointer goes up where it went down, within what was the element then, and the element has moved away from there. */
+function hasLeft({ element, before }: Press, { clientX: x, clientY: y, target }: MouseEvent): boolean {
+  if (target instanceof Node && element.contains(target)) return false;
+  // Elsewhere the pointer was pulled off, so that nothing is pressed.
+  if (x < before.left || x > before.right || y < before.top || y > before.bottom) return false;
   const now = element.getBoundingClientRect();
-  return now.left !== left || now.top !== top;
+  return isThere(element, now) && (now.left !== before.left || now.top !== before.top);
 }
 
 /**
@@ -33,19 +33,21 @@ export function keepPressesSteady(): () => void {
   let press: Press | null = null;
   const stop = new AbortController();
 
-  function begin({ target, isPrimary, button, clientX: x, clientY: y }: PointerEvent): void {
+  function begin({ target, isPrimary, button }: PointerEvent): void {
     const element = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
     const isPress = isPrimary && button === 0 && element !== null;
-    press = isPress ? { element, x, y, ...cornerOf(element) } : null;
+    press = isPress ? { element, before: element.getBoundingClientRect() } : null;
   }
 
   function end(event: MouseEvent): void {
-    const before = press;
+    // By a key or a script: the pointer may still be down.
+    if (event.detail === 0) return;
+    const ended = press;
     press = null;
-    if (before === null || !isPlainClick(event) || !hasLeft(before, event)) return;
+    if (ended === null || !isPlainClick(event) || !hasLeft(ended, event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    before.element.click();
+    ended.element.click();
   }
 
   function forget(): void {
@@ -58,9 +60,4 @@ export function keepPressesSteady(): () => void {
   window.addEventListener('keydown', forget, options);
   window.addEventListener('click', end, { capture: true, signal: stop.signal });
   return () => stop.abort();
-}
-
-function cornerOf(element: Element): Pick<Press, 'left' | 'top'> {
-  const { left, top } = element.getBoundingClientRect();
-  return { left, top };
 }
