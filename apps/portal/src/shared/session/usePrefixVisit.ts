@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
+import { isPlainClick } from '../page/plainClick.ts';
 import { loginModes } from './loginModes.ts';
 import { type LoginVisit, useLoginVisit } from './useLoginVisit.ts';
 import { useUser } from './userStore.ts';
@@ -17,7 +18,7 @@ export function usePrefixVisit(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const visitLogin = useLoginVisit();
   return (event) => {
-    if (user !== null) return;
+    if (user !== null || !isPlainClick(event)) return;
     event.preventDefault();
     if (brand.accountSite !== undefined) return visitLogin();
     const visit: LoginVisit = { mode: loginModes.login, returnPath: registrationAddress };
