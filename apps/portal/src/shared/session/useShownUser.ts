@@ -19,6 +19,7 @@ export function useShownUser(): StoredUser | null {
     // The event fires for other tabs only; without a key the whole storage was cleared.
     const look = ({ key, newValue }: StorageEvent) => {
       if (key === null || (key === 'loggedOut' && newValue !== null)) isLogout = true;
+      if (key === 'userInfo' && newValue !== null) isLogout = false;
       if (isLogout && loadStoredUser() === null) setLast(null);
     };
     window.addEventListener('storage', look);
