@@ -32,7 +32,9 @@ export default function NoRecordView({ identifier, failure, onRetype, onScan }: 
     }
     case 'noCode': {
       const goods = readGoodsCode(identifier);
-      return goods && <GoodsSheet typed={identifier} code={goods} onRetype={onRetype} onScan={onScan} />;
+      return (
+        goods && <GoodsSheet key={identifier} typed={identifier} code={goods} onRetype={onRetype} onScan={onScan} />
+      );
     }
   }
 }

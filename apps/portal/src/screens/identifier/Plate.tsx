@@ -39,11 +39,13 @@ export function ProductPicture({ record, alt, fetchPriority }: ProductPicturePro
   const [broken, setBroken] = useState<string | null>(null);
   const wanted = productPicture(record);
   const address = broken === wanted ? defaultPictureAddresses[defaultPicture(record.scenes)] : wanted;
-  /** A picture of a drawn page may have failed before the scripts came: nothing reports it again. */
-  function notice(picture: HTMLImageElement | null): void {
+  /** A picture of a prerendered page may have failed before the scripts came: nothing reports it again. */
+  function replaceFailed(picture: HTMLImageElement | null): void {
     if (picture?.complete && picture.naturalWidth === 0) setBroken(wanted);
   }
-  return <img ref={notice} src={address} alt={alt} fetchPriority={fetchPriority} onError={() => setBroken(wanted)} />;
+  return (
+    <img ref={replaceFailed} src={address} alt={alt} fetchPriority={fetchPriority} onError={() => setBroken(wanted)} />
+  );
 }
 
 /** The meaning of the object code, as the note under it. */

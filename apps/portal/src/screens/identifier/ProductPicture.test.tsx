@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Hydrates a drawn page whose picture has come, or has failed, before the scripts; returns its address before and after. */
+/** Hydrates a prerendered page whose picture has come, or has failed, before the scripts; returns its address before and after. */
 function hydrated(naturalWidth: number): { before: string | undefined; after: string | undefined } {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   place.innerHTML = renderToString(picture);

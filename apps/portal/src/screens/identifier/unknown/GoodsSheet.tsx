@@ -91,7 +91,7 @@ function Acting({ valid, onRetype, onScan }: { valid: boolean; onRetype: () => v
 }
 
 /** Why nothing is known about goods, or that they are being looked up. */
-function Finding({ message, retry }: Pick<KnownGoods, 'message' | 'retry'>) {
+function Finding({ message, retry, isRetrying = false }: Pick<KnownGoods, 'message' | 'retry' | 'isRetrying'>) {
   if (message === '')
     return (
       <Text>
@@ -102,7 +102,7 @@ function Finding({ message, retry }: Pick<KnownGoods, 'message' | 'retry'>) {
     <>
       <Text>{message}</Text>
       {retry && (
-        <Button variant="secondary" onClick={retry}>
+        <Button variant="secondary" loading={isRetrying} onClick={retry}>
           重试
         </Button>
       )}
