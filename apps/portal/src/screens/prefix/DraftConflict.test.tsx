@@ -48,7 +48,7 @@ describe('DraftConflict', () => {
   it('asks whether to keep or give up what is typed here when the draft is gone', async () => {
     await show(null);
     expect(shown()).toContain(draft.gone);
-    expect(shown()).toContain('放弃后将显示申请的最新进度。');
+    expect(shown()).toContain('放弃后将重新读取申请，此处填写的内容不再保留。');
     await press('保留此处的内容');
     await press('放弃此处的内容');
     expect(chosen).toEqual(['mine', 'newer']);

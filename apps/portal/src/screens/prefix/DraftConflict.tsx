@@ -19,7 +19,9 @@ export function DraftConflict({ newer, onTakeNewer, onKeepMine }: DraftConflictP
     <Sticky>
       <InlineAlert tone="warning" live title={newer === null ? draft.gone : draft.elsewhere}>
         <span>
-          {newer === null ? '放弃后将显示申请的最新进度。' : `另一处的内容保存于 ${chinaMinute(newer.savedAt)}。`}
+          {newer === null
+            ? '放弃后将重新读取申请，此处填写的内容不再保留。'
+            : `另一处的内容保存于 ${chinaMinute(newer.savedAt)}。`}
         </span>
         <Choices>
           <Button size="sm" variant="secondary" onClick={onTakeNewer}>
