@@ -40,6 +40,7 @@ describe('sharePicture', () => {
 
   it.each([
     ['has offered the picture when the visitor closes the sheet', 'AbortError', true],
+    ['has offered the picture when the sheet is still open', 'InvalidStateError', true],
     ['has offered nothing when the browser refuses the sheet', 'NotAllowedError', false],
   ])('%s', async (_, name, offered) => {
     stubDevice({});
