@@ -136,7 +136,7 @@ export const removePrefixDraft: Endpoint<void, null> = {
   failure: z.null(),
 };
 
-/** Turns the caller's rejected registration into a draft for correction; one that was saved since the rejection is returned unchanged. */
+/** Turns the caller's rejected registration into a draft for correction; an existing draft is returned unchanged. */
 export const reopenRegistration: Endpoint<void, StoredDraft> = {
   ...ofUsers,
   name: 'reopenRegistration',
