@@ -41,6 +41,13 @@ function checkbox(name: string) {
   return [...place.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent === name);
 }
 
+function pressElsewhere(event: Event) {
+  document.body.dispatchEvent(event);
+}
+
+/** Loads the rows without a press, as a page does that polls. */
+const refetch = () => act(async () => root.render(table({})));
+
 const boxAround = () => place.querySelector('table')?.parentElement;
 
 function Selectable({ rowDisabled }: { rowDisabled?: () => boolean }) {
@@ -79,6 +86,26 @@ describe('the focus in a Table', () => {
     await press(tableTexts.retry);
     expect(button(tableTexts.retry)).toBeUndefined();
     expect(document.activeElement).toBe(boxAround());
+  });
+
+  it('moves to the box around the table when the retry button goes some time after its press', async () => {
+    await show(table({ failed: true, onRetry: () => undefined }));
+    await press(tableTexts.retry);
+    await act(async () => button(tableTexts.retry)?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
+    await refetch();
+    expect(document.activeElement).toBe(boxAround());
+  });
+
+  it.each([
+    ['the focus has left the button', () => button(tableTexts.retry)?.blur()],
+    ['a pointer was pressed elsewhere', () => pressElsewhere(new Event('pointerdown'))],
+    ['a key was pressed elsewhere', () => pressElsewhere(new KeyboardEvent('keydown'))],
+  ])('does not come back when the retry button goes after %s', async (_, goElsewhere) => {
+    await show(table({ failed: true, onRetry: () => undefined }));
+    await press(tableTexts.retry);
+    await act(async () => goElsewhere());
+    await refetch();
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('stays at the retry button when the button is still there', async () => {

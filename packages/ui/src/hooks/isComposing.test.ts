@@ -11,6 +11,7 @@ const keyBlind = new Set([
   'CategoryTree/CategoryTree.tsx',
   'Carousel/useTrack.ts',
   'Popover/Popover.tsx',
+  'Table/useLeavingButtons.ts',
   'VideoPlayer/useFullScreen.ts',
   'hooks/isComposing.ts',
   'hooks/keepPress.ts',
