@@ -7,6 +7,9 @@ import { type SliderPair, type SliderRange, snapValue } from './sliderValue.ts';
 /** Values of all thumbs as one text: values that are equal are the same. */
 const keyOf = (values: readonly number[]) => values.join(' ');
 
+const keyOfGiven = (given: number | SliderPair) =>
+  keyOf(typeof given === 'number' ? [given] : [...given].sort((a, b) => a - b));
+
 /** A single value is a range that begins and ends with it. */
 function pairOf(key: string): SliderPair {
   const [low = 0, high = low] = key.split(' ').map(Number);
@@ -20,11 +23,10 @@ export function useSliderValue<Range extends boolean>(
   control: RefObject<HTMLInputElement | null>,
 ) {
   const first: number | SliderPair = defaultValue ?? (isRange ? [range.min, range.max] : range.min);
-  const snapped = (given: number | SliderPair) =>
-    keyOf((typeof given === 'number' ? [given] : [...given].sort((a, b) => a - b)).map((one) => snapValue(one, range)));
   const [key, change] = useFieldValue<string, HTMLInputElement>({
-    value: value === undefined ? undefined : snapped(value),
-    defaultValue: snapped(first),
+    value: value === undefined ? undefined : keyOfGiven(value),
+    defaultValue: keyOfGiven(first),
+    normalize: (given) => keyOf(given.split(' ').map((one) => snapValue(Number(one), range))),
     onChange(next) {
       const pair = pairOf(next);
       // `range` says which of both it is.

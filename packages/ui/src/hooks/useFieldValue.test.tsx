@@ -55,12 +55,14 @@ interface PageProps {
   /** What the page makes of a reported text. */
   made?: (text: string) => string;
   isLate?: boolean;
+  /** The page trims the text when the field is left. */
+  isTrimmed?: boolean;
 }
 
 const asTyped = (text: string) => text;
 
 /** A page with a form that saves a record, which is loaded after the field was mounted. */
-function RecordPage({ made = asTyped, isLate = false }: PageProps) {
+function RecordPage({ made = asTyped, isLate = false, isTrimmed = false }: PageProps) {
   const [name, setName] = useState('');
   return (
     <form action={async () => undefined}>
@@ -71,6 +73,7 @@ function RecordPage({ made = asTyped, isLate = false }: PageProps) {
           if (isLate) setTimeout(() => setName(made(text)));
           else setName(made(text));
         }}
+        onBlur={isTrimmed ? () => setName(name.trim()) : undefined}
       />
       <output>{name}</output>
       {['山东泰岳', '江苏泰岳'].map((loaded) => (
@@ -133,6 +136,17 @@ describe('a controlled field whose form is reset', () => {
     expect(both()).toEqual(['别的', '别的']);
     await after(() => form().reset());
     expect(both()).toEqual(['', '']);
+  });
+
+  it('returns to what the page made of a text when the page did so later than in onValueChange', async () => {
+    await mount(<RecordPage isTrimmed />);
+    await after(() => field().focus());
+    await type(' 别的 ');
+    await after(() => field().blur());
+    expect(both()).toEqual(['别的', '别的']);
+    await type('又一个');
+    await after(() => form().reset());
+    expect(both()).toEqual(['别的', '别的']);
   });
 });
 

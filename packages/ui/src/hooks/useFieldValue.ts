@@ -11,6 +11,11 @@ interface FieldValue<Value, Control> {
   /** The latest one counts: an uncontrolled field shows it until it is changed, and again after a reset, as native fields do. */
   defaultValue: Value;
   onChange: ((value: Value) => void) | undefined;
+  /**
+   * The value that the field makes of any other, such as the nearest one of its steps. The owner's values are compared as they were given:
+   * other steps are no other value of the owner. By default it is the same value.
+   */
+  normalize?: ((value: Value) => Value) | undefined;
   /** The element by which the field belongs to a form. */
   control: RefObject<Control | null>;
   /** Reads the value in a native control, which may be changed before it is hydrated. */
@@ -26,6 +31,7 @@ export function useFieldValue<Value, Control extends FormPart>({
   value,
   defaultValue,
   onChange,
+  normalize,
   control,
   read,
 }: FieldValue<Value, Control>) {
@@ -36,7 +42,8 @@ export function useFieldValue<Value, Control extends FormPart>({
   const [wasControlled, setWasControlled] = useState(value !== undefined);
   const [reset, setReset] = useState<{ before: Value } | null>(null);
   const isControlled = value !== undefined;
-  const held = isControlled ? value : own === null ? defaultValue : own.value;
+  const fitting = (given: Value) => (normalize === undefined ? given : normalize(given));
+  const held = fitting(isControlled ? value : own === null ? defaultValue : own.value);
   const found = useHydratedValue({ control, read, rendered: held, onRead: change });
   const current = found === null ? held : found.value;
 
@@ -52,7 +59,7 @@ export function useFieldValue<Value, Control extends FormPart>({
   });
   // After the commit: an action may have changed the default in the same update.
   const report = useEffectEvent((before: Value) => {
-    const next = isControlled && base.current !== undefined ? base.current : defaultValue;
+    const next = fitting(isControlled && base.current !== undefined ? base.current : defaultValue);
     if (!isSame(next, before)) onChange?.(next);
   });
   useEffect(() => {
