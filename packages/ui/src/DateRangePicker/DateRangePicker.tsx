@@ -3,7 +3,6 @@ import {
   addChinaMonths,
   type CustomRangeVerdict,
   readCustomRange,
-  readWrittenRange,
   startOfChinaDay,
   type TimeRange,
 } from '@lima-id/domain';
@@ -19,8 +18,8 @@ import { activeElementNear } from '../hooks/activeElement.ts';
 import { isComposing } from '../hooks/isComposing.ts';
 import { keepPress } from '../hooks/keepPress.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
+import { useFieldRefusal } from '../hooks/useFieldRefusal.ts';
 import { useFieldValue } from '../hooks/useFieldValue.ts';
-import { useFormRefusal } from '../hooks/useFormRefusal.ts';
 import { useFormReset } from '../hooks/useFormReset.ts';
 import { useHydratedValue } from '../hooks/useHydratedValue.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
@@ -29,6 +28,7 @@ import { useTexts } from '../locale/useTexts.ts';
 import { Group, Legend } from '../RadioGroup/RadioGroup.styles.ts';
 import { Box, Panel } from './DateRangePicker.styles.ts';
 import { dateRangePickerTexts } from './DateRangePicker.texts.ts';
+import { type Edge, type Edges, readTypedRange } from './typedRange.ts';
 
 export interface DateRangePickerProps extends Omit<FieldProps, 'rootRef'> {
   /** Whole days in China time, both inclusive; null while nothing is selected. */
@@ -51,9 +51,6 @@ export interface DateRangePickerProps extends Omit<FieldProps, 'rootRef'> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-type Edge = 'from' | 'to';
-type Edges<Value> = Readonly<Record<Edge, Value>>;
-
 /** Between the two texts as one: a text field has no line breaks. */
 const betweenEdges = '\n';
 
@@ -64,9 +61,6 @@ function edgesIn(text: string): Edges<string> {
 
 const edgesOf = (value: TimeRange | null): Edges<string> =>
   value === null ? { from: '', to: '' } : { from: writeDay(value.startTime), to: writeDay(value.endTime) };
-
-const isBlank = (text: string) => text.trim() === '';
-const isUnread = (text: string) => !isBlank(text) && readTypedDate(text) === null;
 
 /**
  * A range of whole days, typed or picked in a calendar of two months. A range that the rules refuse is not reported: the error message
@@ -123,7 +117,7 @@ export function DateRangePicker({
     setTyped(null);
     refuse('');
   });
-  useFormRefusal(typed === null || disabled ? '' : refusalOf(typed));
+  useFieldRefusal(typed === null || disabled ? '' : refusalOf(typed));
   const keyed = useRef(false);
   const rendered = typed ?? edgesOf(value);
   const found = useHydratedValue({
@@ -156,15 +150,10 @@ export function DateRangePicker({
   }
 
   /** Why typed days are no range; '' when they are one, and when there are none. */
-  function refusalOf({ from, to }: Edges<string>): string {
-    const [firstDay, lastDay] = [dayOf(from), dayOf(to)];
-    if (firstDay !== null && lastDay !== null) {
-      const verdict = readWrittenRange(firstDay, lastDay);
-      return verdict.ok ? '' : texts[verdict.reason];
-    }
-    if (isUnread(from) || isUnread(to)) return texts.unreadable;
-    if (isBlank(from) === isBlank(to)) return '';
-    return isBlank(from) ? texts.chooseFirst : texts.chooseLast;
+  function refusalOf(text: Edges<string>): string {
+    const range = readTypedRange(text);
+    if (range.kind === 'days') return range.verdict.ok ? '' : texts[range.verdict.reason];
+    return range.kind === 'empty' ? '' : texts[range.kind];
   }
 
   /** Reports the range or the refusal; true when it is valid. */
@@ -185,15 +174,15 @@ export function DateRangePicker({
   /** Parses the typed text and reports a range, or that there is none; while moving from one day to the other, only checks that it is a day. */
   function read(text: Edges<string> | null, onTheWay = false) {
     if (text === null) return;
-    const [from, to] = [dayOf(text.from), dayOf(text.to)];
-    if (from !== null && to !== null) {
-      if (!onTheWay) offer(readWrittenRange(from, to), true);
+    const range = readTypedRange(text);
+    if (range.kind === 'days') {
+      if (!onTheWay) offer(range.verdict, true);
       return;
     }
-    refuse(isUnread(text.from) || isUnread(text.to) ? texts.unreadable : '');
+    refuse(range.kind === 'unreadable' ? texts.unreadable : '');
     const tidy = (day: string) => readTypedDate(day)?.slice(0, 10) ?? day;
     setTyped({ from: tidy(text.from), to: tidy(text.to) });
-    if (isBlank(text.from) && isBlank(text.to) && value !== null && !onTheWay) change(null);
+    if (range.kind === 'empty' && value !== null && !onTheWay) change(null);
   }
 
   function show() {

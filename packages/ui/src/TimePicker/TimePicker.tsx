@@ -9,8 +9,8 @@ import { splitField } from '../FieldFrame/splitField.ts';
 import { isComposing } from '../hooks/isComposing.ts';
 import { keepPress } from '../hooks/keepPress.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
+import { useFieldRefusal } from '../hooks/useFieldRefusal.ts';
 import { useFieldValue } from '../hooks/useFieldValue.ts';
-import { useFormRefusal } from '../hooks/useFormRefusal.ts';
 import { typedIn } from '../hooks/useHydratedValue.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { ClockIcon } from '../icons/icons.tsx';
@@ -164,7 +164,7 @@ export function TimePicker({
   }
 
   const ownError = refusal();
-  useFormRefusal(disabled === true ? '' : (ownError ?? ''));
+  useFieldRefusal(disabled === true ? '' : (ownError ?? ''));
   const clock = current ?? wholeDay.min;
   return (
     <FieldFrame {...frame} error={ownError ?? frame.error}>

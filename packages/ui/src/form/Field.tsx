@@ -1,7 +1,7 @@
 'use client';
 import { cloneElement, type ReactElement, type Ref, use, useCallback, useEffect } from 'react';
 import { useController } from 'react-hook-form';
-import { FormRefusalContext } from '../hooks/useFormRefusal.ts';
+import { FieldRefusalContext } from '../hooks/useFieldRefusal.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { firstMessage } from './firstMessage.ts';
 import { FormFieldsContext } from './formLabels.ts';
@@ -38,14 +38,14 @@ export function Field<
   Values extends object = Record<string, unknown>,
   Name extends keyof Values & string = keyof Values & string,
 >({ name, children }: FieldProps<Values, Name>): ReactElement {
-  const { name: nameField, refuse, disabled } = use(FormFieldsContext);
+  const { name: nameField, holdBack, recheck, disabled } = use(FormFieldsContext);
   const control = children as ReactElement<BoundProps>;
   const { field, fieldState } = useController({ name: name as string, defaultValue: control.props.defaultValue });
   const value = useHeldValue(name, control.props.defaultValue);
   const { label, onValueChange, onBlur } = control.props;
   const joined = useJoinedRef<never>(field.ref, control.props.ref);
   useEffect(() => nameField(name, label ?? ''), [nameField, name, label]);
-  const refuseForm = useCallback((sentence: string) => refuse(name, sentence), [refuse, name]);
+  const holdFormBack = useCallback((sentence: string) => holdBack(name, sentence), [holdBack, name]);
   const bound = cloneElement(control, {
     name,
     value,
@@ -57,11 +57,13 @@ export function Field<
     },
     onBlur: (event: never) => {
       field.onBlur();
+      // Once the form has been sent, React Hook Form no longer checks a field that is left.
+      recheck(name);
       onBlur?.(event);
     },
     ref: joined,
     error: firstMessage(fieldState.error) ?? control.props.error ?? '',
     disabled: disabled || control.props.disabled,
   });
-  return <FormRefusalContext value={refuseForm}>{bound}</FormRefusalContext>;
+  return <FieldRefusalContext value={holdFormBack}>{bound}</FieldRefusalContext>;
 }

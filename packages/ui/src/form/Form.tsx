@@ -83,6 +83,13 @@ export function Form<Values extends object, Output>({
   const joined = useJoinedRef(root, ref);
   const resets = useRef(false);
   const [labels, setLabels] = useState<FieldLabels>({});
+  const recheck = useCallback(
+    (field: string) => {
+      const name = field as FieldPath<Values>;
+      if (getFieldState(name).error?.type === refusalType) void trigger(name);
+    },
+    [getFieldState, trigger],
+  );
   const fields = useMemo<FormFields>(
     () => ({
       name(field, label) {
@@ -91,19 +98,22 @@ export function Form<Values extends object, Output>({
         set(label);
         return () => set(null);
       },
-      refuse(field, sentence) {
+      holdBack(field, sentence) {
         const refusal = [field, sentence] as const;
-        const name = field as FieldPath<Values>;
         refusals.add(refusal);
         return () => {
           refusals.delete(refusal);
-          // The value may be the same as before, and then no change takes the error away.
-          if (getFieldState(name).error?.type === refusalType) void trigger(name);
+          // Another sentence may follow in the same flush, with each key: it would be announced while the text is being typed.
+          queueMicrotask(() => {
+            // The value may be the same as before, and then no change takes the error away.
+            if (![...refusals].some(([held]) => held === field)) recheck(field);
+          });
         };
       },
+      recheck,
       disabled,
     }),
-    [disabled, refusals, getFieldState, trigger],
+    [disabled, refusals, recheck],
   );
   const changed = useRef(onValuesChange);
   useEffect(() => {

@@ -9,7 +9,9 @@ export interface FormFields {
    */
   name(field: string, label: string): () => void;
   /** Keeps the form from being sent, with a sentence for a field that refuses what is typed in it, until the function returned is called. */
-  refuse(field: string, sentence: string): () => void;
+  holdBack(field: string, sentence: string): () => void;
+  /** Checks a field again if its error is that it holds the form back: by now there may be another reason, or none. */
+  recheck(field: string): void;
   /** True while the form is disabled, and with it all of its fields. */
   disabled: boolean;
 }
@@ -19,6 +21,7 @@ export type FieldLabels = Readonly<Record<string, string | null>>;
 
 export const FormFieldsContext = createContext<FormFields>({
   name: () => () => undefined,
-  refuse: () => () => undefined,
+  holdBack: () => () => undefined,
+  recheck: () => undefined,
   disabled: false,
 });

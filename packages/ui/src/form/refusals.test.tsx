@@ -142,6 +142,31 @@ describe('a DateRangePicker in a Form', () => {
     expect(submit.mock.calls).toEqual([[{ range: week, time: '' }]]);
   });
 
+  it('announces nothing new while a refused range is typed again, until it is one', async () => {
+    await mount(rangeField);
+    await typeDays('2026-05-18', '');
+    await leave();
+    await send();
+    const said = [sentenceOf('结束日期')];
+    const lastDay = '2026-05-24';
+    for (let length = 1; length <= lastDay.length; length += 1) {
+      await type('结束日期', lastDay.slice(0, length));
+      const sentence = sentenceOf('结束日期');
+      if (sentence !== said[said.length - 1]) said.push(sentence);
+    }
+    expect(said).toEqual(['请选择结束日期', '']);
+  });
+
+  it('says why the range is refused by then when it is left again', async () => {
+    await mount(rangeField);
+    await typeDays('2026-05-18', '下周');
+    await leave();
+    await send();
+    await type('结束日期', '');
+    await leave();
+    expect(sentenceOf('结束日期')).toBe('请选择结束日期');
+  });
+
   it('is checked when the focus leaves both of its fields, and not on the way from one to the other', async () => {
     await mount(rangeField, null, true);
     await after(() => field('开始日期').focus());

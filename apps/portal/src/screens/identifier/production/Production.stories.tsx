@@ -248,10 +248,15 @@ export const CustomTooLong: Story = {
 };
 
 export const CustomRefused: Story = {
-  name: '自定义：没有这一天、顺序颠倒，改正后显示',
+  name: '自定义：清空、没有这一天、顺序颠倒，改正后显示',
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
     await drawn(canvas, '单位产品能耗');
+    for (const name of ['开始日期', '结束日期']) await userEvent.clear(canvas.getByRole('textbox', { name }));
+    rest();
+    await expect(await canvas.findByText('请选择开始与结束日期，最多三个月。')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: '自定义' })).toHaveAttribute('aria-selected', 'true');
+    await expect(figureOf(canvas, '总能耗')).toHaveTextContent('2,271kWh');
     await typeDays(canvas, '2026-02-30', '2026-05-31');
     await expect(await canvas.findByText('请输入正确的日期，如 2026-05-18')).toBeVisible();
     await expect(canvas.queryByText('总能耗')).toBeNull();
