@@ -4,6 +4,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Caller } from '../platform/authorisation/caller.ts';
 import type { RegistrationTable } from '../schema/tables/prefixTables.ts';
 import type { Tables } from '../schema/tables.ts';
+import { lockAccount } from './lockAccount.ts';
 import { openPersonal, type PersonalData } from './personalData.ts';
 import type { PrefixParts } from './prefixParts.ts';
 
@@ -21,6 +22,21 @@ export async function lockRegistration(
     .where(column, '=', value)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Locks a registration by its id, and before it the account that it is of; undefined when there is none. */
+export async function lockWithAccount(
+  transaction: Transaction<Tables>,
+  id: string,
+): Promise<RegistrationRow | undefined> {
+  const owner = await transaction
+    .selectFrom('registration')
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (owner === undefined) return undefined;
+  await lockAccount(transaction, owner.account_id);
+  return await lockRegistration(transaction, 'id', id);
 }
 
 /** References of a registration's pictures. */

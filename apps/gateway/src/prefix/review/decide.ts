@@ -6,7 +6,7 @@ import type { Reply } from '../../platform/http/mount.ts';
 import type { Tables } from '../../schema/tables.ts';
 import type { PrefixParts } from '../prefixParts.ts';
 import { registrationRefusals, reviewRefusals } from '../refusals.ts';
-import { lockRegistration, type RegistrationRow } from '../registrationRow.ts';
+import { lockWithAccount, type RegistrationRow } from '../registrationRow.ts';
 import { grantPrefix } from './grantPrefix.ts';
 import { recordStep } from './recordStep.ts';
 
@@ -41,7 +41,8 @@ async function decide(
 ): Promise<Decided> {
   const { store, clock } = parts;
   return await store.transaction(async (transaction): Promise<Decided> => {
-    const row = await lockRegistration(transaction, 'id', id);
+    // The second approval changes the account.
+    const row = await lockWithAccount(transaction, id);
     if (row === undefined) return { failure: reviewRefusals.unknown };
     const to = nextReview(row.status, event);
     if (row.status !== from || to === row.status || to === 'none') {

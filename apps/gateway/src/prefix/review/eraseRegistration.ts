@@ -2,10 +2,9 @@ import type { ReviewStatus } from '@lima-id/domain';
 import type { Caller } from '../../platform/authorisation/caller.ts';
 import type { Refusal, Reply } from '../../platform/http/mount.ts';
 import { dropDraft } from '../drafts.ts';
-import { lockAccount } from '../lockAccount.ts';
 import type { PrefixParts } from '../prefixParts.ts';
 import { reviewRefusals } from '../refusals.ts';
-import { lockRegistration, picturesOf } from '../registrationRow.ts';
+import { lockWithAccount, picturesOf } from '../registrationRow.ts';
 import { recordStep } from './recordStep.ts';
 
 type Erased = { names: string[] } | { failure: Refusal<null> };
@@ -19,14 +18,7 @@ const underReview: ReadonlySet<ReviewStatus> = new Set<ReviewStatus>(['platformR
 export async function eraseRegistration(parts: PrefixParts, reviewer: Caller, id: string): Promise<Reply<null, null>> {
   const { store, clock, pictures } = parts;
   const erased = await store.transaction(async (transaction): Promise<Erased> => {
-    const owner = await transaction
-      .selectFrom('registration')
-      .select('account_id')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (owner === undefined) return { failure: reviewRefusals.unknown };
-    await lockAccount(transaction, owner.account_id);
-    const row = await lockRegistration(transaction, 'id', id);
+    const row = await lockWithAccount(transaction, id);
     if (row === undefined) return { failure: reviewRefusals.unknown };
     if (underReview.has(row.status)) return { failure: reviewRefusals.notAllowed(row.status) };
     const names = picturesOf(row);

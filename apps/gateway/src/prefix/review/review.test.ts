@@ -111,6 +111,20 @@ describe('a review', () => {
     expect(await gateway.pass(admin, applicant, 'platformReview')).toMatchObject({ status: 409 });
   });
 
+  it('does not deadlock with a concurrent submission or erasure, which lock the account first', async () => {
+    await gateway.submit(applicant);
+    const id = await gateway.idOf(applicant);
+    await gateway.pass(admin, applicant, 'platformReview');
+    const [passed] = await store.transaction(async (transaction) => {
+      await transaction.selectFrom('account').select('id').where('id', '=', applicant.id).forUpdate().execute();
+      const answered = gateway.pass(admin, applicant, 'topNodeReview');
+      await expect.poll(waiting).toBe(1);
+      await transaction.selectFrom('registration').select('id').where('id', '=', id).forUpdate().execute();
+      return [answered] as const;
+    });
+    expect(await passed).toMatchObject({ status: 200 });
+  });
+
   it('does not grant a prefix that another enterprise has got', async () => {
     await gateway.submit(applicant);
     await gateway.pass(admin, applicant, 'platformReview');
