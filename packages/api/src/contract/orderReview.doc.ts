@@ -50,7 +50,8 @@ export const orderReviewDocument: DocumentOf<typeof calls> = {
     acceptOrder: {
       title: '确认到账',
       group: '平台审核',
-      description: '确认订单已到账，订单完成；付款金额与应付金额不一致时，须在 amount 中给出实际到账金额，否则返回422',
+      description:
+        '确认订单已到账，订单完成；付款金额与应付金额不一致时，须在 amount 中给出实际到账金额，否则返回422；须先查看过最新的付款信息，否则返回409',
       access: 'reviewers',
       sees: 'every order',
       fields: {
@@ -61,7 +62,7 @@ export const orderReviewDocument: DocumentOf<typeof calls> = {
     rejectOrder: {
       title: '驳回付款信息',
       group: '平台审核',
-      description: '驳回订单的付款信息并说明原因，买方可修改后再次提交',
+      description: '驳回订单的付款信息并说明原因，买方可修改后再次提交；须先查看过最新的付款信息，否则返回409',
       access: 'reviewers',
       sees: 'every order',
       fields: {

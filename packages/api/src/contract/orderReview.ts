@@ -177,7 +177,10 @@ const accepting = z.object({
 });
 export type OrderAccepting = z.infer<typeof accepting>;
 
-/** Accepts the payment of an order, which completes it. An amount other than the one due has to be typed. */
+/**
+ * Accepts the payment of an order, which completes it. An amount other than the one due has to be typed. Refused (409) unless the reviewer has
+ * read the order since its payment information was submitted.
+ */
 export const acceptOrder: Endpoint<OrderAccepting, OrderDecision> = {
   ...ofReviewers,
   name: 'acceptOrder',
@@ -190,7 +193,7 @@ export const acceptOrder: Endpoint<OrderAccepting, OrderDecision> = {
 const rejecting = z.object({ ...byId.shape, from, reason: orderRejection });
 export type OrderRejecting = z.infer<typeof rejecting>;
 
-/** Rejects the payment of an order, with a reason that its buyer sees. */
+/** Rejects the payment of an order, with a reason that its buyer sees. Refused like `acceptOrder` unless the reviewer has read the order. */
 export const rejectOrder: Endpoint<OrderRejecting, OrderDecision> = {
   ...ofReviewers,
   name: 'rejectOrder',
