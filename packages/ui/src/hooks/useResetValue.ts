@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isSame } from './isSame.ts';
 
 /**
- * The value to which a reset returns a controlled field: the one that its owner set last by itself. Not by itself is what answers a change
- * that the field reports: another value in the same rendering, whatever the owner made of the reported one, or the reported one later.
+ * The value to which a reset returns a controlled field: the one that its owner set last by itself. A value that responds to a change
+ * reported by the field does not count: whichever arrives in the same render, or the reported one if it arrives later.
  */
 export function useResetValue<Value>(
   value: Value | undefined,

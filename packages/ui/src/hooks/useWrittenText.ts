@@ -24,8 +24,8 @@ function observeWrites({ current: area }: RefObject<HTMLTextAreaElement | null>,
 }
 
 /**
- * The text in an uncontrolled text area, whoever has put it there: a reader, a reset, or a script such as the ref of a form library. Before
- * the text area is in the page it is the rendered text.
+ * The text in an uncontrolled text area, whether it was typed, restored by a reset, or written by a script such as the ref of a form library.
+ * Until the text area is mounted it is the rendered text.
  */
 export function useWrittenText(area: RefObject<HTMLTextAreaElement | null>, rendered: string): string {
   const subscribe = useCallback((call: () => void) => observeWrites(area, call), [area]);
