@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
+import { listRole } from '../hooks/listRole.ts';
 import { countText } from '../locale/countText.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -38,7 +39,7 @@ export function AvatarGroup({ label, people, total, max = 4, size = 'md', ...res
   const texts = useTexts('avatar', avatarTexts);
   const { shown, rest: others } = groupSize(people.length, total ?? people.length, max);
   return (
-    <Group aria-label={label} {...rest}>
+    <Group role={listRole} aria-label={label} {...rest}>
       {people.slice(0, shown).map(({ id, ...person }) => (
         <li key={id}>
           <Avatar {...person} size={size} />

@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../hooks/isComposing.ts';
+import { listRole } from '../hooks/listRole.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { comboboxTexts } from './Combobox.texts.ts';
@@ -58,7 +59,7 @@ export function ComboboxTags<Value extends string>({
   }
 
   return (
-    <ul ref={list} aria-label={name}>
+    <ul role={listRole} ref={list} aria-label={name}>
       {tags.map(({ value, label }, index) => (
         <li key={value} data-part="tag">
           <span title={label}>{label}</span>

@@ -11,6 +11,7 @@ import {
 import { Button } from '../Button/Button.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
 import { activeElementNear } from '../hooks/activeElement.ts';
+import { listRole } from '../hooks/listRole.ts';
 import { useFormReset } from '../hooks/useFormReset.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { InfoIcon } from '../icons/icons.tsx';
@@ -276,7 +277,7 @@ export function FileUpload({
               ))}
             </Remarks>
             {rows.length === 0 ? null : (
-              <List ref={list} aria-label={texts.list(label)}>
+              <List role={listRole} ref={list} aria-label={texts.list(label)}>
                 {rows.map(row)}
               </List>
             )}

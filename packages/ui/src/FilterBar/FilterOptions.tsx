@@ -1,5 +1,6 @@
 'use client';
 import type { MouseEvent, Ref } from 'react';
+import { listRole } from '../hooks/listRole.ts';
 import { Link } from '../Link/Link.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { filterBarTexts } from './FilterBar.texts.ts';
@@ -46,7 +47,7 @@ export function FilterOptions({
     ...group.options,
   ];
   return (
-    <ul ref={ref} data-part="options" aria-labelledby={labelledBy}>
+    <ul role={listRole} ref={ref} data-part="options" aria-labelledby={labelledBy}>
       {all.map((option, index) => {
         const on = option.value === null ? chosen.length === 0 : chosen.includes(option.value);
         const next = pressOption(value, group, option.value);

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { listRole } from '../hooks/listRole.ts';
 import { CloseIcon, FilterIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Summary } from './FilterBar.styles.ts';
@@ -73,7 +74,7 @@ export function FilterSummary({
           </button>
         </div>
         {chosen.length === 0 ? null : (
-          <ul data-part="chips" aria-label={texts.chosen}>
+          <ul role={listRole} data-part="chips" aria-label={texts.chosen}>
             {chosen.map((one, index) => (
               <li key={`${one.group.key} ${one.option.value}`}>
                 <button

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { listRole } from '../hooks/listRole.ts';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -55,7 +56,7 @@ function LinkGroup({ title, links }: FooterGroup) {
           <Mark size={18} />
         </button>
       </h2>
-      <ul id={id}>
+      <ul role={listRole} id={id}>
         {links.map(({ label, href, external = false }) => (
           <li key={`${label} ${href}`}>
             <Link href={href} external={external}>
@@ -115,7 +116,7 @@ export function Footer({
         </Group>
       </Columns>
       <Legal>
-        <ul>
+        <ul role={listRole}>
           {legal.map((entry) =>
             typeof entry === 'string' ? (
               <li key={entry}>{entry}</li>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { roleOf } from '../hooks/listRole.ts';
 import type { Gap } from '../Stack/gap.ts';
 import { Root } from './Grid.styles.ts';
 import { type ColumnCount, type ColumnsByWidth, gridColumns } from './gridColumns.ts';
@@ -47,6 +48,7 @@ export function Grid({
   const least = minWidth === undefined ? style : ({ '--grid-min': `${minWidth}px`, ...style } as CSSProperties);
   return (
     <Root
+      role={roleOf(rest.as)}
       {...rest}
       style={least}
       data-gap={gap}

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
+import { listRole } from '../hooks/listRole.ts';
 import { useControlled } from '../hooks/useControlled.ts';
 import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { EnlargeIcon, PlayIcon } from '../icons/icons.tsx';
@@ -118,7 +119,7 @@ export function MediaGallery({
         ) : null}
       </div>
       {items.length < 2 ? null : (
-        <ul aria-label={texts.choose} data-part="choices">
+        <ul role={listRole} aria-label={texts.choose} data-part="choices">
           {others.map((item) => (
             <li key={item.id}>
               <button

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { listRole } from '../hooks/listRole.ts';
 import { Grid } from './ProductCard.styles.ts';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
@@ -16,5 +17,5 @@ export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
 
 /** A grid of cards of equal height per row. Its children are cards with `as="li"`. */
 export function CardGrid({ columns = 4, phoneColumns = 2, ...rest }: CardGridProps) {
-  return <Grid {...rest} data-columns={columns} data-phone-columns={phoneColumns} />;
+  return <Grid role={listRole} {...rest} data-columns={columns} data-phone-columns={phoneColumns} />;
 }

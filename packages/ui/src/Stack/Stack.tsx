@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { roleOf } from '../hooks/listRole.ts';
 import type { Gap } from './gap.ts';
 import { Root } from './Stack.styles.ts';
 
@@ -45,6 +46,7 @@ export function Stack({
 }: StackProps) {
   return (
     <Root
+      role={roleOf(rest.as)}
       {...rest}
       data-direction={direction}
       data-gap={gap}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { listRole } from '../hooks/listRole.ts';
 import { Phase, Root } from './PhaseFlow.styles.ts';
 import { phaseColumns } from './phaseColumns.ts';
 
@@ -31,14 +32,14 @@ export function PhaseFlow({ phases, headingLevel = 3, style, ...rest }: PhaseFlo
   const places = phaseColumns(phases.map(({ steps }) => steps.length));
   const widths = { '--widths': places.map((place) => `${place.columns}fr`).join(' ') } as CSSProperties;
   return (
-    <Root {...rest} style={{ ...widths, ...style }}>
+    <Root role={listRole} {...rest} style={{ ...widths, ...style }}>
       {phases.map((phase, index) => (
         <Phase key={phase.title} style={columns(places[index]?.columns ?? 1)}>
           <div data-part="head">
             <Heading>{phase.title}</Heading>
             {phase.note === undefined ? null : <span data-part="note">{phase.note}</span>}
           </div>
-          <ol start={places[index]?.first}>
+          <ol role={listRole} start={places[index]?.first}>
             {phase.steps.map((step, offset) => (
               <li key={step}>
                 <span data-part="number" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { listRole } from '../hooks/listRole.ts';
 import { Root } from './StepFlow.styles.ts';
 
 /** One step of a flow. */
@@ -48,7 +49,14 @@ export function StepFlow({
   // Set up front: columns added one by one while rendering would shift the others.
   const columns = { '--step-count': steps.length, ...style } as CSSProperties;
   return (
-    <Root {...rest} style={columns} data-variant={variant} data-ground={ground} data-count={steps.length}>
+    <Root
+      role={listRole}
+      {...rest}
+      style={columns}
+      data-variant={variant}
+      data-ground={ground}
+      data-count={steps.length}
+    >
       {steps.map((step, index) => (
         <li key={step.title} data-goal={step.goal ? '' : undefined}>
           <div data-part="track">

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { activeElementNear } from '../hooks/activeElement.ts';
+import { listRole } from '../hooks/listRole.ts';
 import { moveFocus } from '../hooks/moveFocus.ts';
 import { AlertIcon, CheckIcon, CloseIcon, MinusIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -126,6 +127,7 @@ export function Stepper({
 
   return (
     <Root
+      role={listRole}
       aria-label={label ?? texts.label}
       {...rest}
       id={isLong ? id : rest.id}

@@ -3,6 +3,7 @@ import { firstListWindow, listWindow, nextListWindow } from '@lima-id/domain';
 import { type ComponentPropsWithRef, Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
+import { listRole } from '../hooks/listRole.ts';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -89,7 +90,7 @@ export function Timeline({ entries, moreLabel, ...rest }: TimelineProps) {
 
   return (
     <Root {...rest}>
-      <List ref={list}>
+      <List role={listRole} ref={list}>
         {entries.map((entry, index) => (
           <Step key={entry.id} entry={entry} latest={index === 0} later={index >= window.shown} />
         ))}

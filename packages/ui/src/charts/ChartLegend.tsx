@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { listRole } from '../hooks/listRole.ts';
 import { Swatch } from './ChartFigure.styles.ts';
 
 /** An entry of a legend. */
@@ -20,7 +21,7 @@ export interface LegendEntry {
 export function ChartLegend({ entries, row = false }: { entries: readonly LegendEntry[]; row?: boolean }) {
   if (entries.length === 0) return null;
   return (
-    <ul data-part="legend" data-row={row ? '' : undefined}>
+    <ul role={listRole} data-part="legend" data-row={row ? '' : undefined}>
       {entries.map(({ name, kind, color, outline, dash, ground, total }) => (
         <li key={name}>
           <Swatch

@@ -8,6 +8,7 @@ import {
   restName,
 } from '@lima-id/domain';
 import type { CSSProperties } from 'react';
+import { listRole } from '../hooks/listRole.ts';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { Center, Shares, Swatch } from './ChartFigure.styles.ts';
@@ -133,7 +134,7 @@ export function ShareDonut({ parts, centerLabel, centerValue, unit, ground = 'pa
               <strong>{centerValue}</strong>
             </Center>
           </ChartPlot>
-          <ul data-part="shares">
+          <ul role={listRole} data-part="shares">
             {drawn.map(({ name, share, color, outline }) => (
               <li key={name}>
                 <Swatch style={{ '--swatch': color, '--swatch-outline': outline } as CSSProperties} />

@@ -1,6 +1,7 @@
 'use client';
 import { chartTopCount, figureFormatter, topList } from '@lima-id/domain';
 import type { CSSProperties } from 'react';
+import { listRole } from '../hooks/listRole.ts';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { useTranslate } from '../locale/useTranslate.ts';
@@ -60,7 +61,7 @@ export function TopTenBar({ entries, unit, ground = 'paper', ...rest }: TopTenBa
         rows: rows.map(({ name, value, kinds }) => [name, ...(stacked ? kindCells(kinds) : []), value]),
       }}
     >
-      <Ranks>
+      <Ranks role={listRole}>
         {rows.map(({ name, value, kinds }, index) => (
           <li key={name} data-place={index < topRanks ? 'top' : undefined}>
             <span data-part="rank">{index + 1}</span>

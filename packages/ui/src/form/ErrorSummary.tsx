@@ -1,5 +1,6 @@
 'use client';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { listRole } from '../hooks/listRole.ts';
 import { AlertIcon } from '../icons/icons.tsx';
 import { formTexts } from '../locale/form.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
@@ -45,7 +46,7 @@ export function ErrorSummary({ labels, listed }: { labels: FieldLabels; listed: 
       {names.length === 0 ? null : (
         <>
           <p data-part="count">{texts.summary(names.length)}</p>
-          <ul>
+          <ul role={listRole}>
             {names.map((name) => (
               <li key={name}>
                 <button type="button" onClick={() => setFocus(name)}>
