@@ -111,6 +111,9 @@ export const Search: Story = {
     await userEvent.type(again, '寧津縣');
     await expect(await screen.findByRole('option', { name: '山东省 / 德州市 / 宁津县' })).toBeVisible();
     await userEvent.clear(again);
+    await userEvent.type(again, '苏州');
+    await waitFor(() => expect(screen.getAllByText('已展开的级别中没有，请先选择上一级')[0]).toBeVisible());
+    await userEvent.clear(again);
     await userEvent.type(again, '县');
     await expect(await screen.findByRole('option', { name: '山东省 / 德州市 / 宁津县' })).toBeVisible();
   },
@@ -118,6 +121,7 @@ export const Search: Story = {
 
 export const SearchFindsNothing: Story = {
   name: '搜索没有结果',
+  args: { find: async () => [] },
   play: async ({ canvasElement }) => {
     await userEvent.click(box(canvasElement));
     await userEvent.type(await screen.findByRole('textbox', { name: '搜索所在地区' }), '月球');

@@ -15,7 +15,7 @@ import { cascaderTexts } from './Cascader.texts.ts';
 import { CascaderColumn } from './CascaderColumn.tsx';
 import { CascaderSearch } from './CascaderSearch.tsx';
 import { findPaths } from './findPaths.ts';
-import { type CascaderOption, type CascaderPath, knownPaths, useLevels } from './useLevels.ts';
+import { type CascaderOption, type CascaderPath, hasUnloaded, knownPaths, useLevels } from './useLevels.ts';
 
 export type { CascaderOption, CascaderPath } from './useLevels.ts';
 
@@ -152,6 +152,7 @@ export function Cascader({
               <CascaderSearch
                 label={frame.label}
                 find={find ?? ((text) => findPaths(known(), text, foundMost))}
+                noneFound={find === undefined && hasUnloaded(lists, rootCode) ? texts.notAmongLoaded : texts.found(0)}
                 onChoose={(path) => {
                   change(path.map(({ code }) => code));
                   close(true);

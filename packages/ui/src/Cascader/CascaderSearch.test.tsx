@@ -11,7 +11,12 @@ const tianjin = [{ code: '12', name: '天津市' }];
 const place = document.createElement('div');
 const choose = vi.fn<CascaderSearchProps['onChoose']>();
 const asked = new Map<string, (paths: readonly CascaderPath[]) => void>();
-const find = (text: string) => new Promise<readonly CascaderPath[]>((resolve) => asked.set(text, resolve));
+const fail = new Map<string, () => void>();
+const find = (text: string) =>
+  new Promise<readonly CascaderPath[]>((resolve, reject) => {
+    asked.set(text, resolve);
+    fail.set(text, reject);
+  });
 let unmount: () => Promise<void> = async () => undefined;
 
 beforeEach(async () => {
@@ -24,7 +29,7 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <form>
-        <CascaderSearch label="所在地区" find={find} onChoose={choose}>
+        <CascaderSearch label="所在地区" find={find} noneFound="没有符合的选项" onChoose={choose}>
           <p>省</p>
         </CascaderSearch>
       </form>,
@@ -43,12 +48,17 @@ function field(): HTMLInputElement {
   return input;
 }
 
-async function type(text: string) {
+async function type(text: string, isComposing = false) {
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
-    field().dispatchEvent(new Event('input', { bubbles: true }));
+    field().dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
   });
 }
+
+const endComposition = () =>
+  act(async () => void field().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })));
+
+const announced = () => place.querySelector('output')?.textContent;
 
 const answer = (text: string, paths: readonly CascaderPath[]) => act(async () => asked.get(text)?.(paths));
 
@@ -92,5 +102,35 @@ describe('Enter in the search of a Cascader', () => {
     await answer(text, []);
     expect(await pressEnter(field())).toBe(false);
     expect(choose).not.toHaveBeenCalled();
+  });
+});
+
+describe('the search of a Cascader', () => {
+  it('searches what an input method composes once it is taken', async () => {
+    await type('ning', true);
+    expect(field().value).toBe('ning');
+    expect([...asked.keys()]).toEqual(['']);
+    await type('宁津', true);
+    await endComposition();
+    expect([...asked.keys()]).toEqual(['', '宁津']);
+    await answer('宁津', [ningjin]);
+    expect(options().map((option) => option.textContent)).toEqual(['宁津县']);
+  });
+
+  it('says that nothing was found only when the answer has come', async () => {
+    await type('月球');
+    expect(announced()).toBe('');
+    expect(place.textContent).not.toContain('没有符合的选项');
+    await answer('月球', []);
+    expect(announced()).toBe('没有符合的选项');
+  });
+
+  it('says that it failed when the search is rejected, and searches again when the text changes', async () => {
+    await type('宁');
+    await act(async () => fail.get('宁')?.());
+    expect(announced()).toBe('搜索失败，请修改后再试');
+    await type('宁津');
+    await answer('宁津', [ningjin]);
+    expect(announced()).toBe('找到 1 项');
   });
 });

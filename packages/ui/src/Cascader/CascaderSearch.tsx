@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { activeElementNear } from '../hooks/activeElement.ts';
 import { isComposing } from '../hooks/isComposing.ts';
 import { moveInList } from '../hooks/listKeys.ts';
@@ -14,22 +14,29 @@ import type { CascaderPath } from './useLevels.ts';
 export interface CascaderSearchProps {
   label: string;
   find(text: string): Promise<readonly CascaderPath[]>;
+  /** Shown and announced when nothing was found. */
+  noneFound: string;
   onChoose(path: CascaderPath): void;
   /** The columns, shown while the search is empty. */
   children: ReactNode;
 }
 
-/** What was found, and by which text. */
+/** What was found, and by which text; `failed` when the search was rejected. */
 interface Found {
   text: string;
   paths: readonly CascaderPath[];
+  failed: boolean;
 }
 
-const nothing: Found = { text: '', paths: [] };
+const nothing: Found = { text: '', paths: [], failed: false };
 
-/** Searches whole paths by a part of a name; while the search is not empty, the results replace the columns. */
-export function CascaderSearch({ label, find, onChoose, children }: CascaderSearchProps) {
+/**
+ * Searches whole paths by a part of a name; while the search is not empty, the results replace the columns. What an input method composes
+ * is searched once it is taken.
+ */
+export function CascaderSearch({ label, find, noneFound, onChoose, children }: CascaderSearchProps) {
   const texts = useTexts('cascader', cascaderTexts);
+  const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
   const [found, setFound] = useState(nothing);
   const latest = useRef(find);
@@ -40,15 +47,23 @@ export function CascaderSearch({ label, find, onChoose, children }: CascaderSear
   useEffect(() => {
     let current = true;
     latest.current(text).then(
-      (answer) => current && setFound({ text, paths: answer }),
-      () => current && setFound({ text, paths: [] }),
+      (answer) => current && setFound({ text, paths: answer, failed: false }),
+      () => current && setFound({ text, paths: [], failed: true }),
     );
     return () => {
       current = false;
     };
   }, [text]);
   const searching = text.trim() !== '';
-  const { paths } = found;
+  const { paths, failed } = found;
+  const isAwaited = found.text !== text;
+  const none = failed ? texts.searchFailed : noneFound;
+
+  function change({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const next = currentTarget.value;
+    setTyped(next);
+    if (!('isComposing' in nativeEvent && nativeEvent.isComposing === true)) setText(next);
+  }
 
   function pressKey(event: KeyboardEvent) {
     if (isComposing(event)) return;
@@ -58,7 +73,7 @@ export function CascaderSearch({ label, find, onChoose, children }: CascaderSear
       // Also without results: a form around the panel is not sent from its search.
       event.preventDefault();
       // Until the answer comes, the first result is that of another text.
-      if (active !== -1 || found.text === text) rows[Math.max(active, 0)]?.click();
+      if (active !== -1 || !isAwaited) rows[Math.max(active, 0)]?.click();
       return;
     }
     // Home and End belong to the text field while typing.
@@ -83,8 +98,9 @@ export function CascaderSearch({ label, find, onChoose, children }: CascaderSear
           placeholder={texts.search}
           autoComplete="off"
           enterKeyHint="search"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          value={typed}
+          onChange={change}
+          onCompositionEnd={({ currentTarget }) => setText(currentTarget.value)}
         />
       </Search>
       {searching ? (
@@ -104,8 +120,10 @@ export function CascaderSearch({ label, find, onChoose, children }: CascaderSear
       ) : (
         children
       )}
-      {searching && paths.length === 0 ? <p data-part="none">{texts.found(0)}</p> : null}
-      <VisuallyHidden as="output">{searching ? texts.found(paths.length) : ''}</VisuallyHidden>
+      {searching && paths.length === 0 ? <p data-part="none">{isAwaited ? texts.loading : none}</p> : null}
+      <VisuallyHidden as="output">
+        {!searching || isAwaited ? '' : paths.length === 0 ? none : texts.found(paths.length)}
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type LevelChoice, type LevelRequest, levelRequests } from '@lima-id/domain';
+import { type LevelChoice, type LevelRequest, levelRequests, levels } from '@lima-id/domain';
 import { useEffect, useRef, useState } from 'react';
 
 /** An option of one level. */
@@ -28,6 +28,13 @@ export function knownPaths(lists: Lists, root: string): CascaderPath[] {
     const below = knownPaths(lists, option.code);
     return [[option], ...below.map((path) => [option, ...path])];
   });
+}
+
+/** Whether options exist that no loaded list has: a list above the lowest level has not been loaded. */
+export function hasUnloaded(lists: Lists, root: string, level: number = levels[0]): boolean {
+  const list = lists[root];
+  if (list?.state !== 'ready') return true;
+  return level < levels.length && list.options.some(({ code }) => hasUnloaded(lists, code, level + 1));
 }
 
 /** The lists of dependent levels, each loaded once: those needed to display the value, and a failed one again on retry. */

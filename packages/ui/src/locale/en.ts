@@ -88,6 +88,8 @@ export const en: Locale = {
     search: 'Search',
     searchLabel: (label) => `Search: ${label}`,
     found: (count) => (count === 0 ? 'Nothing found' : `${count} found`),
+    notAmongLoaded: 'Not in the levels opened so far. Choose a higher level first',
+    searchFailed: 'The search failed. Change the text to try again',
     level: (level) => `Level ${level}`,
     back: 'Back',
     clear: 'Clear',
