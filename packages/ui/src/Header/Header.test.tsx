@@ -24,14 +24,22 @@ describe('Header', () => {
     document.body.innerHTML = '';
   });
 
-  async function show(user: HeaderUser | null) {
+  async function show(user: HeaderUser | null, logoLabel?: string) {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     document.body.append(place);
     const root = createRoot(place);
     unmount = () => act(async () => root.unmount());
     await act(async () =>
       root.render(
-        <Header logoHref="/" items={items} user={user} onLogin={nothing} onRegister={nothing} onLogout={nothing} />,
+        <Header
+          logoLabel={logoLabel}
+          logoHref="/"
+          items={items}
+          user={user}
+          onLogin={nothing}
+          onRegister={nothing}
+          onLogout={nothing}
+        />,
       ),
     );
   }
@@ -52,6 +60,16 @@ describe('Header', () => {
     expect(document.querySelector('dialog')).toBeNull();
     await openMenu();
     expect(rules()).toBe(written);
+  });
+
+  it.each([
+    ['力码首页', undefined],
+    ['药联首页', '药联首页'],
+  ])('calls the logo %s, also in the menu, when its label is %o', async (name, logoLabel) => {
+    await show(null, logoLabel);
+    await openMenu();
+    const logos = [...document.querySelectorAll('a[data-part="logo"]')];
+    expect(logos.map((logo) => logo.getAttribute('aria-label'))).toEqual([name, name]);
   });
 
   it('shows its menu, with the focus in it, before it makes the page inert', async () => {

@@ -20,6 +20,7 @@ export type { HeaderItem, HeaderProps, HeaderUser } from './headerProps.ts';
  */
 export function Header({
   logo,
+  logoLabel,
   logoHref,
   items,
   user,
@@ -47,7 +48,7 @@ export function Header({
         </a>
       )}
       <Bar>
-        <Link href={logoHref} data-part="logo" aria-label={texts.home}>
+        <Link href={logoHref} data-part="logo" aria-label={logoLabel ?? texts.home}>
           {logo ?? <span data-part="word">{texts.brand}</span>}
         </Link>
         <MainNav items={items} />
@@ -88,6 +89,7 @@ export function Header({
       {menuOpen ? (
         <PhoneMenu
           logo={logo}
+          logoLabel={logoLabel}
           logoHref={logoHref}
           items={items}
           user={user}

@@ -15,7 +15,10 @@ import { headerTexts } from './Header.texts.ts';
 import type { HeaderProps } from './headerProps.ts';
 
 interface PhoneMenuProps
-  extends Pick<HeaderProps, 'logo' | 'logoHref' | 'items' | 'user' | 'onLogin' | 'onRegister' | 'onLogout'> {
+  extends Pick<
+    HeaderProps,
+    'logo' | 'logoLabel' | 'logoHref' | 'items' | 'user' | 'onLogin' | 'onRegister' | 'onLogout'
+  > {
   onClose(): void;
 }
 
@@ -35,7 +38,17 @@ export const PhoneMenuRules = memo(function PhoneMenuRules() {
  * The navigation on phones as a full-screen menu. The native modal dialog traps the focus and makes the page inert, after the paint that shows
  * it: the browser works out the styles of the whole page for that, and the menu covers the page before.
  */
-export function PhoneMenu({ logo, logoHref, items, user, onLogin, onRegister, onLogout, onClose }: PhoneMenuProps) {
+export function PhoneMenu({
+  logo,
+  logoLabel,
+  logoHref,
+  items,
+  user,
+  onLogin,
+  onRegister,
+  onLogout,
+  onClose,
+}: PhoneMenuProps) {
   const texts = useTexts('header', headerTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -83,7 +96,7 @@ export function PhoneMenu({ logo, logoHref, items, user, onLogin, onRegister, on
     >
       <PageLock />
       <Bar>
-        <Link href={logoHref} data-part="logo" aria-label={texts.home} onClick={onClose}>
+        <Link href={logoHref} data-part="logo" aria-label={logoLabel ?? texts.home} onClick={onClose}>
           {logo ?? <span data-part="word">{texts.brand}</span>}
         </Link>
         <Actions>

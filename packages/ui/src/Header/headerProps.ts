@@ -28,6 +28,8 @@ export interface HeaderUser {
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The logo, 32 px high and without a text alternative; by default the brand's name in the texts. */
   logo?: ReactNode;
+  /** Name of the link that the logo is, such as 药联首页; by default the one of the texts. */
+  logoLabel?: string | undefined;
   /** Target of the logo. */
   logoHref: string;
   items: readonly HeaderItem[];

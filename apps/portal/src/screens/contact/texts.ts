@@ -1,4 +1,5 @@
 import { contactPromiseDays } from '@lima-id/domain';
+import { brand } from '../../brand/brand.ts';
 import { gatewayUrl } from '../../shared/api/gatewayUrl.ts';
 import { leadTexts } from '../../shared/lead/leadTexts.ts';
 
@@ -44,7 +45,7 @@ export const texts = {
       text: 'OpenAPI接口描述文件，可导入调试工具，或用来生成客户端代码。',
       action: '立即下载',
       href: `${gatewayUrl}/openapi.json`,
-      file: 'lima-openapi.json',
+      file: `${brand.latinName.toLowerCase()}-openapi.json`,
     },
   },
 } as const;

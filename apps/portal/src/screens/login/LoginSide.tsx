@@ -1,6 +1,7 @@
 import { DotTexture, Illustration, Link } from '@lima-id/ui';
 import { CodeAnatomy } from '@lima-id/ui/identity';
 import { brand } from '../../brand/brand.ts';
+import { homeLabel } from '../../brand/homeLabel.ts';
 import { ExampleRows } from './ExampleRows.tsx';
 import { Drawing, Root, Short } from './LoginSide.styles.ts';
 
@@ -10,7 +11,7 @@ export function LoginSide() {
   return (
     <Root>
       <DotTexture ground="ink" />
-      <Link href="/home" data-part="logo" aria-label={`${brand.name}首页`}>
+      <Link href="/home" data-part="logo" aria-label={homeLabel}>
         <Illustration name="logo" ground="ink" />
       </Link>
       <p data-part="promise">

@@ -1,4 +1,5 @@
 import { ButtonLink, Illustration, Link } from '@lima-id/ui';
+import { homeLabel } from '../../brand/homeLabel.ts';
 import { Container } from '../../shared/layout/Section.styles.ts';
 import { Bar } from './SpecialHead.styles.ts';
 import { texts } from './texts.ts';
@@ -8,7 +9,7 @@ export function SpecialHead() {
   return (
     <Bar>
       <Container>
-        <Link href={texts.home.href} aria-label={texts.logo}>
+        <Link href={texts.home.href} aria-label={homeLabel}>
           <Illustration name="logo" ground="ink" />
         </Link>
         <ButtonLink variant="onInk" size="sm" href={texts.home.href}>

@@ -4,7 +4,6 @@ import { brand } from '../../brand/brand.ts';
 export const texts = {
   name: '专题',
   topic: (topic: string) => `专题 · ${topic}`,
-  logo: `${brand.name}首页`,
   home: { label: '返回首页', href: '/home' },
   industry: `${brand.node.industry}行业`,
   closing: { title: '手边有器材？现在就扫一扫。', scan: '扫码查询' },

@@ -1,6 +1,7 @@
 import { headerOffer } from '@lima-id/domain';
 import { Header, Illustration } from '@lima-id/ui';
 import { useLocation } from 'react-router-dom';
+import { homeLabel } from '../../brand/homeLabel.ts';
 import { consoleHome } from '../console/consoleHome.ts';
 import { useOpenScan } from '../lookup/ScanProvider.tsx';
 import { personalAddresses, personalLists } from '../personal/personalAddresses.ts';
@@ -30,6 +31,7 @@ export function SiteHeader() {
   return (
     <Header
       logo={<Illustration name="logo" />}
+      logoLabel={homeLabel}
       logoHref="/home"
       items={navigation.map((entry) => ({
         label: entry.label,
