@@ -1,9 +1,8 @@
 'use client';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { moveFocus } from '../hooks/moveFocus.ts';
 import { ToTopIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
-import { scrollPage } from '../SectionNav/goTo.ts';
+import { goToTop } from '../SectionNav/goTo.ts';
 import { Root } from './BackToTop.styles.ts';
 import { backToTopTexts } from './BackToTop.texts.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
@@ -24,8 +23,7 @@ export function BackToTop({ after, onClick, ...rest }: BackToTopProps) {
   function go(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event);
     if (event.defaultPrevented) return;
-    moveFocus(document.querySelector('main') ?? document.body);
-    scrollPage(0);
+    goToTop();
   }
 
   return (

@@ -1,8 +1,15 @@
 import { isStill } from '../hooks/browser.ts';
+import { moveFocus } from '../hooks/moveFocus.ts';
 
 /** Scrolls the page to a position in px from its top, instantly with reduced motion. */
 export function scrollPage(top: number): void {
   window.scrollTo({ top, behavior: isStill() ? 'instant' : 'smooth' });
+}
+
+/** Moves the focus to the page's `main`, or the body where there is none, and scrolls to the top. */
+export function goToTop(): void {
+  moveFocus(document.querySelector('main') ?? document.body);
+  scrollPage(0);
 }
 
 /**

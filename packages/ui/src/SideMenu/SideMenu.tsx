@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentPropsWithRef, type PointerEvent, type ReactNode, useId, useState } from 'react';
-import { isStill } from '../hooks/browser.ts';
 import { useLayer } from '../hooks/useLayer.ts';
 import { MessageIcon, PhoneIcon, QrCodeIcon, ToTopIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { LazyQrCode } from '../QrCode/LazyQrCode.tsx';
+import { goToTop } from '../SectionNav/goTo.ts';
 import { Aside, Items, Root } from './SideMenu.styles.ts';
 import { sideMenuTexts } from './SideMenu.texts.ts';
 
@@ -34,10 +34,6 @@ function useAside() {
       onBlur: () => setReason('closed'),
     },
   };
-}
-
-function toTop() {
-  window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
 }
 
 function MiniProgram({ value, icon, label }: { value: string; icon: ReactNode; label: string }) {
@@ -92,7 +88,7 @@ export function SideMenu({ miniProgram, phone, onContact, ...rest }: SideMenuPro
           </button>
         </li>
         <li>
-          <button type="button" onClick={toTop}>
+          <button type="button" onClick={goToTop}>
             <ToTopIcon />
             <span data-part="label">{texts.toTop}</span>
           </button>

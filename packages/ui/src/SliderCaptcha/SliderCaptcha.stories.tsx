@@ -522,6 +522,7 @@ export const Refreshed: Story = {
     await expect(refresh.getBoundingClientRect().height).toBe(44);
     await userEvent.click(refresh);
     await expect(args.onRefresh).toHaveBeenCalledWith('asked');
+    await expect(slider()).toHaveFocus();
     await waitFor(() => expect(announcement(canvasElement)).toBe('图片已就绪'));
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },

@@ -199,7 +199,7 @@ export function SliderCaptcha({
                     <SlideTools
                       magnified={magnified}
                       onMagnify={() => setMagnified(!magnified)}
-                      onRefresh={slide.refresh}
+                      onRefresh={withFocus(slide.refresh)}
                       refreshOff={disabled || phase === 'verifying' || phase === 'success'}
                       texts={texts}
                     />

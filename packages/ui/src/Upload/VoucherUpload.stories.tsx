@@ -153,6 +153,12 @@ export const AtMost: Story = {
     await expect(rich.size).toBeGreaterThan(imageLimits.faultPhotoSent.bytes);
     await hand(adder(canvasElement), [rich, await picture('屏幕.png'), await picture('多出.png')]);
     await canvas.findByRole('button', { name: '预览 现场照片 3' });
+    // No box is left that adds.
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringMatching(/上传完成$/),
+      ),
+    );
     await expect(canvas.getByText('最多 3 张，多出的图片没有添加')).toBeVisible();
     await expect(boxes(canvasElement)).toHaveLength(3);
     const [list] = (args.onValueChange as ReturnType<typeof fn>).mock.lastCall as [

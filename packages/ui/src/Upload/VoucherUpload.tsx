@@ -159,53 +159,56 @@ export function VoucherUpload({
       rootRef={joined}
     >
       {(id, control) => (
-        <Boxes data-kind="voucher" ref={boxes} {...handlers}>
-          {vouchers.map(({ fullUrl }, index) => (
-            <VoucherTile
-              key={fullUrl}
-              label={texts.nth(label, index + 1)}
-              address={fullUrl}
-              file={files.get(fullUrl) ?? null}
-              onRemove={disabled ? undefined : () => remove(index)}
-            />
-          ))}
-          {jobs.map(({ key, file }) => (
-            <VoucherJob
-              key={key}
-              file={file}
-              number={key}
-              input={{ id: `${id}-${key}`, disabled, 'aria-describedby': control['aria-describedby'] }}
-              {...{ label, limits, onUpload }}
-              words={texts.choose}
-              onDone={(address, sent) => finish(key, address, sent)}
-              onDismiss={() => leave(key)}
-            />
-          ))}
-          {room > 0 && (
-            <div data-part="cell">
-              <VisuallyHidden>
-                <label htmlFor={`${id}-add`}>{label}</label>
-              </VisuallyHidden>
-              <Box data-state={isOver ? 'over' : 'empty'} data-disabled={disabled ? '' : undefined}>
-                <FileInput
-                  {...control}
-                  id={`${id}-add`}
-                  ref={ref}
-                  multiple
-                  disabled={disabled}
-                  required={required && vouchers.length + jobs.length === 0}
-                  onFiles={add}
-                />
-                <ChoosePart
-                  htmlFor={`${id}-add`}
-                  words={isOver ? texts.drop : texts.choose}
-                  hint={texts.types(typeWords())}
-                />
-                <output data-part="notice">{notice}</output>
-              </Box>
-            </div>
-          )}
-        </Boxes>
+        <>
+          <Boxes data-kind="voucher" ref={boxes} {...handlers}>
+            {vouchers.map(({ fullUrl }, index) => (
+              <VoucherTile
+                key={fullUrl}
+                label={texts.nth(label, index + 1)}
+                address={fullUrl}
+                file={files.get(fullUrl) ?? null}
+                onRemove={disabled ? undefined : () => remove(index)}
+              />
+            ))}
+            {jobs.map(({ key, file }) => (
+              <VoucherJob
+                key={key}
+                file={file}
+                number={key}
+                input={{ id: `${id}-${key}`, disabled, 'aria-describedby': control['aria-describedby'] }}
+                {...{ label, limits, onUpload }}
+                words={texts.choose}
+                onDone={(address, sent) => finish(key, address, sent)}
+                onDismiss={() => leave(key)}
+              />
+            ))}
+            {room > 0 && (
+              <div data-part="cell">
+                <VisuallyHidden>
+                  <label htmlFor={`${id}-add`}>{label}</label>
+                </VisuallyHidden>
+                <Box data-state={isOver ? 'over' : 'empty'} data-disabled={disabled ? '' : undefined}>
+                  <FileInput
+                    {...control}
+                    id={`${id}-add`}
+                    ref={ref}
+                    multiple
+                    disabled={disabled}
+                    required={required && vouchers.length + jobs.length === 0}
+                    onFiles={add}
+                  />
+                  <ChoosePart
+                    htmlFor={`${id}-add`}
+                    words={isOver ? texts.drop : texts.choose}
+                    hint={texts.types(typeWords())}
+                  />
+                </Box>
+              </div>
+            )}
+          </Boxes>
+          {/* Outside of the box that adds, which goes with the last picture allowed. */}
+          <VisuallyHidden as="output">{notice}</VisuallyHidden>
+        </>
       )}
     </UploadGroup>
   );

@@ -308,7 +308,10 @@ export const WorkedUsedUp: Story = {
     await canvas.findByText('验证通过', {}, { timeout: 15_000 });
     await userEvent.click(submit(canvasElement));
     await userEvent.click(await canvas.findByRole('button', { name: '重新验证' }));
+    await expect(document.body).not.toHaveFocus();
     await canvas.findByText('验证通过', {}, { timeout: 15_000 });
+    await expect(document.activeElement).toHaveTextContent('验证通过');
+    await expect(document.body).not.toHaveFocus();
     await userEvent.click(submit(canvasElement));
     await canvas.findByRole('button', { name: '重新验证' });
     unfocus();

@@ -2,7 +2,7 @@ import type { CaptchaScene } from '@lima-id/api';
 import type { SlideProof } from '@lima-id/domain';
 import { Button, Spinner } from '@lima-id/ui';
 import { AlertIcon, CheckIcon } from '@lima-id/ui/icons';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { useWork } from './useWork.ts';
 import { Box } from './WorkCheck.styles.ts';
 
@@ -23,8 +23,16 @@ const busyWaits = '当前验证人数较多，正在后台计算，请稍候';
 export function WorkCheck({ scene, passed, onProof, disabled, buttonRef }: WorkCheckProps) {
   const { state, start } = useWork(scene, passed, onProof);
   const { phase } = state;
+  const box = useRef<HTMLDivElement>(null);
+
+  /** The pressed button goes while the device works: the focus moves to the box, which stays. */
+  function restart() {
+    box.current?.focus({ preventScroll: true });
+    start();
+  }
+
   return (
-    <Box data-state={phase}>
+    <Box ref={box} tabIndex={-1} data-state={phase}>
       {phase === 'working' ? (
         <>
           <Spinner label={state.part === null ? waits : busyWaits} />
@@ -49,7 +57,7 @@ export function WorkCheck({ scene, passed, onProof, disabled, buttonRef }: WorkC
         ) : null}
       </p>
       {phase === 'ready' || phase === 'failed' ? (
-        <Button variant="secondary" size="sm" disabled={disabled} ref={buttonRef} onClick={start}>
+        <Button variant="secondary" size="sm" disabled={disabled} ref={buttonRef} onClick={restart}>
           重新验证
         </Button>
       ) : null}
