@@ -8,12 +8,13 @@ import {
   retryInSeconds,
 } from '@lima-id/domain';
 import { Button, ButtonLink, type StatusKind, StatusView, type StatusViewProps } from '@lima-id/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { brand } from '../../brand/brand.ts';
 import { RequestFailure } from '../api/request.ts';
 import { brokenWords } from '../page/brokenWords.ts';
 import { cancelSlow, waitOn } from './giveUp.ts';
+import { openPanel, subscribeToPanels } from './openPanel.ts';
 import { Band, NoticePlace, Place, Words } from './Trouble.styles.ts';
 import type { PageTroubleProps, SlowViewProps } from './troubleProps.ts';
 
@@ -74,20 +75,36 @@ function SlowPage({ since, alone }: { since: number; alone: boolean }) {
   );
 }
 
-/** Above a page that has sent a request without a response. A dialog below stays open, whatever is pressed here. */
+/**
+ * Keeps presses in the notice and its focus from a dialog below, which stays open; when the notice goes, the focus goes back to where it
+ * came from. For a ref.
+ */
+function keepApart(place: HTMLElement | null): (() => void) | undefined {
+  if (place === null) return undefined;
+  const stop = new AbortController();
+  let cameFrom: HTMLElement | null = null;
+  place.addEventListener('pointerdown', (event) => event.stopPropagation(), { signal: stop.signal });
+  place.addEventListener(
+    'focusin',
+    (event) => {
+      event.stopPropagation();
+      const { relatedTarget } = event;
+      if (relatedTarget instanceof HTMLElement && !place.contains(relatedTarget)) cameFrom = relatedTarget;
+    },
+    { signal: stop.signal },
+  );
+  return () => {
+    stop.abort();
+    if (place.contains(document.activeElement)) cameFrom?.focus({ preventScroll: true });
+  };
+}
+
+/** Above a page that has sent a request without a response; in an open dialog, whose focus trap leaves out what is outside of it. */
 function SlowNotice({ since }: { since: number }) {
   const waited = useSecondsSince(since);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = place;
-    if (current === null) return;
-    const stop = new AbortController();
-    const keep = (event: Event) => event.stopPropagation();
-    for (const event of ['pointerdown', 'focusin']) current.addEventListener(event, keep, { signal: stop.signal });
-    return () => stop.abort();
-  }, []);
+  const panel = useSyncExternalStore(subscribeToPanels, openPanel);
   return createPortal(
-    <NoticePlace ref={place} data-notifications="">
+    <NoticePlace ref={keepApart} data-notifications="">
       <Band>
         <Words>
           还没有收到回答，
@@ -106,7 +123,7 @@ function SlowNotice({ since }: { since: number }) {
         </div>
       </Band>
     </NoticePlace>,
-    document.body,
+    panel,
   );
 }
 
