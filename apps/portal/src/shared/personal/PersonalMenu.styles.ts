@@ -1,6 +1,7 @@
 import { focusRing, media, rem, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
 import { centred, onInk, row, square, text } from '../layout/arrange.ts';
+import { belowHeaderAnd } from '../layout/ClearOfBars.styles.ts';
 import { ellipsis, sheet } from '../layout/looks.ts';
 
 export const Menu = styled.nav`
@@ -57,6 +58,7 @@ export const Menu = styled.nav`
     padding-inline: ${token('layout-gutter-mobile')};
   }
   ${media.low} { position: static; }
+  ${media.belowDesktop} { & ~ * { ${belowHeaderAnd(token('control-height-lg'))} } }
 `;
 
 export const Head = styled.div`
