@@ -20,6 +20,7 @@ import { setRefusedStyles } from './shared/page/setRefusedStyles.ts';
 import { showLaterPartsInTurn } from './shared/page/showLaterParts.ts';
 import { keepPressesSteady } from './shared/page/steadyPresses.ts';
 import { whenResting } from './shared/page/whenResting.ts';
+import { watchRestoredPage } from './shared/session/restoredPage.ts';
 import { loadTrouble } from './shared/trouble/loadTrouble.ts';
 
 const root = document.getElementById('root');
@@ -34,6 +35,7 @@ if (pathname === '/') window.history.replaceState(window.history.state, '', home
 onFirstAct(() => whenResting(() => void loadTrouble().catch(() => undefined)));
 
 keepPressesSteady();
+watchRestoredPage();
 watchLinkIntent((pathname) => {
   const page = portalPageAt(pathname);
   if (page !== null) preloadScreen(page);

@@ -5,6 +5,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buttonNamed } from '../../shared/testing/buttonNamed.ts';
 import { useAccountPanel } from './useAccountPanel.ts';
 import { useLoginTab } from './useLoginTab.ts';
 
@@ -40,8 +41,7 @@ function Login() {
 
 const address = () => place.querySelector('output')?.textContent;
 const panel = () => place.querySelector('p')?.textContent;
-const press = (name: string) =>
-  act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+const press = (name: string) => act(async () => buttonNamed(place, name).click());
 
 async function open(entry: string): Promise<void> {
   await act(async () =>

@@ -4,6 +4,7 @@ import { prefixMessages } from '@lima-id/domain';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buttonNamed } from '../../shared/testing/buttonNamed.ts';
 import { DraftConflict } from './DraftConflict.tsx';
 
 const { draft } = prefixMessages;
@@ -20,8 +21,7 @@ async function show(other: StoredDraft | null) {
 }
 
 const shown = () => place.querySelector('[role="status"]')?.textContent ?? '';
-const press = (name: string) =>
-  act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+const press = (name: string) => act(async () => buttonNamed(place, name).click());
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -210,7 +210,6 @@ export const LoggedOutElsewhere: Story = {
   name: '在另一个标签页退出登录：回到首页',
   play: async ({ canvasElement }) => {
     await profileShown(canvasElement);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'loggedOut', newValue: '1' }));
     localStorage.removeItem('userInfo');
     window.dispatchEvent(new StorageEvent('storage', { key: 'userInfo' }));
     await within(canvasElement).findByText('/home');

@@ -3,6 +3,8 @@ import { encodeReply, type FaultLookupReply, lookUpFaultReport, successEnvelope 
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buttonNamed } from '../../shared/testing/buttonNamed.ts';
+import { holdFetch } from '../../shared/testing/holdFetch.ts';
 import { useTicketLookup } from './useTicketLookup.ts';
 
 const ticket: FaultLookupReply = {
@@ -18,18 +20,16 @@ const ticket: FaultLookupReply = {
 };
 
 const place = document.createElement('div');
-const fetched = vi.fn<typeof fetch>();
 const onFound = vi.fn<(found: FaultLookupReply) => void>();
 let root = createRoot(place);
 let submitted: Promise<void>;
-let answer: (response: Response) => void;
+let held: ReturnType<typeof holdFetch>;
 
 function note(submitting: Promise<void>): void {
   submitted = submitting;
 }
 
-const press = (name: string) =>
-  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+const press = (name: string) => buttonNamed(place, name).click();
 
 function Form() {
   const lookup = useTicketLookup(ticket.number, onFound);
@@ -50,23 +50,17 @@ async function lookUp(meanwhile: () => void): Promise<void> {
   await act(async () => root.render(<Form />));
   await act(async () => press('填写'));
   await act(async () => press('查询工单'));
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(held.fetched).toHaveBeenCalledOnce());
   await act(async () => meanwhile());
   await act(async () => {
-    answer(Response.json(successEnvelope(encodeReply(lookUpFaultReport, ticket))));
+    held.answer(Response.json(successEnvelope(encodeReply(lookUpFaultReport, ticket))));
     await submitted;
   });
 }
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset();
-  fetched.mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
+  held = holdFetch();
   onFound.mockReset();
   root = createRoot(place);
 });

@@ -4,20 +4,13 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../brand/brand.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 import { accountCall } from './lateCalls.ts';
 import type { RequestFailure } from './request.ts';
 
 const server = setupServer();
-const kept = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-  key: (index: number) => [...kept.keys()][index] ?? null,
-  get length() {
-    return kept.size;
-  },
-};
+const storage = memoryStorage();
+const kept = storage.held;
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
@@ -126,7 +119,7 @@ describe('call', () => {
     expect(asked).toEqual({ refresh: 1, profile: ['renewed-1'] });
   });
 
-  it('logs the user out when the session has expired', async () => {
+  it('removes the user, and leaves the mark of an expiry, when the session has expired', async () => {
     gateway([], { code: 40112 });
     server.use(refuseOthers([], 40112));
     const { readProfile, currentUser } = await openPage('logged in');
@@ -134,7 +127,7 @@ describe('call', () => {
     const failure = await failureOf(readProfile());
     expect(failure.result.needsLogin).toBe(true);
     expect(currentUser()).toBeNull();
-    expect([...kept.keys()]).toEqual(['applicationId']);
+    expect(Object.fromEntries(kept)).toEqual({ applicationId: 'app', expired: ordinaryUser.userId });
   });
 
   it('keeps the session when the gateway cannot be reached', async () => {

@@ -17,7 +17,7 @@ export default function PrefixDialog({ title, onClose }: PrefixDialogProps) {
   const visitLogin = useLoginVisit();
   const [leaving, setLeaving] = useState(false);
 
-  async function logInAnew() {
+  async function logInAgain() {
     setLeaving(true);
     await endSession();
     visitLogin('login');
@@ -32,7 +32,7 @@ export default function PrefixDialog({ title, onClose }: PrefixDialogProps) {
       title={title}
       footer={
         <>
-          <Button variant="secondary" loading={leaving} onClick={() => void logInAnew()}>
+          <Button variant="secondary" loading={leaving} onClick={() => void logInAgain()}>
             重新登录
           </Button>
           <ButtonLink href="/identification">去注册</ButtonLink>

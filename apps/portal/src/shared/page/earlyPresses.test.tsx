@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buttonNamed } from '../testing/buttonNamed.ts';
 import { earlyPressTerms, keepEarlyPresses, startListening } from './earlyPresses.ts';
 
 const { mark } = earlyPressTerms;
@@ -27,14 +28,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const buttonOf = (name: string) =>
-  [...document.querySelectorAll('button')].find((button) => button.textContent === name) ??
-  document.createElement('button');
 const waiting = () => [...document.querySelectorAll(`[${mark}]`)].map((button) => button.textContent);
 const task = () => new Promise((resolve) => setTimeout(resolve));
 
 async function press(name: string): Promise<void> {
-  buttonOf(name).click();
+  buttonNamed(document, name).click();
   await task();
 }
 

@@ -2,26 +2,12 @@ import { contract } from '@lima-id/api';
 import { companyAdmin, mockEndpoint } from '@lima-id/api/msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-
-/** What a browser keeps by name. */
-function storage() {
-  const held = new Map<string, string>();
-  return {
-    held,
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-    clear: () => held.clear(),
-    key: (index: number) => [...held.keys()][index] ?? null,
-    get length() {
-      return held.size;
-    },
-  };
-}
+import { memoryStorage } from '../testing/memoryStorage.ts';
 
 const bankDetails = JSON.stringify({ userId: companyAdmin.userId, values: { bankNo: '6200118000420' } });
 const server = setupServer();
-let tab = storage();
+const body = { hidden: false };
+let tab = memoryStorage();
 let events = new EventTarget();
 const replace = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
@@ -31,10 +17,11 @@ afterAll(() => server.close());
 beforeEach(async () => {
   vi.resetModules();
   vi.clearAllMocks();
-  tab = storage();
+  tab = memoryStorage();
   events = new EventTarget();
+  body.hidden = false;
   vi.stubGlobal('window', {
-    localStorage: storage(),
+    localStorage: memoryStorage(),
     sessionStorage: tab,
     location: { pathname: '/application/payment', replace, reload },
     addEventListener: events.addEventListener.bind(events),
@@ -65,8 +52,9 @@ describe('logOut', () => {
 
   it('clears local storage except the device’s application and the large mode', async () => {
     server.use(mockEndpoint(contract.logOut, () => ({ reply: null })));
-    const kept: ReturnType<typeof storage> = storage();
-    for (const name of ['applicationId', 'mode', 'search', 'application', 'device']) kept.setItem(name, 'large');
+    const kept = memoryStorage();
+    for (const name of ['applicationId', 'mode', 'search', 'application', 'device', 'expired'])
+      kept.setItem(name, 'large');
     vi.stubGlobal('window', { ...window, localStorage: kept });
     const { logOut } = await import('./logOut.ts');
     await logOut();
@@ -82,16 +70,28 @@ describe('a private page that was left by logging out', () => {
     server.use(mockEndpoint(contract.logOut, () => ({ reply: null })));
     const { logOut } = await import('./logOut.ts');
     await logOut();
+    vi.stubGlobal('document', { body });
     events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     expect(reload).toHaveBeenCalledTimes(times);
+    expect(body.hidden).toBe(persisted);
   });
 });
 
 describe('the end of a session', () => {
+  it('drops what was typed, in the tab and in memory, when the user has logged out', async () => {
+    server.use(mockEndpoint(contract.logOut, () => 'unreachable'));
+    const { endSession } = await import('./session.ts');
+    const { keepDraft, takeDraft } = await import('./drafts.ts');
+    keepDraft('changePassword', { oldPassword: 'Lima@2026' });
+    await endSession();
+    expect(takeDraft('changePassword')).toBeUndefined();
+    expect(tab.held.size).toBe(0);
+  });
+
   it('keeps the input for its owner when the session expires', async () => {
-    const { clearUser } = await import('./changeUser.ts');
+    const { expireUser } = await import('./changeUser.ts');
     const { currentUser } = await import('./userStore.ts');
-    clearUser();
+    expireUser();
     expect(currentUser()).toBeNull();
     expect(tab.getItem('orderPayment')).toBe(bankDetails);
   });

@@ -1,7 +1,7 @@
 import { refreshToken } from '@lima-id/api';
 import { inTurn } from '../storage/inTurn.ts';
 import { quietClient } from './accountClients.ts';
-import { clearUser } from './changeUser.ts';
+import { expireUser } from './changeUser.ts';
 import { deviceId } from './device.ts';
 import { heldAccessToken, heldRefreshToken, holdToken } from './heldToken.ts';
 import { currentUser } from './userStore.ts';
@@ -26,7 +26,7 @@ async function renew(): Promise<Refreshed> {
     return 'held';
   }
   if (!result.needsLogin) return 'unreachable';
-  clearUser();
+  expireUser();
   return 'login';
 }
 

@@ -2,8 +2,10 @@ import type { LoginReply, UserInfo } from '@lima-id/api';
 import { call } from '../api/call.ts';
 import { accountCall } from '../api/lateCalls.ts';
 import { serverTime } from '../clock/serverTime.ts';
+import { forgetTab } from '../storage/tabStorage.ts';
 import { clearUser, setUser } from './changeUser.ts';
 import { deviceId } from './device.ts';
+import { forgetDrafts } from './drafts.ts';
 import { holdToken } from './heldToken.ts';
 import { storedUserOf } from './storedUserOf.ts';
 import { currentUser } from './userStore.ts';
@@ -20,9 +22,12 @@ export function updateUser(user: UserInfo): void {
 }
 
 /**
- * Ends the session here and, if it can be reached, at the gateway. In any case the user is logged out afterwards, in every tab.
+ * Ends the session here and, if it can be reached, at the gateway. In any case the user is logged out afterwards, in every tab, and what
+ * was typed and chosen is dropped.
  */
 export async function endSession(): Promise<void> {
   await call(accountCall('logOut'), { fingerprint: deviceId() }).catch(() => undefined);
   clearUser();
+  forgetTab();
+  forgetDrafts();
 }

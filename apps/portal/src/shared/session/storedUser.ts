@@ -46,3 +46,11 @@ export function readStoredUser(text: string | null, now: number): StoredUser | n
 export function loadStoredUser(): StoredUser | null {
   return readStoredUser(kept('userInfo'), serverTime());
 }
+
+/**
+ * Whether the last session of a user in this browser ended without a logout. `expireUser` leaves that mark; the user's next login and any
+ * logout remove it.
+ */
+export function hasExpired(userId: string): boolean {
+  return kept('expired') === userId;
+}

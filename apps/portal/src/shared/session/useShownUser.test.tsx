@@ -9,7 +9,8 @@ import { storedUserOf } from './storedUserOf.ts';
 import { useUser } from './userStore.ts';
 import { useShownUser } from './useShownUser.ts';
 
-const { username } = companyAdmin;
+const { userId, username } = companyAdmin;
+const typed = '6200118000420';
 const place = document.createElement('div');
 let root = createRoot(place);
 
@@ -20,6 +21,7 @@ function Site() {
   return <p>{`${header}，${page}`}</p>;
 }
 
+const input = () => sessionStorage.getItem('orderPayment');
 const shown = () => place.textContent;
 
 /** Opens the site in a tab. */
@@ -34,46 +36,60 @@ async function notify(key: string | null, newValue: string | null = null): Promi
   await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
 }
 
-async function announceLogout(): Promise<void> {
-  localStorage.setItem('loggedOut', '1');
-  await notify('loggedOut', '1');
+/** Another tab finds the session expired, whose input this tab has. */
+async function expire(): Promise<void> {
+  localStorage.setItem('expired', userId);
+  await notify('expired', userId);
+  for (const key of ['device', 'userInfo', 'clock']) {
+    localStorage.removeItem(key);
+    await notify(key);
+  }
 }
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   setUser(storedUserOf(companyAdmin, serverTime()));
+  sessionStorage.setItem('orderPayment', typed);
 });
 
 afterEach(async () => {
   await act(async () => root.unmount());
   clearUser();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('useShownUser', () => {
-  it('keeps the user of a page when another tab found the session expired', async () => {
+  it('keeps the user of a page, and the input of the tab, when another tab found the session expired', async () => {
     await open();
-    localStorage.clear();
-    for (const key of ['device', 'userInfo', 'clock']) await notify(key);
+    await expire();
     expect(shown()).toBe(`未登录，${username}`);
+    expect(input()).toBe(typed);
   });
 
-  it.each([
-    ['userInfo', 'loggedOut'],
-    ['loggedOut', 'userInfo'],
-  ])('is null after a logout in another tab that removes %s before %s', async (...keys) => {
+  it('is null, and the input is gone, after a logout in another tab', async () => {
     await open();
-    await announceLogout();
-    expect(shown()).toBe(`${username}，${username}`);
-    localStorage.clear();
-    for (const key of keys) await notify(key);
+    localStorage.removeItem('userInfo');
+    await notify('userInfo');
     expect(shown()).toBe('未登录，未登录');
+    expect(input()).toBeNull();
   });
 
-  it('is null after a logout in another tab that was announced before the page was opened', async () => {
-    localStorage.setItem('loggedOut', '1');
+  it('is null, and the input is gone, after a logout in another tab during which a third found the session expired', async () => {
     await open();
-    localStorage.clear();
+    await expire();
+    localStorage.removeItem('expired');
+    await notify('expired');
+    expect(shown()).toBe('未登录，未登录');
+    expect(input()).toBeNull();
+  });
+
+  it('is null after a logout that follows another login of the user whose session had expired', async () => {
+    await open();
+    await expire();
+    await act(async () => setUser(storedUserOf(companyAdmin, serverTime())));
+    expect(shown()).toBe(`${username}，${username}`);
+    localStorage.removeItem('userInfo');
     await notify('userInfo');
     expect(shown()).toBe('未登录，未登录');
   });

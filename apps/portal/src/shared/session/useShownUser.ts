@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { kept } from '../storage/browserStorage.ts';
-import { loadStoredUser, type StoredUser } from './storedUser.ts';
+import { hasExpired, loadStoredUser, type StoredUser } from './storedUser.ts';
 import { useUser } from './userStore.ts';
 
 /**
@@ -13,18 +12,16 @@ export function useShownUser(): StoredUser | null {
   const [last, setLast] = useState(user);
   if (user !== null && user !== last) setLast(user);
 
+  const lastId = last?.userId;
   useEffect(() => {
-    // A tab that logs out announces it before it removes the user; one that finds the session expired does not.
-    let isLogout = kept('loggedOut') !== null;
-    // The event fires for other tabs only; without a key the whole storage was cleared.
-    const look = ({ key, newValue }: StorageEvent) => {
-      if (key === null || (key === 'loggedOut' && newValue !== null)) isLogout = true;
-      if (key === 'userInfo' && newValue !== null) isLogout = false;
-      if (isLogout && loadStoredUser() === null) setLast(null);
+    if (lastId === undefined) return;
+    // The event fires for other tabs only.
+    const look = () => {
+      if (loadStoredUser() === null && !hasExpired(lastId)) setLast(null);
     };
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
-  }, []);
+  }, [lastId]);
 
   return user ?? last;
 }

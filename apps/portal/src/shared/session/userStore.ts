@@ -1,25 +1,32 @@
 import { useSyncExternalStore } from 'react';
 import { forgetTab } from '../storage/tabStorage.ts';
-import { loadStoredUser, type StoredUser } from './storedUser.ts';
+import { hasExpired, loadStoredUser, type StoredUser } from './storedUser.ts';
 
 let user: StoredUser | null | undefined;
+/** Id of the user whose session has expired, and whose page may still be shown; null for none. */
+let expiredId: string | null = null;
 const listeners = new Set<() => void>();
 
 function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab logged in or out, or cleared the storage (key null). */
-function onStorage({ key, newValue }: StorageEvent): void {
+/** Reads the user again, whom another tab may have changed. */
+export function readUserAgain(): void {
+  const now = loadStoredUser();
+  const owner = ownerId();
   // A logout leaves no data in any tab, whether or not this one has called the gateway; an expired session keeps its owner's
   // input.
-  if (key === 'loggedOut' && newValue !== null) forgetTab();
-  if (key !== 'userInfo' && key !== null) return;
-  const now = loadStoredUser();
+  if (now === null && owner !== null && !hasExpired(owner)) forgetTab();
   // The same user, reported again: the session is unchanged.
   if (now !== null && user?.userId === now.userId) user = now;
   else changeUser(now);
   notify();
+}
+
+/** Another tab logged in or out, found the session expired, or cleared the storage (key null). */
+function onStorage({ key }: StorageEvent): void {
+  if (key === 'userInfo' || key === 'expired' || key === null) readUserAgain();
 }
 
 let forgetToken: () => void = () => undefined;
@@ -29,7 +36,14 @@ export function onUserChange(forget: () => void): void {
   forgetToken = forget;
 }
 
+/** Id of the user whose data this document may show, logged in or with an expired session; null for none. */
+export function ownerId(): string | null {
+  return user?.userId ?? expiredId;
+}
+
 function changeUser(next: StoredUser | null): void {
+  const owner = ownerId();
+  expiredId = owner !== null && hasExpired(owner) ? owner : null;
   user = next;
   forgetToken();
 }

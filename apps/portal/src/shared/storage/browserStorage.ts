@@ -7,7 +7,7 @@ export type StorageKey =
   | 'userInfo'
   | 'device'
   | 'clock'
-  | 'loggedOut'
+  | 'expired'
   | 'faultNumbers'
   | typeof largeModeKey;
 
@@ -26,5 +26,14 @@ export function kept(key: StorageKey): string | null {
     return window.localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+/** Removes the stored value. */
+export function forget(key: StorageKey): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Without browser storage there is nothing to remove.
   }
 }

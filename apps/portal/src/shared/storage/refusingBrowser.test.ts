@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, kept } from './browserStorage.ts';
+import { forget, keep, kept } from './browserStorage.ts';
 import { clearLocalStorage } from './clearLocalStorage.ts';
 import { inTurn } from './inTurn.ts';
 import { browserKeepsLogin } from './keepsLogin.ts';
@@ -35,6 +35,7 @@ describe('a browser that blocks cookies', () => {
 
   it('keeps nothing, and nothing throws', () => {
     keep('device', 'a');
+    forget('device');
     clearLocalStorage();
     forgetInTab('order');
     forgetTab();

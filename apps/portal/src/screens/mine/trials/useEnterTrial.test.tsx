@@ -6,15 +6,16 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buttonNamed } from '../../../shared/testing/buttonNamed.ts';
+import { holdFetch } from '../../../shared/testing/holdFetch.ts';
 import { useEnterTrial } from './useEnterTrial.ts';
 
 const [trial] = trialList;
 if (trial === undefined) throw new Error('There is no trial.');
 
 const place = document.createElement('div');
-const fetched = vi.fn<typeof fetch>();
 let root = createRoot(place);
-let answer: (response: Response) => void;
+let held: ReturnType<typeof holdFetch>;
 
 function Trials() {
   const entering = useEnterTrial('u-2', {});
@@ -39,8 +40,7 @@ function Site() {
   );
 }
 
-const press = (name: string) =>
-  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+const press = (name: string) => buttonNamed(place, name).click();
 
 /** Enters the app on trial; `meanwhile` happens before the answer. Returns where the visitor is afterwards. */
 async function entered(meanwhile: () => void): Promise<string | undefined> {
@@ -54,11 +54,11 @@ async function entered(meanwhile: () => void): Promise<string | undefined> {
     ),
   );
   await act(async () => press('进入应用'));
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(held.fetched).toHaveBeenCalledOnce());
   await act(async () => meanwhile());
   const response = Response.json(successEnvelope(encodeReply(fetchOnTrial, onTrialReply)));
   await act(async () => {
-    answer(response);
+    held.answer(response);
     await vi.waitFor(() => expect(response.bodyUsed).toBe(true));
     // What follows the reading of the body takes no other task.
     await new Promise((resolve) => setTimeout(resolve));
@@ -68,13 +68,7 @@ async function entered(meanwhile: () => void): Promise<string | undefined> {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset();
-  fetched.mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
+  held = holdFetch();
   root = createRoot(place);
 });
 

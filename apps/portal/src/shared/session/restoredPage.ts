@@ -1,0 +1,33 @@
+import { browserKeepsLogin } from '../storage/keepsLogin.ts';
+import { forgetTab } from '../storage/tabStorage.ts';
+import { hasExpired, loadStoredUser } from './storedUser.ts';
+import { ownerId, readUserAgain } from './userStore.ts';
+
+/** Reloads the page, and shows nothing of it until the answer comes. */
+export function reloadUnseen(): void {
+  document.body.hidden = true;
+  window.location.reload();
+}
+
+/**
+ * Checks the user when the browser's back/forward cache shows this page again, which no storage event has reached meanwhile. The page is
+ * reloaded when its user has logged out, in whichever document or tab, or another one has logged in. While its user's session has merely
+ * expired, it keeps its input.
+ */
+export function watchRestoredPage(): void {
+  let owner: string | null = null;
+  window.addEventListener('pagehide', () => {
+    owner = ownerId();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // Where the browser stores nothing, the login is known to this page alone.
+    if (!persisted || !browserKeepsLogin()) return;
+    const stored = loadStoredUser();
+    if (owner === null || (stored === null ? hasExpired(owner) : stored.userId === owner)) {
+      readUserAgain();
+      return;
+    }
+    if (!hasExpired(owner)) forgetTab();
+    reloadUnseen();
+  });
+}
