@@ -56,6 +56,7 @@ const everyPage = chunkModules({
   [ui]: [
     'tokens/',
     'styles/',
+    'hooks/listRole.ts',
     'locale/useTexts.ts',
     'ThemeProvider/',
     'Header/',
@@ -83,7 +84,7 @@ const everyPage = chunkModules({
     'QrCodeIcon',
     'ToTopIcon',
   ],
-  'apps/portal/src/brand': ['brand.ts', 'lima.ts'],
+  'apps/portal/src/brand': ['brand.ts', 'lima.ts', 'sampleFacts.ts'],
   [shared]: [
     'account/failureText.ts',
     'api/call.ts',
@@ -118,6 +119,7 @@ const everyPage = chunkModules({
     'page/useScrollPlace.ts',
     'page/useVisit.ts',
     'session/checkSession.ts',
+    'session/restoredPage.ts',
     'session/storedUser.ts',
     'session/userStore.ts',
     'storage/browserStorage.ts',

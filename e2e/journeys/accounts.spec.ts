@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectLoggedIn, expectLoggedOut, fillCode, logIn, logOut, openLogin, register } from '../support/account.ts';
 import { hideServerTime } from '../support/clocks.ts';
 import { demoPassword } from '../support/demoPassword.ts';
@@ -39,12 +39,14 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
       await page.goto('/solution');
       await openLogin(page, '登录');
       await expect(page).toHaveTitle('登录 - 力码');
+      await expect(page.getByRole('main')).toBeFocused();
       const form = page.getByRole('tabpanel', { name: '密码登录' });
       await form.getByLabel('用户名或手机号').fill('visitor');
       await form.getByLabel('密码', { exact: true }).fill(demoPassword);
       await passSlide(page, form);
       await form.getByRole('button', { name: '登录', exact: true }).click();
       await expect(page).toHaveURL(/\/solution\?t=\d+$/);
+      await expect(page.getByRole('main')).toBeFocused();
       await expectLoggedIn(page, 'visitor', '申请标识前缀');
       await page.reload();
       await expectLoggedIn(page, 'visitor', '申请标识前缀');
@@ -219,6 +221,26 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
   journey.describe(`a session ${place}`, () => {
     journey.use(device);
 
+    /** Opens a page as if the back/forward cache held it since: storage events do not reach it. Playwright turns the cache off. */
+    async function leaveInCache(context: BrowserContext, address: string): Promise<Page> {
+      const left = await context.newPage();
+      await left.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
+      await left.goto(address);
+      await expectLoggedIn(left, 'visitor', '申请标识前缀');
+      await expect(left.getByRole('main').getByRole('textbox').first()).toBeVisible();
+      // No call of a page in the cache is answered: one that is under way here would find the session ended.
+      await left.waitForLoadState('networkidle');
+      await left.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+      return left;
+    }
+
+    /** Shows that page again; it may be reloaded. */
+    async function showFromCache(left: Page): Promise<void> {
+      await left.evaluate(() => {
+        setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      });
+    }
+
     /** Submits the password form with invalid values: nothing is changed. */
     async function fillChange(page: Page, number: string): Promise<Locator> {
       await page.goto('/personal_update?type=2');
@@ -277,6 +299,37 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
       // The page does not wait for the answer that takes the cookie.
       await expect.poll(() => context.cookies(new URL('/platform-security-service/', page.url()).href)).toEqual([]);
     });
+
+    journey(
+      'is over in a page of the back/forward cache when its user logged out elsewhere',
+      async ({ page, context }) => {
+        await beginSession(page, 'visitor');
+        await page.goto('/solution');
+        const left = await leaveInCache(context, '/personal_update');
+        await logOut(page, 'visitor');
+        await expect(left.getByRole('main').getByLabel('邮箱')).toBeVisible();
+        await showFromCache(left);
+        await expect(left).toHaveURL(/\/home/);
+        await expectLoggedOut(left);
+      },
+    );
+
+    journey(
+      'leaves the input in a page of the back/forward cache when it expired meanwhile',
+      async ({ page, context }) => {
+        await beginSession(page, 'visitor');
+        const left = await leaveInCache(context, '/personal_update?type=2');
+        const typed = left.getByRole('main').getByLabel('原密码');
+        await typed.fill('not yet sent');
+        await page.request.get('/platform-security-service/logout?fingerprint=elsewhere');
+        // A page that reads the profile itself finds the session expired; others reuse an answer of the last second.
+        await page.goto('/personal_update');
+        await expect(page).toHaveURL(/\/login/);
+        await showFromCache(left);
+        await expectLoggedOut(left);
+        await expect(typed).toHaveValue('not yet sent');
+      },
+    );
 
     journey('leaves nothing behind on logout in a tab that has sent no request yet', async ({ page, context }) => {
       await beginSession(page, 'visitor');

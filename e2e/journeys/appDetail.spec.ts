@@ -8,7 +8,7 @@ import {
   readDuration,
 } from '@lima-id/domain';
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { expectLoggedIn, expectLoggedOut, logIn } from '../support/account.ts';
 import { expect, journey, withoutPrerender } from '../support/journey.ts';
 import { beginSession } from '../support/session.ts';
 
@@ -207,8 +207,11 @@ journey.describe('the gate of an app', () => {
     await dialog.getByRole('button', { name: '重新登录' }).click();
     await expect(page).toHaveURL(/\/login/);
 
-    // The administrator of a company with a prefix.
+    // The administrator of a company with a prefix. The logout has dropped the consent of the user before.
     await logIn(page, 'maker');
+    await expect(page).toHaveURL(atChosen);
+    await expect(agreement(page)).not.toBeChecked();
+    await agreement(page).check();
     await expectSelectionKept(page);
     await expect(main(page).getByText('购买前请先注册企业标识前缀')).toHaveCount(0);
     await act(page, '立即购买').click();
@@ -247,6 +250,23 @@ journey.describe('the gate of an app', () => {
     await expect(application.getByRole('link', { name: '查看我的试用' })).toBeVisible();
   });
 
+  journey(
+    'ends the session in every tab when a user without a prefix chooses to log in again',
+    async ({ page, context }) => {
+      await beginSession(page, 'visitor');
+      const other = await context.newPage();
+      await other.goto('/personal_update');
+      await expectLoggedIn(other, 'visitor', '申请标识前缀');
+      await openApp(page, chosen);
+      await agreement(page).check();
+      await act(page, '立即购买').click();
+      await page.getByRole('dialog').getByRole('button', { name: '重新登录' }).click();
+      await expect(page).toHaveURL(/\/login/);
+      await expect(other).toHaveURL(/\/home/);
+      await expectLoggedOut(other);
+    },
+  );
+
   journey('lets a visitor who agreed ask for a price and for advice', async ({ page }) => {
     await page.goto(addressOf('3'));
     await agreement(page).check();
@@ -283,6 +303,7 @@ journey.describe('packages side by side', () => {
     await openApp(page, addressOf('1'));
     await main(page).getByRole('link', { name: '对比规格' }).click();
     await expect(page).toHaveURL(/\?compare=101,102,103$/);
+    await expect(main(page)).toBeFocused();
     const table = main(page).getByRole('table', { name: '标识赋码系统的规格对比' });
     await expect(table.getByRole('columnheader')).toHaveText(['对比项', '基础版', '专业版', '集团版']);
     const all = await Promise.all(['101', '102', '103'].map((id) => answerOf(page, readPackage, id)));

@@ -110,6 +110,7 @@ journey.describe('searching the app list', () => {
     const { total } = await answered(page, () => page.getByRole('link', { name: '去掉 “潜水艇”' }).click());
     expect(total).toBeGreaterThan(0);
     expect(asked(page)).toBe('?level1=200&source=1');
+    await expect(list(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
     await page.goBack();
     await expect(page.getByText('没有找到符合条件的应用')).toBeVisible();

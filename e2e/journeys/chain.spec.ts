@@ -27,6 +27,7 @@ for (const { place, device } of widths) {
       const motorName = await heading(page).innerText();
 
       await follow(page, treadmill);
+      await expect(page.getByRole('main')).toBeFocused();
       await expect(chain(page).getByRole('listitem')).toHaveText([motor, treadmill]);
       await follow(page, report);
       await expect(chain(page).getByRole('listitem')).toHaveText([motor, treadmill, report]);
@@ -57,6 +58,7 @@ for (const { place, device } of widths) {
       await input.fill(report);
       await page.getByRole('button', { name: '查询', exact: true }).click();
       await expect(page).toHaveURL(new RegExp(encodeURIComponent(report)));
+      await expect(page.getByRole('status').filter({ hasText: '解析成功' })).toBeAttached();
       await expect(heading(page)).toBeVisible();
       await expect(chain(page)).toHaveCount(0);
     });

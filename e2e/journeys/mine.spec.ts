@@ -66,6 +66,12 @@ journey.describe('my orders', () => {
     await expect(page).toHaveURL(/\/personal_orders\?page=2$/);
     await expect(rows(page)).toHaveCount(second.records.length);
     await expect(rows(page).first()).toContainText(second.records[0]?.orderCode ?? '');
+    await expect(main(page).getByRole('region', { name: '我的订单' }).first()).toBeFocused();
+
+    await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+    await main(page).getByRole('tab', { name: '全部' }).press('ArrowRight');
+    await expect(page).toHaveURL(/\?status=\d$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(40);
 
     for (const status of orderStatus.options) {
       const label = orderStatuses[status];
@@ -112,6 +118,7 @@ journey.describe('my orders', () => {
     await page.reload();
     await expect(main(page).getByRole('radio', { name: '6个月' })).toBeChecked();
     await act(page, '下一步').click();
+    await expect(main(page)).toBeFocused();
     await main(page).getByRole('textbox', { name: '订单备注' }).fill('再买一次');
     await page.reload();
     await expect(main(page).getByRole('textbox', { name: '订单备注' })).toHaveValue('再买一次');

@@ -8,6 +8,7 @@ import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
 import { PageWait } from '../../shared/trouble/PageWait.tsx';
 import { ChainRow, Page, Waiting } from './IdentifierScreen.styles.ts';
+import { LookupOutcome } from './LookupOutcome.tsx';
 import { LookupRow } from './LookupRow.tsx';
 import type { LookupFailure } from './lookupFailure.ts';
 import { pageMeta } from './pageMeta.ts';
@@ -95,6 +96,7 @@ export function IdentifierPage({ requested }: { requested: RequestedIdentifier }
         loading={!lookup.searchOk}
         error={error}
       />
+      <LookupOutcome loading={lookup.loading} found={lookup.found !== null} />
       {chain.length > 1 && (
         <ChainRow>
           <Suspense>

@@ -98,6 +98,8 @@ export const RegisterByAddress: Story = {
     await userEvent.click(within(root).getByRole('link', { name: '去登录' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByRole('tab', { name: '密码登录' })).toHaveAttribute('aria-selected', 'true');
+    // No button had opened the panel.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     unfocus();
   },
 };

@@ -36,6 +36,7 @@ export const Main = styled.main`
   place-items: start center;
   padding: max(${token('space-18')}, 0.15 * ${viewHeight}) ${token('space-10')} ${token('space-12')};
   background: ${token('bg-page')};
+  &:focus { outline: none; }
   ${media.belowDesktop} { padding: ${token('space-6')} ${token('space-5')} ${token('space-12')}; }
 `;
 

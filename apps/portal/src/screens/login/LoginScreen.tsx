@@ -1,11 +1,12 @@
 import { Button, type Clock, Link } from '@lima-id/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
 import { LargeModeSwitch } from '../../shared/mode/LargeModeSwitch.tsx';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { useUser } from '../../shared/session/userStore.ts';
 import { Agreements } from './Agreements.tsx';
+import { ExpiredNote } from './ExpiredNote.tsx';
 import { LoginForms } from './LoginForms.tsx';
 import { Column, Corner, Main, Page } from './LoginScreen.styles.ts';
 import { LoginSide } from './LoginSide.tsx';
@@ -21,6 +22,7 @@ function LoginPage({ visit, clock }: { visit: ReadLoginVisit; clock: { now?: Clo
   const [drafts] = useState(createPanelDrafts);
   const [known, setKnown] = useState<{ account: string } | null>(null);
   const { tab, go, replace, back } = useLoginTab();
+  const title = useRef<HTMLHeadingElement>(null);
   const isPanel = tab === 'register' || tab === 'recover';
   const shown = useAccountPanel(isPanel ? tab : null, back);
   usePageMeta({ title: '登录' });
@@ -28,13 +30,14 @@ function LoginPage({ visit, clock }: { visit: ReadLoginVisit; clock: { now?: Clo
   return (
     <Page>
       <LoginSide />
-      <Main>
+      <Main tabIndex={-1}>
         <Corner>
           <LargeModeSwitch variant="plain" />
           <Link href="/home">返回首页</Link>
         </Corner>
         <Column>
-          <h1>{`欢迎登录${brand.name}`}</h1>
+          <h1 ref={title}>{`欢迎登录${brand.name}`}</h1>
+          {visit.expired === undefined ? null : <ExpiredNote {...visit.expired} />}
           <NotKeptNote />
           <LoginForms known={known} tab={isPanel ? null : tab} onTab={go} clock={clock} />
           <div data-part="ways">
@@ -58,6 +61,7 @@ function LoginPage({ visit, clock }: { visit: ReadLoginVisit; clock: { now?: Clo
         <shown.Panel
           open={shown.open}
           onClose={back}
+          returnFocus={title}
           drafts={drafts}
           onDone={(account) => {
             setKnown({ account });

@@ -53,7 +53,7 @@ function RecoverForm({ id, drafts, clock, onSubmit }: RecoverFormProps) {
 }
 
 /** Sets a new password for a forgotten one, in a panel next to the login form. */
-export default function RecoverPanel({ open, onClose, drafts, onDone, clock }: AccountPanelProps) {
+export default function RecoverPanel({ open, onClose, returnFocus, drafts, onDone, clock }: AccountPanelProps) {
   const toast = useToast();
   const formId = useId();
   const [sending, setSending] = useState(false);
@@ -74,7 +74,12 @@ export default function RecoverPanel({ open, onClose, drafts, onDone, clock }: A
   }
 
   return (
-    <PanelFrame {...{ open, onClose, formId, sending }} title="找回密码" action="重置密码" note="想起密码了？">
+    <PanelFrame
+      {...{ open, onClose, returnFocus, formId, sending }}
+      title="找回密码"
+      action="重置密码"
+      note="想起密码了？"
+    >
       <RecoverForm id={formId} drafts={drafts} clock={clock} onSubmit={submit} />
     </PanelFrame>
   );

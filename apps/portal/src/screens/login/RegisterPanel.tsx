@@ -80,7 +80,15 @@ function RegisterForm({ id, drafts, clock, onSubmit }: RegisterFormProps) {
 }
 
 /** Registers an account, in a panel next to the login form. */
-export default function RegisterPanel({ open, onClose, drafts, onDone, origin, clock }: AccountPanelProps) {
+export default function RegisterPanel({
+  open,
+  onClose,
+  returnFocus,
+  drafts,
+  onDone,
+  origin,
+  clock,
+}: AccountPanelProps) {
   const toast = useToast();
   const formId = useId();
   const [sending, setSending] = useState(false);
@@ -102,7 +110,7 @@ export default function RegisterPanel({ open, onClose, drafts, onDone, origin, c
   }
 
   return (
-    <PanelFrame {...{ open, onClose, formId, sending }} title="注册账号" action="注册" note="已有账号？">
+    <PanelFrame {...{ open, onClose, returnFocus, formId, sending }} title="注册账号" action="注册" note="已有账号？">
       <RegisterForm id={formId} drafts={drafts} clock={clock} onSubmit={submit} />
     </PanelFrame>
   );

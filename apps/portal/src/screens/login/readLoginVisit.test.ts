@@ -10,9 +10,11 @@ describe('readLoginVisit', () => {
       returnPath: '/news?page=2',
       returnState: { from: 1 },
       groupType: 'fitness',
+      expired: { keepsInput: true },
     };
     expect(readLoginVisit(state)).toEqual({ ...state, mode: 'register' });
     expect(readLoginVisit({ mode: 1 })).toEqual({ mode: 'login' });
+    expect(readLoginVisit({ expired: {} })).toEqual({ expired: { keepsInput: false } });
   });
 
   it.each([
@@ -24,6 +26,8 @@ describe('readLoginVisit', () => {
     [{ mode: '2', returnPath: 3, groupType: '' }],
     [{ mode: 3 }],
     [{ mode: 'login' }],
+    [{ expired: true }],
+    [{ expired: null }],
   ])('takes nothing when the state is %o', (state) => {
     expect(readLoginVisit(state)).toEqual({});
   });
@@ -31,10 +35,11 @@ describe('readLoginVisit', () => {
   it('keeps a known mode and texts only when the state is any', () => {
     fc.assert(
       fc.property(fc.anything(), (state) => {
-        const { mode, returnPath, groupType } = readLoginVisit(state);
+        const { mode, returnPath, groupType, expired } = readLoginVisit(state);
         expect([undefined, ...Object.keys(loginModes)]).toContain(mode);
         expect(['undefined', 'string']).toContain(typeof returnPath);
         expect(['undefined', 'string']).toContain(typeof groupType);
+        expect(['undefined', 'boolean']).toContain(typeof expired?.keepsInput);
       }),
     );
   });

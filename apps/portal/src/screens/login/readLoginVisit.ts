@@ -10,13 +10,16 @@ export type ReadLoginVisit = Omit<LoginVisit, 'mode'> & { mode?: LoginMode };
 /** What the navigation state says about a visit to the login page. Anything else in it, a state of another page included, is left out. */
 export function readLoginVisit(state: unknown): ReadLoginVisit {
   if (typeof state !== 'object' || state === null) return {};
-  const { mode: code, returnPath, returnState, groupType } = state as Record<string, unknown>;
+  const { mode: code, returnPath, returnState, groupType, expired } = state as Record<string, unknown>;
   const mode = readLoginMode(code);
   return {
     ...(mode === undefined ? {} : { mode }),
     ...(typeof returnPath === 'string' ? { returnPath } : {}),
     ...(returnState === undefined ? {} : { returnState }),
     ...(typeof groupType === 'string' && groupType !== '' ? { groupType } : {}),
+    ...(typeof expired === 'object' && expired !== null
+      ? { expired: { keepsInput: 'keepsInput' in expired && expired.keepsInput === true } }
+      : {}),
   };
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressQuery } from '../../shared/page/useAddressQuery.ts';
 import { useIsHydrated } from '../../shared/page/useIsHydrated.ts';
+import { keepsPlace } from '../../shared/page/useScrollPlace.ts';
 import { type LoginTab, loginTabQuery, readLoginTab, readLoginVisit } from './readLoginVisit.ts';
 
 /** What a step of the history that this page made carries: going back takes it away. */
@@ -31,7 +32,7 @@ export function useLoginTab() {
       const { mode: _, ...visit } = Object(state) as Record<string, unknown>;
       const step: OwnStep = replace ? {} : { isOwnStep: true };
       const to = { pathname, search: loginTabQuery(addressQuery(search), next) };
-      void navigate(to, { replace, state: { ...visit, ...step } });
+      void navigate(to, { replace, state: { ...visit, ...step, ...keepsPlace } });
     },
     [navigate, pathname, search, state],
   );

@@ -44,7 +44,7 @@ export function Confirmation({ user, choice, back, onSaved, onRepriced }: Confir
   const total = totalOrder(lines);
   const { button } = viewConfirm(total.ok ? total.totalAmountFen : choice.priceFen);
   const { saving, failure, save } = useSaveOrder(choice, ({ id }) => onSaved(id), onRepriced);
-  useLoginWhenOver(failure?.error);
+  useLoginWhenOver(failure?.error, undefined, true);
   const verdict = orderRemark.safeParse(draft.remark);
   const remarkError = verdict.success ? '' : (verdict.error.issues[0]?.message ?? '');
 

@@ -1,6 +1,7 @@
-import { Button, type Clock } from '@lima-id/ui';
-import { useEffect, useRef } from 'react';
+import { Button, type Clock, VisuallyHidden } from '@lima-id/ui';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { serverTime } from '../../shared/clock/serverTime.ts';
+import { useRegionInPage } from '../../shared/notice/useRegionInPage.ts';
 import { Modules, Root } from './LeadOn.styles.ts';
 import { useLeadOn } from './useLeadOn.ts';
 
@@ -17,6 +18,14 @@ function Stayed() {
   );
 }
 
+const stay = '留在此页';
+
+/** Announces the redirect once: a timer is silent. */
+function Announced({ seconds, place }: Pick<LeadOnProps, 'seconds' | 'place'>) {
+  const isInPage = useRegionInPage();
+  return <VisuallyHidden as="output">{isInPage ? `${seconds} 秒后前往${place}，可选择“${stay}”` : ''}</VisuallyHidden>;
+}
+
 interface LeadOnProps {
   seconds: number;
   /** The target's name: 订单管理. */
@@ -26,12 +35,16 @@ interface LeadOnProps {
   onEnd: () => void;
 }
 
-/** Announces the redirect and its countdown, and lets the reader stay. */
+/** Announces the redirect and its countdown, and lets the reader stay. The countdown stands still while the focus is in it. */
 export function LeadOn({ seconds, place, now = serverTime, onEnd }: LeadOnProps) {
-  const { left, stopped, stop } = useLeadOn(seconds, now, onEnd);
+  const { left, stopped, stop, hold } = useLeadOn(seconds, now, onEnd);
   if (stopped) return <Stayed />;
+  // A window that loses the focus leaves it where it is.
+  function release({ currentTarget }: FocusEvent) {
+    hold(currentTarget.contains(document.activeElement));
+  }
   return (
-    <Root role="timer">
+    <Root role="timer" onFocus={() => hold(true)} onBlur={release}>
       <strong>{left}</strong>
       <p>{`秒后前往${place}`}</p>
       <Modules aria-hidden="true">
@@ -40,8 +53,9 @@ export function LeadOn({ seconds, place, now = serverTime, onEnd }: LeadOnProps)
         ))}
       </Modules>
       <Button variant="text" flush onClick={stop}>
-        留在此页
+        {stay}
       </Button>
+      <Announced seconds={seconds} place={place} />
     </Root>
   );
 }

@@ -41,7 +41,7 @@ export function OfflinePayment(props: OfflinePaymentProps) {
   const [failure, setFailure] = useState<unknown>(null);
   // What was filled in waits here while its payer is asked about an amount that is not the one due.
   const [doubtful, setDoubtful] = useState<PaymentForm | null>(null);
-  useLoginWhenOver(failure);
+  useLoginWhenOver(failure, undefined, true);
 
   async function handIn(form: PaymentForm, confirmedAmount?: string) {
     const payPictures = form.payPictures.map(({ fileName, fullUrl }) => ({ fileName, fullUrl }));

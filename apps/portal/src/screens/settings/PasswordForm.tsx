@@ -8,7 +8,7 @@ import { fieldRefusal } from '../../shared/account/fieldRefusal.ts';
 import { call } from '../../shared/api/call.ts';
 import { accountCall } from '../../shared/api/lateCalls.ts';
 import { personalAddresses } from '../../shared/personal/personalAddresses.ts';
-import { clearUser } from '../../shared/session/changeUser.ts';
+import { expireUser } from '../../shared/session/changeUser.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { MobileField } from './MobileField.tsx';
 import { NewPasswordField, OldPasswordField, RepeatedPasswordField } from './PasswordFields.tsx';
@@ -68,7 +68,7 @@ export function PasswordForm({ profile: { userId, username, mobile }, onValuesCh
     } catch (error) {
       if (isSessionOver(error)) {
         keepPasswordDraft(userId, typed.current);
-        loginAgain();
+        loginAgain(true);
         return undefined;
       }
       const refusal = fieldRefusal(error, refusalOpenings, accountMessages.changePasswordFailed);
@@ -77,7 +77,7 @@ export function PasswordForm({ profile: { userId, username, mobile }, onValuesCh
     }
     toast.show({ tone: 'success', text: accountMessages.passwordChanged });
     forgetProfile(client, userId);
-    clearUser();
+    expireUser();
     loginAfterChange();
     return undefined;
   }

@@ -10,6 +10,7 @@ describe('reviewWords', () => {
       'warning',
       'success',
       'danger',
+      'danger',
       'neutral',
     ]);
   });

@@ -14,6 +14,7 @@ const tones = {
   topNodeReview: 'warning',
   approved: 'success',
   rejected: 'danger',
+  suspended: 'danger',
   unknown: 'neutral',
 } as const satisfies Record<ReviewStatus, ReviewWords['tone']>;
 

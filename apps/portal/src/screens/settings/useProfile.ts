@@ -30,7 +30,7 @@ export function useProfile(userId: string, beforeLogin?: () => void): ProfileSta
   const over = isSessionOver(query.error);
   const leave = useEffectEvent(() => {
     beforeLogin?.();
-    loginAgain();
+    loginAgain(beforeLogin !== undefined);
   });
   useEffect(() => {
     if (over) leave();

@@ -1,5 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { LeadPlace } from '../lead/LeadPlace.tsx';
 import { ScanProvider } from '../lookup/ScanProvider.tsx';
 import { ScreenBoundary } from '../page/ScreenBoundary.tsx';
@@ -20,23 +19,12 @@ interface SiteFrameProps {
 
 /** The frame of a page of the site: the skip link, the footer, and the dialogs that every page can open. */
 export function SiteFrame({ head, sideMenu = true, children }: SiteFrameProps) {
-  const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
-  const shownPath = useRef(pathname);
   useScrollPlace();
-
-  // A new page is read from its beginning by screen readers.
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-
   return (
     <ScanProvider>
       <SkipLink href="#main">跳到主要内容</SkipLink>
       {head}
-      <Main id="main" ref={main} tabIndex={-1}>
+      <Main id="main" tabIndex={-1}>
         <ScreenBoundary>
           <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
         </ScreenBoundary>

@@ -23,9 +23,29 @@ export function placeOf(key: string): number | undefined {
   return places.get(key);
 }
 
-/** Clears all scroll positions. */
+/** A history entry that is shown: its key, and the path of its page. */
+interface ShownEntry {
+  key: string;
+  pathname: string;
+}
+
+const none: ShownEntry = { key: '', pathname: '' };
+let shown = none;
+
+/** The entry that this document shows, in whichever frame; its key is empty before the first page. */
+export function shownEntry(): ShownEntry {
+  return shown;
+}
+
+/** Records the entry that is shown from now on. */
+export function showEntry(entry: ShownEntry): void {
+  shown = entry;
+}
+
+/** Clears all scroll positions, as in a document without a page. */
 export function forgetPlaces(): void {
   places.clear();
+  shown = none;
 }
 
 /** The element of an address's hash; null when there is none, or the hash is malformed. */
@@ -38,14 +58,14 @@ export function placeNamed(hash: string): HTMLElement | null {
   }
 }
 
-/** Restores the positions from before a reload; without them it begins at the top. */
+/** Restores the positions from before a reload, unless they have changed since; without them it begins at the top. */
 export function recallPlaces(): void {
   const stored = keptInTab(storageName);
   if (!Array.isArray(stored)) return;
   for (const entry of stored as unknown[]) {
     if (!Array.isArray(entry)) continue;
     const [key, top]: unknown[] = entry;
-    if (typeof key === 'string' && typeof top === 'number') places.set(key, top);
+    if (typeof key === 'string' && typeof top === 'number' && !places.has(key)) places.set(key, top);
   }
 }
 

@@ -509,7 +509,8 @@ export const LoadingRange: Story = {
     const canvas = await opened(canvasElement);
     await drawn(canvas, '单位产品能耗');
     await chooseTab(canvas, '本周');
-    await expect(await canvas.findByRole('status')).toHaveTextContent(messages.empty.loading);
+    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(said()).toContain(messages.empty.loading));
     await expect(figureOf(canvas, '总能耗')).toHaveTextContent('2,271kWh');
   },
 };

@@ -12,15 +12,16 @@ import { repairTexts as texts } from './texts.ts';
 /** The report of a fault, open to everyone: the form, then the ticket number. */
 export default function FaultReport({ record }: { record: IdentifierRecord }) {
   const { identifier } = record;
-  const { state } = useLocation();
+  const { key, state } = useLocation();
   const [sent, setSent] = useState<{ number: string; contactMobile: string } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const wanted = leadsToReport(state);
   useEffect(() => {
-    if (!wanted) return;
+    // Each step that leads here, also from this scene itself.
+    if (!wanted || key === '') return;
     title.current?.scrollIntoView({ block: 'center' });
     title.current?.focus({ preventScroll: true });
-  }, [wanted]);
+  }, [key, wanted]);
   return (
     <Card as="section" padding="lg" data-screen-only={sent === null ? '' : undefined}>
       {sent === null ? (

@@ -79,7 +79,7 @@ export default function TrialDialog({ app, details, prices, onClose }: TrialDial
   const error = application.phase === 'failed' ? application.error : null;
   const reason = error instanceof RequestFailure ? error.result.message : messages.request.failed;
   const over = isSessionOver(error);
-  const leave = useEffectEvent(() => visitLogin('login'));
+  const leave = useEffectEvent(() => visitLogin('login', false, { keepsInput: false }));
   useEffect(() => {
     if (over) leave();
   }, [over]);

@@ -47,6 +47,13 @@ async function whole(canvasElement: HTMLElement) {
   return page;
 }
 
+/** Waits until the focus of a pressed control that is gone has moved on to another of the list. */
+const focusMoved = (canvasElement: HTMLElement) =>
+  waitFor(() => {
+    const region = within(canvasElement).getByRole('region', { name: '应用列表' });
+    return expect(region.contains(document.activeElement)).toBe(true);
+  });
+
 function unfocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
@@ -119,6 +126,7 @@ export const Choosing: Story = {
     await total('共 12 个应用');
     await expect(addressShown()).toBe('/application/list?size=6');
     await expect(canvas.getByRole('searchbox', { name: '搜索应用' })).toHaveValue('');
+    await focusMoved(canvasElement);
     unfocus();
     window.scrollTo(0, 0);
   },
@@ -141,6 +149,7 @@ export const Searching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '移除 “防伪”' }));
     await total('共 6 个应用');
     await expect(field).toHaveValue('');
+    await focusMoved(canvasElement);
     goBack();
     await total('共 2 个应用');
     await expect(field).toHaveValue('防伪');
@@ -244,6 +253,7 @@ export const NearWords: Story = {
     await userEvent.click(words.getByRole('link', { name: '赋码' }));
     await total('共 1 个应用');
     await expect(addressShown()).toBe('/application/list?name=赋码&source=1');
+    await expect(canvas.getByRole('region', { name: '应用列表' })).toHaveFocus();
     unfocus();
   },
 };
@@ -295,6 +305,8 @@ export const Retried: Story = {
     await expect(addressShown()).toBe('/application/list?level1=300&sort=priceUp');
     await expect(asked).toHaveLength(2);
     await expect(asked[1]).toEqual(asked[0]);
+    await focusMoved(canvasElement);
+    unfocus();
   },
 };
 

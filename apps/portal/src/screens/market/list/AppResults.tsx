@@ -2,15 +2,15 @@ import { appPageSizes, messages } from '@lima-id/domain';
 import { Pagination, VisuallyHidden } from '@lima-id/ui';
 import { CardGrid, ProductCardSkeleton } from '@lima-id/ui/identity';
 import { useId } from 'react';
+import { PageLinks } from '../../../shared/page/PageLinks.tsx';
+import { useTurnedPage } from '../../../shared/page/useTurnedPage.ts';
 import { AppCard } from '../parts/AppCard.tsx';
 import { addressOfList } from '../parts/listAddress.ts';
 import { Pages, Results } from './AppResults.styles.ts';
 import { ListFailed } from './ListFailed.tsx';
 import { ListSummary } from './ListSummary.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { PageLinks, StayingLinks } from './StepLink.tsx';
 import type { AppList } from './useAppList.ts';
-import { useTurnedPage } from './useTurnedPage.ts';
 
 /** Cards that stand for those that are coming: about a screen of them. */
 const waitingCards = Array.from({ length: 9 }, (_, index) => index);
@@ -27,8 +27,21 @@ function Found({ list }: { list: AppList }) {
       </CardGrid>
     );
   }
-  if (answer.page !== undefined) return <NothingFound list={list} page={answer.page} />;
-  if (answer.error !== null) return <ListFailed query={query} error={answer.error} onRetry={answer.retry} />;
+  // Their links disappear with the press, and the list starts over.
+  if (answer.page !== undefined) {
+    return (
+      <PageLinks>
+        <NothingFound list={list} page={answer.page} />
+      </PageLinks>
+    );
+  }
+  if (answer.error !== null) {
+    return (
+      <PageLinks>
+        <ListFailed query={query} error={answer.error} onRetry={answer.retry} />
+      </PageLinks>
+    );
+  }
   return (
     <>
       <VisuallyHidden as="output">{messages.empty.loading}</VisuallyHidden>
@@ -45,16 +58,14 @@ function Found({ list }: { list: AppList }) {
 export function AppResults({ list }: { list: AppList }) {
   const { query, answer, change } = list;
   const id = useId();
-  const head = useTurnedPage();
+  const head = useTurnedPage<HTMLElement>();
   return (
     <Results ref={head} aria-labelledby={id} aria-busy={answer.isUnderWay} tabIndex={-1}>
       <VisuallyHidden as="h2" id={id}>
         应用列表
       </VisuallyHidden>
       <ListSummary list={list} />
-      <StayingLinks>
-        <Found list={list} />
-      </StayingLinks>
+      <Found list={list} />
       {answer.page !== undefined && answer.page.total > appPageSizes[0] && (
         <Pages>
           <PageLinks>

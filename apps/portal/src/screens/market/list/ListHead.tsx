@@ -5,7 +5,7 @@ import { addressOfList } from '../parts/listAddress.ts';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { appFilters, filterChangeOf, filterValueOf } from './appFilters.ts';
 import { Filters, Ground, Line } from './ListHead.styles.ts';
-import { isStep } from './listSteps.ts';
+import { hasLeftCategory } from './listSteps.ts';
 import { listTitle } from './listTitle.ts';
 import type { AppList } from './useAppList.ts';
 
@@ -42,7 +42,7 @@ export function ListHead({ list: { query, answer, categories, change } }: { list
               应用分类加载失败，暂时不能按分类筛选。
             </InlineAlert>
           )}
-          {isStep(state, 'leavesCategory') && (
+          {hasLeftCategory(state) && (
             <InlineAlert live>链接中的分类已调整或下架，已为您显示符合其余条件的应用。</InlineAlert>
           )}
         </Filters>

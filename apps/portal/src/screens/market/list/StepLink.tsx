@@ -3,22 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { RouterLinkProps } from '../../../shared/layout/RouterLink.tsx';
 import { keepsPlace } from '../../../shared/page/useScrollPlace.ts';
-import { turnsPage } from './listSteps.ts';
 
 function StayingLink({ href, ...rest }: RouterLinkProps) {
   return <Link to={href} state={keepsPlace} {...rest} />;
 }
 
-function PageLink({ href, ...rest }: RouterLinkProps) {
-  return <Link to={href} state={turnsPage} {...rest} />;
-}
-
 /** Links in here change the list and leave the visitor where he is. */
 export function StayingLinks({ children }: { children: ReactNode }) {
   return <LinkProvider component={StayingLink}>{children}</LinkProvider>;
-}
-
-/** Links in here lead to other pages of the list. */
-export function PageLinks({ children }: { children: ReactNode }) {
-  return <LinkProvider component={PageLink}>{children}</LinkProvider>;
 }

@@ -8,7 +8,7 @@ import { categoryTree } from '../parts/marketQueries.ts';
 import { standInCategories } from './appFilters.ts';
 import { fittingQuery } from './fittingQuery.ts';
 import { foundApps } from './foundApps.ts';
-import { isStep, leavesCategory } from './listSteps.ts';
+import { hasLeftCategory, leavesCategory } from './listSteps.ts';
 
 /** The list as its parts see it. */
 export type AppList = ReturnType<typeof useAppList>;
@@ -20,7 +20,7 @@ function useFittingAddress(query: AppQuery, fitting: AppQuery): boolean {
   const target = addressOfList(fitting);
   // A message of a first step stays during a second one, which goes to a page that there is.
   const { state } = useLocation();
-  const isCategoryGone = queryCategory(fitting) !== queryCategory(query) || isStep(state, 'leavesCategory');
+  const isCategoryGone = queryCategory(fitting) !== queryCategory(query) || hasLeftCategory(state);
   useEffect(() => {
     if (isFitting) return;
     void navigate(target, { replace: true, state: isCategoryGone ? leavesCategory : keepsPlace });

@@ -45,7 +45,7 @@ export default function InvoiceDialog({ userId, order, onClose }: InvoiceDialogP
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [defaultValues] = useState(() => readInvoiceDraft(owner) ?? { ...emptyInvoice, title: order.buyerCompanyName });
-  useLoginWhenOver(failure);
+  useLoginWhenOver(failure, undefined, true);
 
   function readAgain() {
     void client.invalidateQueries({ queryKey: ordersKey(userId) });

@@ -6,6 +6,7 @@ import { call } from '../../../shared/api/call.ts';
 import { ConsoleNote } from '../../../shared/console/ConsoleNote.tsx';
 import { ordersKey } from '../../../shared/order/ordersKey.ts';
 import { useAddressQuery } from '../../../shared/page/useAddressQuery.ts';
+import { keepsPlace } from '../../../shared/page/useScrollPlace.ts';
 import type { StoredUser } from '../../../shared/session/storedUser.ts';
 import { CallFailed } from '../CallFailed.tsx';
 import { lastPage } from '../listPage.ts';
@@ -37,7 +38,8 @@ export function OrdersPage({ user }: { user: StoredUser }) {
   if (state === 'ready' && page > last) return <Navigate to={ordersAddress({ status, page: last })} replace />;
 
   function choose(value: string) {
-    void navigate(ordersAddress({ status: orderStatus.options.find((one) => one === value) ?? null, page: 1 }));
+    const chosen = orderStatus.options.find((one) => one === value) ?? null;
+    void navigate(ordersAddress({ status: chosen, page: 1 }), { state: keepsPlace });
   }
 
   const shown = status ?? all;
