@@ -1,12 +1,20 @@
 import type { KeptModel, RegisteredLine } from '@lima-id/api';
-import { compareRegistration, type IdentifierDraft, registrationMessages } from '@lima-id/domain';
+import {
+  compareRegistration,
+  contentAfter,
+  type DeclaredPlace,
+  type GivenContent,
+  type IdentifierDraft,
+  placesOfChange,
+  registrationMessages,
+} from '@lima-id/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Registrar } from '../enterprise/registrar.ts';
 import { picturesOfFacts, placesOfFacts } from '../identifier/lookup/reservedFacts.ts';
 import { stateOfCode } from '../identifier/lookup/stateCodes.ts';
 import type { IdentifierFacts, Tables } from '../schema/tables.ts';
 import { insertIdentifiers } from './insertIdentifiers.ts';
-import { type ReadLine, withFacts } from './lines.ts';
+import { type Checked, type ReadLine, withFacts } from './lines.ts';
 import { withPictures } from './pictures/withPictures.ts';
 import { replaceFacts } from './replaceFacts.ts';
 
@@ -28,6 +36,8 @@ interface Registering {
   isTrial?: boolean;
   /** Whether other facts and pictures replace those of a registered code; else its line is refused. */
   changesFacts?: boolean;
+  /** What the lines say; of a registered code the rest is neither compared nor changed. All facts and pictures unless given. */
+  given?: GivenContent;
   /** Public URL of the portal: its addresses count as paths. Empty when unknown. */
   publicUrl: string;
 }
@@ -57,10 +67,41 @@ async function readKnown(
   return new Map(rows.map((row) => [row.suffix, row]));
 }
 
+/** Lines with the facts that their model declares. Of a registered code no fact is missing that the lines say nothing of. */
+async function readFacts(
+  transaction: Transaction<Tables>,
+  prefix: string,
+  read: readonly ReadLine<IdentifierDraft>[],
+  places: readonly DeclaredPlace[],
+  given: GivenContent | undefined,
+): Promise<Checked<IdentifierDraft>> {
+  if (given === undefined || places.every(({ name, needed }) => !needed || given.places.has(name)))
+    return withFacts(read, places);
+  const known = await readKnown(
+    transaction,
+    prefix,
+    read.map(({ draft }) => draft.code),
+  );
+  const added = withFacts(
+    read.filter(({ draft }) => !known.has(draft.code)),
+    places,
+  );
+  const registered = withFacts(
+    read.filter(({ draft }) => known.has(draft.code)),
+    placesOfChange(given, places),
+  );
+  return { read: [...added.read, ...registered.read], refused: [...added.refused, ...registered.refused] };
+}
+
 const plain = { reason: '', field: '', message: '' };
 
 /** What becomes of a line whose code is registered; `changed` where its facts are still to be replaced. */
-function compareKnown(row: Known, modelId: number, draft: IdentifierDraft, changesFacts: boolean) {
+function compareKnown(
+  row: Known,
+  modelId: number,
+  line: IdentifierDraft,
+  { changesFacts = false, given }: Pick<Registering, 'changesFacts' | 'given'>,
+) {
   const existing = {
     // A batch of another model may have the same number.
     batch: row.model_id === modelId ? row.batch : '',
@@ -68,6 +109,7 @@ function compareKnown(row: Known, modelId: number, draft: IdentifierDraft, chang
     facts: placesOfFacts(row.facts),
     pictures: picturesOfFacts(row.facts),
   };
+  const draft = given === undefined ? line : { ...line, ...contentAfter(given, existing, line) };
   const verdict = compareRegistration(existing, draft);
   const isOfFacts = verdict.outcome === 'refused' && (verdict.field === 'facts' || verdict.field === 'pictures');
   if (!changesFacts || !isOfFacts) return verdict;
@@ -85,10 +127,11 @@ export async function registerRead(
   registrar: Registrar,
   owner: { id: number; model: KeptModel },
   read: readonly ReadLine<IdentifierDraft>[],
-  { call, now, momentOf = () => now, whileWriting, isTrial = false, changesFacts = false, publicUrl }: Registering,
+  registering: Registering,
 ): Promise<LineResult[]> {
+  const { call, now, momentOf = () => now, whileWriting, isTrial = false, given, publicUrl } = registering;
   const { prefix } = registrar;
-  const factual = withFacts(read, owner.model.places);
+  const factual = await readFacts(transaction, prefix, read, owner.model.places, given);
   const complete = await withPictures(transaction, prefix, factual.read, { isTrial, publicUrl });
   const batchRows = await transaction
     .selectFrom('batch')
@@ -125,7 +168,7 @@ export async function registerRead(
       added.push({ line, draft });
       return [];
     }
-    const verdict = compareKnown(row, owner.id, draft, changesFacts);
+    const verdict = compareKnown(row, owner.id, draft, registering);
     if (verdict.outcome === 'changed') {
       toChange.push({ line, draft });
       return [];
@@ -135,7 +178,7 @@ export async function registerRead(
   });
   const changed = isTrial
     ? toChange.map(({ line, draft }): LineResult => ({ line, code: draft.code, outcome: 'changed', ...plain }))
-    : await replaceFacts(transaction, registrar, owner.id, toChange, { call, now });
+    : await replaceFacts(transaction, registrar, owner.id, toChange, { call, now, given });
   return [
     ...added.map(({ line, draft }): LineResult => ({ line, code: draft.code, outcome: 'added', ...plain })),
     ...changed,

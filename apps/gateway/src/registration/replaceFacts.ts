@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FactsReceipt } from '@lima-id/api';
-import { type IdentifierDraft, registrationMessages } from '@lima-id/domain';
+import { contentAfter, type GivenContent, type IdentifierDraft, registrationMessages } from '@lima-id/domain';
 import { sql, type Transaction } from 'kysely';
 import { noteChanges, type RegistrationChange } from '../enterprise/changeLog.ts';
 import type { Registrar } from '../enterprise/registrar.ts';
@@ -19,16 +19,25 @@ export type FactsResult = FactsReceipt['results'][number];
 
 const messages = registrationMessages.line;
 
+/** How facts are replaced. */
+interface Replacing {
+  /** As named in the change log. */
+  call: string;
+  now: Date;
+  /** What the lines say; the rest stays as it is. All facts and pictures unless given. */
+  given?: GivenContent | undefined;
+}
+
 /**
  * Replaces facts and pictures of identifiers of the model `modelId`, each line with what became of it. Rows are locked in the order of codes,
- * so that concurrent changes wait for each other. `call` is named in the change log.
+ * so that concurrent changes wait for each other, and what stays is what the last of them left.
  */
 export async function replaceFacts(
   transaction: Transaction<Tables>,
   registrar: Registrar,
   modelId: number,
   read: readonly ReadLine<Pick<IdentifierDraft, 'code' | 'facts' | 'pictures'>>[],
-  { call, now }: { call: string; now: Date },
+  { call, now, given }: Replacing,
 ): Promise<FactsResult[]> {
   if (read.length === 0) return [];
   const codes = read.map(({ draft }) => draft.code);
@@ -53,12 +62,12 @@ export async function replaceFacts(
     if (row === undefined) return refuse('unknown', messages.unknown(code));
     if (stateOfCode(row.state) === 'void') return refuse('void', messages.void(code));
     const before = { facts: placesOfFacts(row.facts), pictures: picturesOfFacts(row.facts) };
-    const after = { facts, pictures };
+    const after = given === undefined ? { facts, pictures } : contentAfter(given, before, { facts, pictures });
     if (isDeepStrictEqual(before, after)) {
       return { line, code, outcome: 'unchanged', reason: '', field: '', message: '' };
     }
     const events = row.facts?.[eventCountName];
-    const written = factsWithPictures(facts, pictures);
+    const written = factsWithPictures(after.facts, after.pictures);
     kept.push({ suffix: code, facts: events === undefined ? written : { ...written, [eventCountName]: events } });
     changes.push({ call, subject: `identifier ${code}`, before, after });
     return { line, code, outcome: 'changed', reason: '', field: '', message: '' };

@@ -14,6 +14,8 @@ export interface SheetOptions {
   /** The unpacked size of the sheet that the archive claims. */
   claimedSize?: number;
   is1904?: boolean;
+  /** Codes of number formats: the first one is that of style 3. */
+  formats?: readonly string[];
   /** Further parts, or others in the place of those that are written. */
   parts?: readonly ZipPart[];
 }
@@ -27,14 +29,18 @@ export function columnName(column: number): string {
   return column < 26 ? letter : `${columnName(Math.floor(column / 26) - 1)}${letter}`;
 }
 
-/** Style 1 of the workbooks shows days, style 2 a format of its own with a time. */
-const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy/m/d\\ h:mm"/></numFmts>
-<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
-<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
+/** Style 1 of the workbooks shows days, style 2 a format of its own with a time, the others those that are given. */
+function stylesOf(formats: readonly string[]): string {
+  const own = ['yyyy/m/d\\ h:mm', ...formats].map((code, index) => ({ id: 164 + index, code: escaped(code) }));
+  const numFmts = own.map(({ id, code }) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`).join('');
+  const xfs = own.map(({ id }) => `<xf numFmtId="${id}"/>`).join('');
+  return `<styleSheet><numFmts>${numFmts}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
+<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/>${xfs}</cellXfs></styleSheet>`;
+}
 
 /** Writes a workbook of one sheet. */
 export function writtenXlsx(lines: readonly (readonly SheetCell[])[], options: SheetOptions = {}): Buffer {
-  const { isShared = false, merged = [], claimedSize, is1904 = false, parts = [] } = options;
+  const { isShared = false, merged = [], claimedSize, is1904 = false, formats = [], parts = [] } = options;
   const texts: string[] = [];
   const cellOf = (cell: SheetCell, reference: string): string => {
     if (cell === null) return '';
@@ -66,7 +72,7 @@ export function writtenXlsx(lines: readonly (readonly SheetCell[])[], options: S
 <Relationship Id="rId2" Type="${type}/sharedStrings" Target="/xl/sharedStrings.xml"/>
 <Relationship Id="rId3" Type="${type}/styles" Target="styles.xml"/></Relationships>`,
     },
-    { name: 'xl/styles.xml', content: styles },
+    { name: 'xl/styles.xml', content: stylesOf(formats) },
     { name: 'xl/sharedStrings.xml', content: `<sst>${shared}</sst>` },
     { name: 'xl/worksheets/sheet2.xml', content: sheet, ...(claimedSize === undefined ? {} : { claimedSize }) },
   ];

@@ -34,7 +34,10 @@ export const identifierImportDocument: DocumentOf<typeof calls> = {
       text: '文件的SHA-256，64位小写十六进制；填写后可续传同一文件',
       example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     },
-    changesFacts: { text: '已登记的标识字段或图片不同时是否变更，否则该行被拒绝', example: false },
+    changesFacts: {
+      text: '已登记的标识字段或图片不同时是否变更，否则该行被拒绝；文件没有的列保持不变，列中的空单元格删除原内容',
+      example: false,
+    },
     state: {
       text: 'uploading上传中 checking检查中 ready待执行 running执行中 finished已完成 stopped已停止 failed未能完成',
       example: 'ready',
@@ -109,7 +112,7 @@ export const identifierImportDocument: DocumentOf<typeof calls> = {
     linkRefusedLines: {
       title: '被拒绝的行',
       group,
-      description: `获取被拒绝的行的下载链接，CSV格式，每行附原因，更正后可再次导入；${inMinutes(privateLinkMs)}分钟内有效`,
+      description: `获取被拒绝的行的下载链接，CSV格式，每行附原因，更正后可再次导入；以#VALUE!开头的单元格须重新填写；${inMinutes(privateLinkMs)}分钟内有效`,
       access,
       sees,
     },

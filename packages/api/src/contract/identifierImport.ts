@@ -30,7 +30,10 @@ const importBeginning = z.object({
   size: z.int({ error: refused.size }).check(z.minimum(1, refused.size), z.maximum(importMaxBytes, refused.size)),
   /** SHA-256 of the file, 64 lower-case hexadecimal digits. With it an unfinished upload of the same file is resumed. */
   sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
-  /** Whether a line with other facts or pictures than those registered changes them; else it is refused. */
+  /**
+   * Whether a line with other facts or pictures than those registered changes them; else it is refused. What the file has no column for stays, an
+   * empty cell deletes.
+   */
   changesFacts: z._default(z.boolean(), false),
 });
 export type ImportBeginning = z.infer<typeof importBeginning>;

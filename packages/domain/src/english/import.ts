@@ -46,6 +46,8 @@ export const importPairs = [
         `The spreadsheet turned “${label}” into ${text}, make the column text and enter the whole content again`,
       digits: (label) =>
         `“${label}” is a number of more than 15 digits, the last of which are lost, make the column text and enter it again`,
+      format: (label) =>
+        `“${label}” has a number or date format that shows something else than the cell has, make the column text and enter it again`,
       dayNumber: (label, text) =>
         `“${label}” is the number ${text} and no date, make the column a date or write it like 2026-05-05`,
       cellTooLong: (label) =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importPace } from './progress.ts';
-import { guardedCell, plainDay, unguardedCell } from './sheetText.ts';
+import { guardedCell, plainDay, unguardedCell, workbookCell } from './sheetText.ts';
 import { hasImportEnded, type ImportEvent, type ImportState, importStates, importTransitions } from './states.ts';
 
 const text = fc.oneof(fc.string(), fc.stringMatching(/^'{0,2}[=+\-@＝＋\t1]{0,2}[a-z0-9.]{0,3}$/));
@@ -20,6 +20,17 @@ describe('guardedCell', () => {
       fc.property(text, (given) => {
         expect(unguardedCell(guardedCell(given))).toBe(given);
         expect(/^[=@＝＋－＠\t\r]/.test(guardedCell(given))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('workbookCell', () => {
+  it('guards what looks guarded alone, and is undone exactly', () => {
+    expect(['=1+1', "'=1", "'A", 'GT-1'].map(workbookCell)).toEqual(['=1+1', "''=1", "'A", 'GT-1']);
+    fc.assert(
+      fc.property(text, (given) => {
+        expect(unguardedCell(workbookCell(given))).toBe(given);
       }),
     );
   });

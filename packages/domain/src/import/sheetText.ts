@@ -13,6 +13,14 @@ export function unguardedCell(text: string): string {
   return guarded.test(text) ? text.slice(1) : text;
 }
 
+/**
+ * A text as it is written into a workbook. No cell of text is calculated there, so that only a text that looks guarded has to be guarded:
+ * `unguardedCell` gives every text back.
+ */
+export function workbookCell(text: string): string {
+  return guarded.test(text) ? `'${text}` : text;
+}
+
 const day = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
 /**

@@ -42,6 +42,7 @@ export const importMessages = {
     scientific: (label: string, text: string) =>
       `“${label}”被表格软件改成了 ${text}，请把该列设为文本格式，重新填写完整的内容`,
     digits: (label: string) => `“${label}”的数字超过 15 位，末尾已丢失，请把该列设为文本格式后重新填写`,
+    format: (label: string) => `“${label}”设置了数字或日期格式，显示与实际内容不同，请把该列设为文本格式后重新填写`,
     dayNumber: (label: string, text: string) =>
       `“${label}”是数字 ${text}，不是日期，请把该列设为日期格式，或写成 2026-05-05`,
     cellTooLong: (label: string) => `“${label}”超过 ${importCellMaxLength.toLocaleString('en')} 个字符，请精简`,

@@ -94,7 +94,7 @@ async function download(url: string, origin = address): Promise<IncomingMessage>
   });
 }
 
-const heads = ['标识编码', '状态', '型号编号', '批次号', '登记时间'];
+const heads = ['标识编码', '状态', '型号编号', '批次号', '登记时间', '图片'];
 
 describe('exportIdentifiers', () => {
   it('writes 20,000 identifiers as CSV with a column for each place of their model, and as a workbook the same', async () => {
@@ -112,7 +112,7 @@ describe('exportIdentifiers', () => {
       Array.from({ length: 20_000 }, (_, index) => `${prefix}/GT-6-${String(index + 1).padStart(6, '0')}`),
     );
     const facts = ['SF "GT-6-000007", 1', '-1.5', '钢'.repeat(400)];
-    expect(rows[7]).toEqual([`${prefix}/GT-6-000007`, '已作废', 'GT-6', 'B1', '2026-05-01 00:00', ...facts]);
+    expect(rows[7]).toEqual([`${prefix}/GT-6-000007`, '已作废', 'GT-6', 'B1', '2026-05-01 00:00', '/a.png', ...facts]);
     const workbook = await app.inject(await linkOf({ model: 'GT-6', format: 'xlsx' }));
     const cells = await readSheet(workbook.rawPayload, 1, { trim: false });
     const written = (row: string[]) => row.map((cell) => cell.replace(/^'(?=[=-])/, ''));
@@ -127,14 +127,14 @@ describe('exportIdentifiers', () => {
     const kinds = verdict.ok
       ? verdict.columns.map((column) => (typeof column === 'object' ? column?.kind : column))
       : [];
-    expect(kinds).toEqual(['code', 'state', 'unknown', 'batch', 'unknown', 'place', 'place', 'place']);
+    expect(kinds).toEqual(['code', 'state', 'unknown', 'batch', 'unknown', 'pictures', 'place', 'place', 'place']);
   });
 
   it('takes the filters of the list, and orders by code, or by registration when days are named', async () => {
     const codes = async (query: object) => (await csvOf(query)).slice(1).map(([code]) => code);
     expect(await csvOf({ model: 'GT-7', batch: 'B1' }, 'factory')).toEqual([
       heads,
-      [`${prefix}/GT-7-000001`, '正常', 'GT-7', 'B1', '2026-05-09 00:00'],
+      [`${prefix}/GT-7-000001`, '正常', 'GT-7', 'B1', '2026-05-09 00:00', ''],
     ]);
     expect(await codes({ state: 'void' })).toEqual([`${prefix}/GT-6-000007`]);
     expect(await codes({ startsWith: 'GT-6-01999' })).toHaveLength(10);

@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
+import { unguardedCell } from '@lima-id/domain';
 import * as fc from 'fast-check';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { inPages, tableHead, tableRows } from '../../../testing/platform/pagedTables.ts';
 import { xlsxFile } from './xlsxFile.ts';
 
-/** A cell with the escapes of ECMA-376 undone, which the reader leaves in. */
-const unescaped = (value: unknown) => String(value ?? '').replaceAll('_x005F_', '_');
+/** A cell without guard, and with the escapes of ECMA-376 undone, which the reader leaves in. */
+const unescaped = (value: unknown) => unguardedCell(String(value ?? '').replaceAll('_x005F_', '_'));
 
 describe('xlsxFile', () => {
   const read = async (rows: string[][], sheet: number, rowsMax?: number) =>

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { workbookCell } from '@lima-id/domain';
 import { ZipFile } from 'yazl';
 import { sheetRowsMax } from './limits.ts';
 
@@ -17,7 +18,7 @@ const escapeLike = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 function textOf(value: string): string {
-  return value
+  return workbookCell(value)
     .replace(unwritable, '')
     .replace(escapeLike, '_x005F_')
     .replace(/[&<>\r]/g, (character) => entities[character] ?? '');

@@ -1,3 +1,4 @@
+import { type GivenContent, givenContent } from '@lima-id/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables.ts';
 import { registerRead } from '../registerRead.ts';
@@ -20,6 +21,8 @@ export interface ReadyPiece {
   number: number;
   /** Of the model by whose places the lines were read. */
   modelVersion: number;
+  /** What the lines say, by the columns of their file. */
+  given: GivenContent;
   read: ReturnType<typeof readPiece>['read'];
   refused: LineRefusal[];
   /** Lines that the check refused. */
@@ -49,6 +52,7 @@ export async function readyPiece(database: Kysely<Tables>, row: ImportRecord, nu
     ...readPiece(row, columns, wanted),
     number,
     modelVersion: owner.model.version,
+    given: givenContent(columns),
     refusedBefore: refusedBefore.size,
   };
 }
@@ -74,13 +78,16 @@ export async function carryOutPiece(
 ): Promise<void> {
   const owner = await modelOfImport(transaction, row);
   const isCurrent = ahead?.number === row.next_piece && ahead.modelVersion === owner.model.version;
-  const { read, refused, refusedBefore } = isCurrent ? ahead : await readyPiece(transaction, row, row.next_piece);
+  const { given, read, refused, refusedBefore } = isCurrent
+    ? ahead
+    : await readyPiece(transaction, row, row.next_piece);
   const results = await registerRead(transaction, registrarOfImport(row), owner, read, {
     call: 'carryOutImport',
     now,
     whileWriting,
     publicUrl,
     changesFacts: row.changes_facts,
+    given,
   });
   const refusals = [...refused, ...results.filter(({ outcome }) => outcome === 'refused')];
   const [first] = refusals.toSorted((one, other) => one.line - other.line);

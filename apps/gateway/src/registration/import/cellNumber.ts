@@ -1,22 +1,8 @@
 import type { CellFault } from '@lima-id/domain';
+import { formatNumber, type NumberFormat } from './numberFormat.ts';
 
 /** The digits that a double holds exactly, and a spreadsheet keeps. */
 const exactDigits = 15;
-
-/** Ids of the number formats of days and times that every workbook has, those of Chinese ones included. */
-const dayFormats: ReadonlySet<number> = new Set([
-  14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 45, 46, 47, 50, 51, 52, 53, 54, 55, 56,
-  57, 58,
-]);
-
-/** Parts of a number format that are text, colours and conditions. */
-const besides = /"[^"]*"|\\.|\[[^\]]*\]|_./g;
-
-/** Whether numbers are shown as days or times by a number format: its id, and its code unless every workbook has it. */
-export function isDayFormat(id: number, code: string | undefined): boolean {
-  if (code === undefined) return dayFormats.has(id);
-  return /[ymdhs]/i.test(code.replace(besides, ''));
-}
 
 const dayMs = 86_400_000;
 /** Day 0 of workbooks; of those that begin in 1904, 1,462 days later. */
@@ -35,17 +21,22 @@ function dayOf(value: number, is1904: boolean): string | null {
   return `${day} ${time.endsWith(':00') ? time.slice(0, 5) : time}`;
 }
 
-/** The text of a cell with a number as the sheet shows it, and whether its last digits are lost. */
+/**
+ * The text of a cell with a number, without `format` in one without a style, and its fault: its last digits are lost, or the sheet shows other
+ * characters. Days have the latter too.
+ */
 export function readCellNumber(
   given: string,
-  isDay: boolean,
+  format: NumberFormat | undefined,
   is1904: boolean,
 ): { text: string; fault: CellFault | undefined } {
   const value = Number(given);
   if (given === '' || !Number.isFinite(value)) return { text: given, fault: undefined };
-  const day = isDay ? dayOf(value, is1904) : null;
-  if (day !== null) return { text: day, fault: undefined };
-  const text = String(Number(value.toPrecision(exactDigits)));
+  const day = format?.isDay === true ? dayOf(value, is1904) : null;
+  if (day !== null) return { text: day, fault: 'format' };
+  const digits = String(Number(value.toPrecision(exactDigits)));
+  const [text, isShown] = formatNumber(value, digits, format);
   const isLost = Math.abs(value) >= 10 ** exactDigits;
-  return { text, fault: isLost ? 'digits' : undefined };
+  if (isLost) return { text, fault: 'digits' };
+  return { text, fault: isShown ? undefined : 'format' };
 }

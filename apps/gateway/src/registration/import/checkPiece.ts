@@ -1,4 +1,4 @@
-import type { ImportRow } from '@lima-id/domain';
+import { givenContent, type ImportRow } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables.ts';
 import { registerRead } from '../registerRead.ts';
@@ -35,6 +35,7 @@ export async function checkPiece(
     isTrial: true,
     publicUrl,
     changesFacts: row.changes_facts,
+    given: givenContent(columns),
   });
   const outcomes = new Map(results.map(({ line, outcome }) => [line, outcome]));
   await noteCodes(transaction, row.id, wellFormed.read, outcomes);

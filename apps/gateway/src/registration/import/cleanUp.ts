@@ -2,6 +2,7 @@ import { dayMs, importKeptDays } from '@lima-id/domain';
 import { sql } from 'kysely';
 import { deleteSlices } from '../../platform/database/deleteSlices.ts';
 import type { Store } from '../../schema/store.ts';
+import { endOf } from './importRow.ts';
 import { idleUploadMs } from './limits.ts';
 
 /** Time in ms for which an import is kept. */
@@ -23,7 +24,7 @@ async function endIdle(store: Store, now: Date): Promise<void> {
   const idle = (state: 'ready' | 'uploading', ms: number) =>
     store.kysely
       .updateTable('identifier_import')
-      .set({ state: 'stopped', ended_at: now })
+      .set(endOf('stopped', now))
       .where('state', '=', state)
       .where('moved_at', '<=', new Date(now.getTime() - ms))
       .execute();
@@ -36,8 +37,7 @@ async function deleteOld(store: Store, now: Date, ending: AbortSignal): Promise<
   const old = await store.kysely
     .selectFrom('identifier_import')
     .select('id')
-    .where('ended_at', 'is not', null)
-    .where('moved_at', '<=', new Date(now.getTime() - keptMs))
+    .where('ended_at', '<=', new Date(now.getTime() - keptMs))
     .execute();
   const ids = old.map(({ id }) => id);
   for (const table of ['import_code', 'import_refusal', 'import_piece', 'import_part'] as const)

@@ -214,22 +214,31 @@ describe('an import', () => {
     expect((await call('readImportTemplate', { model: 'I-404' })).status).toBe(404);
   });
 
-  it('refuses a picture at an address of the site where no pictures are', async () => {
+  it('refuses a picture at another site, or at an address of the site where no pictures are', async () => {
     await withModel('I-21');
+    const elsewhere = 'https://example.cn/a.jpg';
     const addresses = [
       '/logout',
       'https://LIMA.example.cn:443/logout',
+      `/illustrations/bike.svg ${elsewhere}`,
       'https://lima.example.cn/illustrations/bike.svg',
     ];
     const lines = addresses.map((address, index) => `I-21-${index},SF-1,${address}`);
     const report = await checked('I-21', ['对象码,承运单号,图片', ...lines].join('\n'));
-    expect(report).toMatchObject({ checked: { ...none, added: 1, refused: 2 } });
+    expect(report).toMatchObject({ checked: { ...none, added: 1, refused: 3 } });
+    const { pictureUnknown, pictureElsewhere } = registrationMessages;
+    expect(report.refusals.map(({ field, message }) => [field, message])).toEqual([
+      ['pictures', pictureUnknown],
+      ['pictures', pictureUnknown],
+      ['pictures', pictureElsewhere(elsewhere)],
+    ]);
   });
 
   it('tells GB18030, semicolons, tabs and UTF-16 apart by itself', async () => {
     await withModel('I-4');
     const text = '对象码;承运单号\nI-4-1;顺丰一\n';
     const files = [writtenGb18030(text), text.replaceAll(';', '\t'), Buffer.from(`\uFEFF${text}`, 'utf16le')];
+    files.push(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16());
     for (const file of files) expect(await checked('I-4', file)).toMatchObject({ checked: { ...none, added: 1 } });
     const last = await checked('I-4', writtenGb18030(text));
     await carriedOut(last.importId);
@@ -318,6 +327,75 @@ describe('an import', () => {
     expect(ended.done).toEqual({ ...none, changed: 1, unchanged: 1, refused: 1 });
     const { records } = (await call('listIdentifiers', { startsWith: 'I-9-2' })).data;
     expect(records).toMatchObject([{ facts: { waybill: 'SF-20' } }]);
+  });
+
+  it('keeps what a file has no column for, as it is when the line is carried out, and deletes by empty cells', async () => {
+    await withModel('I-24');
+    const picture = '/illustrations/bike.svg';
+    const full = `对象码,承运单号,生产日期,图片\nI-24-1,SF-1,2026-05-02,${picture}\n`;
+    await carriedOut((await checked('I-24', full)).importId);
+    const contents = async () => {
+      const { records } = (await call('listIdentifiers', { startsWith: 'I-24-' })).data;
+      return records.map(({ facts, pictures }: { facts: object; pictures: string[] }) => ({ facts, pictures }));
+    };
+    expect((await checked('I-24', '对象码\nI-24-1\n')).checked).toEqual({ ...none, unchanged: 1 });
+    const one = await checked('I-24', '对象码,承运单号\nI-24-1,SF-2\n', { changesFacts: true });
+    expect(one.checked).toEqual({ ...none, changed: 1 });
+    const line = { code: 'I-24-1', facts: { waybill: 'SF-1', made: '2026-05-03' }, pictures: [picture] };
+    expect((await call('changeFacts', { model: 'I-24', lines: [line] })).data.changed).toBe(1);
+    expect((await carriedOut(one.importId)).done).toEqual({ ...none, changed: 1 });
+    expect(await contents()).toEqual([{ facts: { waybill: 'SF-2', made: '2026-05-03' }, pictures: [picture] }]);
+    const other = await checked('I-24', '对象码,生产日期,图片\nI-24-1,,\n', { changesFacts: true });
+    expect((await carriedOut(other.importId)).done).toEqual({ ...none, changed: 1 });
+    expect(await contents()).toEqual([{ facts: { waybill: 'SF-2' }, pictures: [] }]);
+  });
+
+  it('needs the facts of a new code, and of a registered one under the name of a column', async () => {
+    await withModel('I-25');
+    await carriedOut((await checked('I-25', csvOf('I-25', 1))).importId);
+    const missing = registrationMessages.fact.missing('承运单号');
+    const without = await checked('I-25', '对象码,生产日期\nI-25-1,2026-05-02\nI-25-2,2026-05-02\n', {
+      changesFacts: true,
+    });
+    expect(without.checked).toEqual({ ...none, changed: 1, refused: 1 });
+    expect(without.refusals).toMatchObject([{ line: 3, code: 'I-25-2', message: missing }]);
+    const empty = await checked('I-25', '对象码,承运单号\nI-25-1,\n', { changesFacts: true });
+    expect(empty.refusals).toMatchObject([{ line: 2, code: 'I-25-1', message: missing }]);
+  });
+
+  it('refuses a refused line of a workbook again until its cells are filled in', async () => {
+    await withModel('I-26');
+    const styled = (style: number, value: string) => ({ xml: `<c r="{r}" s="${style}"><v>${value}</v></c>` });
+    const lines = [
+      ['对象码', '承运单号', '生产日期'],
+      [styled(0, '881182341234123412'), 'SF-1', styled(1, '46144')],
+      [{ xml: '<c r="{r}" t="e"><v>#N/A</v></c>' }, 'SF-2', styled(1, '46144')],
+      ['I-26-3', styled(3, '123'), styled(1, '46144')],
+      [{ xml: '<c r="{r}" t="str"><f>A1</f><v>I-26-4</v></c>' }, 'SF-4', null],
+      [styled(1, '46144'), 'SF-5', null],
+      [styled(4, '881'), 'SF-6', null],
+    ];
+    const report = await checked('I-26', writtenXlsx(lines, { formats: ['"SF-"0000', '000000'] }));
+    expect(report.checked).toEqual({ ...none, added: 1, refused: 5 });
+    expect(report.refusals.map(({ line, message }) => [line, message])).toEqual([
+      [2, ofLine.digits('对象码')],
+      [3, ofLine.error('对象码')],
+      [4, ofLine.format('承运单号')],
+      [5, ofLine.formula('对象码')],
+      [6, ofLine.format('对象码')],
+    ]);
+    const { body } = await app.inject((await call('linkRefusedLines', { importId: report.importId })).data.fullUrl);
+    const again = await checked('I-26', body);
+    expect(again.checked).toEqual({ ...none, refused: 5 });
+    expect(body).toContain('2026-05-02');
+    const mended = await checked(
+      'I-26',
+      body.replace('#VALUE! 881182341234123000', 'I-26-1').replace('#VALUE! 123', 'SF-3'),
+    );
+    expect(mended.checked).toEqual({ ...none, added: 2, refused: 3 });
+    await carriedOut(report.importId, { onlyGood: true });
+    const { records } = (await call('listIdentifiers', { startsWith: '0' })).data;
+    expect(records).toMatchObject([{ code: '000881' }]);
   });
 
   it('refuses pictures that are not there, and marks none before it is carried out', async () => {
@@ -624,8 +702,25 @@ describe('cleaning up', () => {
     expect((await call('listImports', {})).data).toHaveLength(3);
     clock.moveBy(2 * dayMs);
     await cleanUpImports(store, clock.now());
+    expect((await call('listImports', {})).data).toMatchObject([{ importId: idle.data.importId, state: 'stopped' }]);
+    clock.moveBy((importKeptDays - 2) * dayMs);
+    await cleanUpImports(store, clock.now());
     expect((await call('listImports', {})).data).toEqual([]);
     expect([await count('import_piece'), await count('import_refusal')]).toEqual([0, 0]);
+  });
+
+  it('keeps an import that it stops for a week from then on', async () => {
+    await withModel('C-3');
+    const { importId } = await checked('C-3', '对象码,承运单号\nC-3-1,SF-1\nC-3-2,\n');
+    clock.moveBy(importKeptDays * dayMs);
+    await cleanUpImports(store, clock.now());
+    expect(await read(importId)).toMatchObject({ state: 'stopped', checked: { ...none, added: 1, refused: 1 } });
+    clock.moveBy(importKeptDays * dayMs - 1);
+    await cleanUpImports(store, clock.now());
+    expect((await read(importId)).refusals).toHaveLength(1);
+    clock.moveBy(1);
+    await cleanUpImports(store, clock.now());
+    expect((await call('readImport', { importId })).status).toBe(404);
   });
 
   it('lists the newest imports', async () => {

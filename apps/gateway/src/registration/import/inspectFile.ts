@@ -13,7 +13,7 @@ const messages = importMessages.file;
 const zipMark = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 /** The container of old workbooks, and of those with a password. */
 const oldMark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
-const utf16Mark = Buffer.from([0xff, 0xfe]);
+const utf16Marks = { 'utf-16le': Buffer.from([0xff, 0xfe]), 'utf-16be': Buffer.from([0xfe, 0xff]) };
 
 const delimiters = [',', ';', '\t'] as const;
 const quoted = /"[^"]*"/g;
@@ -87,7 +87,8 @@ export async function inspectFile(store: Store, { id, size, sha256 }: WholeFile)
   const csv = (encoding: Encoding): FileFormat => {
     return { kind: 'csv', encoding, delimiter: delimiterOf(new TextDecoder(encoding).decode(sample)) };
   };
-  if (begins(utf16Mark)) return csv('utf-16le');
+  if (begins(utf16Marks['utf-16le'])) return csv('utf-16le');
+  if (begins(utf16Marks['utf-16be'])) return csv('utf-16be');
   if (hasZero) throw new FileRefused(messages.format);
   if (unicode.isText()) return csv('utf-8');
   if (chinese.isText()) return csv('gb18030');

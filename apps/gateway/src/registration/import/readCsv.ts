@@ -26,6 +26,8 @@ export function readCsv(
     for await (const chunk of chunks) {
       consumed += chunk.length;
       const text = decoder.decode(chunk, { stream: true });
+      // No text has one, and the database takes none.
+      if (text.includes('\0')) throw new FileRefused(messages.format);
       if (text !== '') yield text;
     }
     const rest = decoder.decode();

@@ -1,14 +1,19 @@
+import { buffer } from 'node:stream/consumers';
 import { type ImportRow, importMessages } from '@lima-id/domain';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inPages } from '../../../testing/platform/pagedTables.ts';
 import {
   columnName,
   type SheetCell,
   type SheetOptions,
   writtenXlsx,
 } from '../../../testing/registration/writtenXlsx.ts';
-import { isDayFormat, readCellNumber } from './cellNumber.ts';
+import { xlsxFile } from '../export/xlsxFile.ts';
+import { readCellNumber } from './cellNumber.ts';
 import { delimiterOf } from './inspectFile.ts';
 import { cellsMax, csvLineMax, tagDistanceMax } from './limits.ts';
+import { readNumberFormat } from './numberFormat.ts';
 import { createPackedTexts } from './packedTexts.ts';
 import { readCsv } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
@@ -59,6 +64,13 @@ describe('readCsv', () => {
     await expect(csv(`code\n"${'A'.repeat(csvLineMax + 10)}`)).rejects.toThrow(messages.lineTooLong(2));
   });
 
+  it('refuses a file with a null character, which UTF-16 may have', async () => {
+    const text = '\uFEFF对象码\nGT-\u0000A\n';
+    const bytes = Buffer.from(text, 'utf16le');
+    const sheet = readCsv(cut(bytes), bytes.length, { kind: 'csv', encoding: 'utf-16le', delimiter: ',' });
+    await expect(allOf(sheet)).rejects.toThrow(messages.format);
+  });
+
   it('refuses content in far too many columns, not thousands of blank ones', async () => {
     const [wide] = await csv(`code${','.repeat(16_383)}\n`);
     expect([wide?.cells[0], wide?.cells.length]).toEqual(['code', cellsMax]);
@@ -105,6 +117,49 @@ describe('readXlsx', () => {
       { xml: '<c r="{r}"><v>8.8118234123412341E+17</v></c>' },
     ];
     expect((await xlsx([line]))[0]).toMatchObject({ faults: { 0: 'formula', 1: 'error', 2: 'digits' } });
+  });
+
+  it('reads numbers with the zeros that the sheet shows, and marks those that it shows otherwise', async () => {
+    const formats = ['000000', '"GT-"0000', '0.00'];
+    const line = [3, 4, 5, 1].map((style) => ({ xml: `<c r="{r}" s="${style}"><v>123</v></c>` }));
+    const [row] = await xlsx([line], { formats });
+    expect(row?.cells.slice(0, 3)).toEqual(['000123', '123', '123.00']);
+    expect(row?.faults).toEqual({ 1: 'format', 2: 'format', 3: 'format' });
+  });
+
+  it('marks a formula as one, however its number is shown', async () => {
+    const line = [{ xml: '<c r="{r}" s="3"><f>A1+1</f><v>0.5</v></c>' }];
+    expect((await xlsx([line], { formats: ['0%'] }))[0]).toMatchObject({ faults: { 0: 'formula' } });
+  });
+
+  it.each([true, false])(
+    'reads escaped characters as spreadsheets do, in texts that are shared: %s',
+    async (isShared) => {
+      const texts = [
+        'GT_x0041_1',
+        '_x005F_x0041_',
+        '_x005f_x4e2D_',
+        '_xD83D__xDE00_',
+        '_x000_',
+        'a_x0000_b',
+        '_xD83D_c',
+      ];
+      const read = ['GTA1', '_x0041_', '_x4e2D_', '😀', '_x000_', 'a\uFFFDb', '\uFFFDc'];
+      expect(await cells(xlsx([texts], { isShared }))).toEqual([read]);
+    },
+  );
+
+  it('reads every text of an exported workbook back', async () => {
+    const text = fc.oneof(
+      fc.stringMatching(/^[_x0-9A-F]{1,12}$/),
+      fc.constantFrom('_x005F_', '_x0041__x0041_', '_x_x0041_'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 5 }), async (texts) => {
+        const written = await buffer(xlsxFile(texts, inPages([], 1)));
+        expect(await cells(allOf(openXlsx(written)))).toEqual([texts]);
+      }),
+    );
   });
 
   it('keeps the numbers of lines between which there are blank ones', async () => {
@@ -170,7 +225,7 @@ describe('readXlsx', () => {
   });
 });
 
-describe('isDayFormat', () => {
+describe('readNumberFormat', () => {
   it.each([
     [14, undefined, true],
     [31, undefined, true],
@@ -180,16 +235,83 @@ describe('isDayFormat', () => {
     [164, '"days" 0', false],
     [164, 'General', false],
     [164, '[h]:mm', true],
-  ])('of %s %s is %s', (id, code, isDay) => {
-    expect(isDayFormat(id, code)).toBe(isDay);
+  ])('says of %s %s that it shows days: %s', (id, code, isDay) => {
+    expect(readNumberFormat(id, code).isDay).toBe(isDay);
   });
 });
 
 describe('readCellNumber', () => {
-  it('leaves numbers that are no days as they are', () => {
-    expect(readCellNumber('0.5', true, false)).toEqual({ text: '0.5', fault: undefined });
-    expect(readCellNumber('9999999', true, false)).toEqual({ text: '9999999', fault: undefined });
-    expect(readCellNumber('abc', false, false)).toEqual({ text: 'abc', fault: undefined });
+  const read = (given: string, code: string | undefined, id = 164) =>
+    readCellNumber(given, readNumberFormat(id, code), false);
+
+  it('leaves numbers that are no days as they are, and marks them where a day is shown', () => {
+    expect(read('0.5', undefined, 14)).toEqual({ text: '0.5', fault: 'format' });
+    expect(read('9999999', 'yyyy-mm-dd')).toEqual({ text: '9999999', fault: 'format' });
+    expect(readCellNumber('abc', undefined, false)).toEqual({ text: 'abc', fault: undefined });
+    expect(readCellNumber('0.5', undefined, false)).toEqual({ text: '0.5', fault: undefined });
+  });
+
+  it.each([
+    ['123', 'General', '123'],
+    ['-12.5', 'General', '-12.5'],
+    ['123', '@', '123'],
+    ['123', 'G/通用格式', '123'],
+    ['123', '0', '123'],
+    ['123', '000000', '000123'],
+    ['1234567', '000000', '1234567'],
+    ['881182341234123', '0_ ', '881182341234123'],
+    ['123', '0_);[Red]\\(0\\)', '123'],
+    ['-5', '0;[Red]-0', '-5'],
+    ['-5', '000', '-005'],
+    ['12', '#', '12'],
+    ['999', '#,##0', '999'],
+  ])('reads %s of the format %s as the sheet shows it', (given, code, text) => {
+    expect(read(given, code)).toEqual({ text, fault: undefined });
+  });
+
+  it.each([
+    ['123', '"GT-"0000', '123'],
+    ['123', 'General"件"', '123'],
+    ['123', '\\G000', '123'],
+    ['123', '0000-0000', '123'],
+    ['1234', '#,##0', '1234'],
+    ['123.4', '000000', '000123.4'],
+    ['1', '0.00', '1.00'],
+    ['1.234', '0.00_ ', '1.234'],
+    ['1234.5', '#,##0.00', '1234.50'],
+    ['0.5', '0%', '0.5'],
+    ['881000', '0.00E+00', '881000'],
+    ['5', '[DBNum1]0', '5'],
+    ['5', '[>3]"many";0', '5'],
+    ['-5', '0_);(0)', '-5'],
+    ['-5', '0;0', '-5'],
+    ['0', '0;-0;', '0'],
+    ['5', ';;;', '5'],
+    ['5', '0'.repeat(300), '5'],
+    ['0.0000001', 'General', '1e-7'],
+  ])('marks %s of the format %s, and leaves out no digit', (given, code, text) => {
+    expect(read(given, code)).toEqual({ text, fault: 'format' });
+  });
+
+  it.each([
+    [1, '5', undefined],
+    [2, '5.00', 'format'],
+    [10, '5', 'format'],
+    [44, '5', 'format'],
+    [49, '5', undefined],
+  ])('knows the format %s, which every workbook has', (id, text, fault) => {
+    expect(read('5', undefined, id)).toEqual({ text, fault });
+  });
+
+  it('reads the number itself, whatever the format', () => {
+    const part = fc.constantFrom('0', '#', '.', ',', ';', '-', '"a"', '_)', '\\ ', '[Red]', '%', 'E+', '@', 'General');
+    const code = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e14, max: 1e14 }), fc.nat({ max: 4 }), code, (whole, decimals, given) => {
+        const value = whole / 10 ** decimals;
+        expect(Number(read(String(value), given).text)).toBe(Number(value.toPrecision(15)));
+      }),
+    );
   });
 });
 

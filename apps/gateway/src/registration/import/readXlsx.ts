@@ -6,6 +6,7 @@ import { FileRefused } from './fileRefused.ts';
 import { cellsMax, sheetMaxBytes } from './limits.ts';
 import { readXml, type XmlReader } from './readXml.ts';
 import type { SheetRows } from './sheetRows.ts';
+import { unescapedText } from './unescapedText.ts';
 import { openEntry, readWorkbook, type Workbook } from './workbook.ts';
 
 const messages = importMessages.file;
@@ -44,7 +45,7 @@ interface Cell {
 }
 
 /** Collects the lines of a sheet, and its merged cells. */
-function createSheetReader({ texts, areDays, is1904 }: Workbook) {
+function createSheetReader({ texts, formats, is1904 }: Workbook) {
   const found: ImportRow[] = [];
   let merged: { range: string; lastLine: number } | null = null;
   let line = 0;
@@ -60,10 +61,13 @@ function createSheetReader({ texts, areDays, is1904 }: Workbook) {
     let fault: CellFault | undefined;
     if (type === 's') text = texts.at(Number(given)) ?? '';
     else if (type === 'b') text = given === '1' ? 'TRUE' : 'FALSE';
-    else if (type === 'd') text = given.replace(/(?:T00:00:00)?(?:\.0+)?Z?$/, '');
-    else if (type === 'e') fault = 'error';
-    else if (type === 'n') ({ text, fault } = readCellNumber(given, areDays[style] === true, is1904));
-    if (hasFormula && fault === undefined) fault = 'formula';
+    else if (type === 'd') {
+      text = given.replace(/(?:T00:00:00)?(?:\.0+)?Z?$/, '');
+      fault = 'format';
+    } else if (type === 'e') fault = 'error';
+    else if (type === 'n') ({ text, fault } = readCellNumber(given, formats[style], is1904));
+    else text = unescapedText(given);
+    if (hasFormula && (fault === undefined || fault === 'format')) fault = 'formula';
     if (text === '' && fault === undefined) return;
     if (column >= cellsMax || column < 0) throw new FileRefused(messages.tooManyColumns);
     while (row.cells.length < column) row.cells.push('');

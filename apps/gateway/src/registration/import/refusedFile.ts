@@ -1,36 +1,53 @@
-import { importColumnNames, readImportColumns, unguardedCell } from '@lima-id/domain';
+import {
+  type ImportColumns,
+  type ImportRow,
+  importColumnNames,
+  readImportColumns,
+  refusedCells,
+  unguardedCell,
+} from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { csvFile } from '../../platform/csvFile.ts';
 import { privateHeaders } from '../../platform/http/privateHeaders.ts';
 import { queryOf } from '../../platform/http/requestedAddress.ts';
 import type { SignedLinks } from '../../platform/secret/signedLinks.ts';
 import type { Store } from '../../schema/store.ts';
+import { findModel } from '../models.ts';
+import type { ImportRecord } from './importRow.ts';
 import { findImport } from './imports.ts';
 
 /** Base path of files with refused lines. */
 export const refusedPath = '/private/import/';
 
-/** The index of the column for the reasons, which a mended file has already. */
-function reasonColumn(header: readonly string[]): number {
-  const verdict = readImportColumns(header, [], true);
-  const columns = verdict.ok ? verdict.columns : [];
-  const known = columns.findIndex((column) => column !== null && column !== 'unknown' && column.kind === 'reason');
-  return known === -1 ? header.length : known;
+/** The columns of the file of an import by its model; those of every file where the model is gone, none where they do not fit any more. */
+async function columnsOf(store: Store, row: ImportRecord): Promise<ImportColumns> {
+  const owner = await findModel(store.kysely, row.enterprise_prefix, row.model);
+  const verdict = readImportColumns(row.header ?? [], owner?.model.places ?? [], true);
+  return verdict.ok ? verdict.columns : [];
 }
 
-/** A line of the file with a reason in its column. Guards are taken off, since the file that is written has its own. */
-type WithReason = (cells: readonly string[], reason: string) => string[];
+/** How refused lines are written: with a reason in its column, which a mended file has already. */
+interface RefusedTable {
+  head: string[];
+  lineOf(row: ImportRow, reason: string): string[];
+}
 
-function reasonsFor(names: readonly string[]): WithReason {
-  const at = reasonColumn(names);
-  return (cells, reason) => {
+/** The table for a file with certain names of columns. Guards are taken off, since the file that is written has its own. */
+function refusedTable(names: readonly string[], columns: ImportColumns): RefusedTable {
+  const known = columns.findIndex((column) => column !== null && column !== 'unknown' && column.kind === 'reason');
+  const at = known === -1 ? names.length : known;
+  const withReason = (cells: readonly string[], reason: string) => {
     const width = Math.max(names.length, at + 1, cells.length);
-    return Array.from({ length: width }, (_, index) => unguardedCell(cells[index] ?? '')).with(at, reason);
+    return Array.from({ length: width }, (_, index) => cells[index] ?? '').with(at, reason);
+  };
+  return {
+    head: withReason(names.map(unguardedCell), importColumnNames.reason),
+    lineOf: (row, reason) => withReason(refusedCells(columns, row), reason),
   };
 }
 
 /** The refused lines of an import piece by piece, as they stand in the file, each with its reason beside it. */
-async function* refusedLines(store: Store, id: string, withReason: WithReason): AsyncGenerator<string[][]> {
+async function* refusedLines(store: Store, id: string, table: RefusedTable): AsyncGenerator<string[][]> {
   for (let after = 0; ; ) {
     const nextRefusal = store.kysely
       .selectFrom('import_refusal')
@@ -57,9 +74,9 @@ async function* refusedLines(store: Store, id: string, withReason: WithReason): 
       .where('line', '<=', piece.last_line)
       .execute();
     const reasons = new Map(refusals.map(({ line, message }) => [line, message]));
-    const lines = piece.lines.flatMap(({ line, cells }) => {
-      const reason = reasons.get(line);
-      return reason === undefined ? [] : [withReason(cells, reason)];
+    const lines = piece.lines.flatMap((row) => {
+      const reason = reasons.get(row.line);
+      return reason === undefined ? [] : [table.lineOf(row, reason)];
     });
     yield lines;
     after = piece.last_line;
@@ -79,13 +96,12 @@ export function mountRefusedFiles(app: FastifyInstance, { store, links }: { stor
       reply.callNotFound();
       return reply;
     }
-    const names = row.header ?? [];
-    const withReason = reasonsFor(names);
+    const table = refusedTable(row.header ?? [], await columnsOf(store, row));
     const name = encodeURIComponent(`${row.name.replace(/\.[^.]*$/, '')}-${importColumnNames.reason}.csv`);
     return reply
       .headers(privateHeaders)
       .header('content-disposition', `attachment; filename="refused.csv"; filename*=UTF-8''${name}`)
       .type('text/csv; charset=utf-8')
-      .send(csvFile(withReason(names, importColumnNames.reason), refusedLines(store, id, withReason)));
+      .send(csvFile(table.head, refusedLines(store, id, table)));
   });
 }

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import { importMessages } from '@lima-id/domain';
 import type { Entry, ZipFile } from 'yauzl';
-import { isDayFormat } from './cellNumber.ts';
 import { FileRefused } from './fileRefused.ts';
 import { entriesMax, packedRatioMax, sharedTextsMaxBytes, sheetMaxBytes, smallEntryMaxBytes } from './limits.ts';
+import { type NumberFormat, readNumberFormat } from './numberFormat.ts';
 import { createPackedTexts, type PackedTexts } from './packedTexts.ts';
 import { readXml, type XmlReader } from './readXml.ts';
+import { unescapedText } from './unescapedText.ts';
 
 const messages = importMessages.file;
 
@@ -13,8 +14,8 @@ const messages = importMessages.file;
 export interface Workbook {
   sheet: Entry;
   texts: PackedTexts;
-  /** Whether cells of a style show days, by the index of the style. */
-  areDays: readonly boolean[];
+  /** How cells of a style show numbers, by the index of the style. */
+  formats: readonly NumberFormat[];
   is1904: boolean;
 }
 
@@ -66,28 +67,29 @@ async function readTexts(zip: ZipFile, entry: Entry | undefined): Promise<Packed
     close(name) {
       if (name === 't') isText = false;
       else if (name === 'rPh') isPronounced = false;
-      else if (name === 'si' && !texts.add(text)) throw new FileRefused(messages.texts);
+      else if (name === 'si' && !texts.add(unescapedText(text))) throw new FileRefused(messages.texts);
     },
   });
   return texts;
 }
 
-/** Whether cells of each style show days. */
-async function readStyles(zip: ZipFile, entry: Entry | undefined): Promise<boolean[]> {
+/** How cells of each style show numbers. */
+async function readStyles(zip: ZipFile, entry: Entry | undefined): Promise<NumberFormat[]> {
   const codes = new Map<number, string>();
-  const areDays: boolean[] = [];
+  const formats: NumberFormat[] = [];
   let isOfCells = false;
   await readAll(zip, entry, smallEntryMaxBytes, {
     open(name, { numFmtId, formatCode }) {
       if (name === 'numFmt' && formatCode !== undefined) codes.set(Number(numFmtId), formatCode);
       else if (name === 'cellXfs') isOfCells = true;
-      else if (name === 'xf' && isOfCells) areDays.push(isDayFormat(Number(numFmtId), codes.get(Number(numFmtId))));
+      else if (name === 'xf' && isOfCells)
+        formats.push(readNumberFormat(Number(numFmtId), codes.get(Number(numFmtId))));
     },
     close(name) {
       if (name === 'cellXfs') isOfCells = false;
     },
   });
-  return areDays;
+  return formats;
 }
 
 /** Reads what the first visible sheet of a workbook needs. */
@@ -117,7 +119,7 @@ export async function readWorkbook(zip: ZipFile): Promise<Workbook> {
   return {
     sheet,
     texts: await readTexts(zip, entries.get(ofKind('sharedStrings'))),
-    areDays: await readStyles(zip, entries.get(ofKind('styles'))),
+    formats: await readStyles(zip, entries.get(ofKind('styles'))),
     is1904,
   };
 }

@@ -6,7 +6,7 @@ type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 /** How a file is read. */
 export type FileFormat =
-  | { kind: 'csv'; encoding: 'utf-8' | 'gb18030' | 'utf-16le'; delimiter: string }
+  | { kind: 'csv'; encoding: 'utf-8' | 'gb18030' | 'utf-16le' | 'utf-16be'; delimiter: string }
   | { kind: 'xlsx' };
 
 /** An import of a file with identifiers. The row is the lock of its parts and pieces. */
