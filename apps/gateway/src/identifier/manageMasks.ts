@@ -33,8 +33,8 @@ export async function readMasks(store: Store, prefix: string, sceneConfId: strin
 }
 
 /**
- * Sets the field masks of an enterprise's scene. Lookups apply them once their caches have expired. Rejected as a whole (422) when a mask
- * matches nothing in the scene.
+ * Sets the field masks of an enterprise's scene. Lookups apply them once their caches have expired. Rejected as a whole (422) when a new
+ * mask matches nothing in the scene.
  */
 export async function setMasks(
   store: Transactions,
@@ -45,7 +45,7 @@ export async function setMasks(
   return await store.transaction(async (transaction): Promise<MaskReply> => {
     const scene = await ownScene(transaction, registrar.prefix, sceneConfId).forUpdate('scene').executeTakeFirst();
     if (scene === undefined) return unknown;
-    const message = checkMasks(scene.elements, masks);
+    const message = checkMasks(scene.elements, masks, scene.masks);
     if (message !== null) return { failure: { status: 422, message } };
     if (isDeepStrictEqual(scene.masks, masks)) return { data: { sceneConfId, masks } };
     await transaction

@@ -57,6 +57,13 @@ describe('checkMasks', () => {
     );
   });
 
+  it('takes a mask that the scene has already when its field was deleted, once for each audience', () => {
+    const kept = [mask('gone')];
+    expect(checkMasks(elements, [mask('single'), mask('gone', { kind: 'partial' })], kept)).toBeNull();
+    expect(checkMasks(elements, [mask('gone'), mask('gone')], kept)).toBe(managementMessages.fieldRepeated('gone'));
+    expect(checkMasks(elements, [mask('nothing')], kept)).toBe(managementMessages.fieldUnknown('nothing'));
+  });
+
   it('takes a mask exactly when it changes what the public sees', () => {
     fc.assert(
       fc.property(

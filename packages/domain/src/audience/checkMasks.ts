@@ -12,10 +12,14 @@ export const fieldMasks = z
 
 /**
  * Why masks do not fit the data of a scene, in Chinese: one names nothing in it, or two concern the same field and audience. Null when they
- * fit. Source: docs/rules/audience.md.
+ * fit. Of the masks that the scene has, `kept`, one may name a field that was deleted. Source: docs/rules/audience.md.
  */
-export function checkMasks(elements: readonly Element[], masks: readonly FieldMask[]): string | null {
-  const known = new Set(maskableParts(elements).map(({ dataId }) => dataId));
+export function checkMasks(
+  elements: readonly Element[],
+  masks: readonly FieldMask[],
+  kept: readonly FieldMask[] = [],
+): string | null {
+  const known = new Set([...maskableParts(elements), ...kept].map(({ dataId }) => dataId));
   const seen = new Set<string>();
   for (const { dataId, audience } of masks) {
     if (!known.has(dataId)) return messages.fieldUnknown(dataId);

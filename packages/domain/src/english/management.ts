@@ -20,9 +20,13 @@ export const managementPairs = [
     fieldUnknown: (dataId) => `The scene has no field “${dataId}”, refresh the page and choose again`,
     fieldRepeated: (dataId) => `The field “${dataId}” is set twice for the same audience, delete one of them`,
     maskedMissing: (dataId) =>
-      `The scene lacks the field “${dataId}”, whose display is limited. Keep its data id. To delete it, save it without content first, then remove its display settings.`,
+      `The scene lacks “${dataId}”, whose display is limited. Keep its data id. To delete it, name it in deletedFields and save again.`,
     maskedMoved: (label, from, to) =>
       `The data id of the field “${label}”, whose display is limited, changed from “${from}” to “${to}”, restore it and save again`,
+    maskedOpened: (label, dataId) =>
+      `The field “${label}” (${dataId}) has left a group or table whose display is limited, and everybody would see it. Put it back. To move it all the same, delete it and save, then add it at its new place.`,
+    maskedBehind: (label, next) =>
+      `The display of “${label}” is limited, and events of objects are shown in the first list of steps. Move it back before “${next}” and save again.`,
     modelName: `Enter the name of the model, at most ${recallCodeMaxLength} characters`,
     modelUnknown: (model) => `There is no model “${model}”, check its name and submit again`,
     reminderLine: `Enter a whole number from ${reminderLineMin} to ${reminderLineMax.toLocaleString('en')}, or nothing for the default of the platform`,

@@ -20,10 +20,16 @@ export const managementMessages = {
   fieldRepeated: (dataId: string) => `字段“${dataId}”对同一可见范围设置了两次，请删除其中一项`,
   /** New data of a scene lack a field that has a mask. */
   maskedMissing: (dataId: string) =>
-    `场景内容缺少设有展示限制的字段“${dataId}”，请保留其数据编号，确需删除时先清空内容并保存，再取消该字段的展示设置`,
+    `场景内容缺少设有展示限制的“${dataId}”，请保留其数据编号，确需删除时请在 deletedFields 中写明后重新保存`,
   /** The field labelled `label` had the id `from`, which has a mask, and now has the id `to`. */
   maskedMoved: (label: string, from: string, to: string) =>
     `设有展示限制的字段“${label}”的数据编号由“${from}”变成了“${to}”，请恢复原来的数据编号后重新保存`,
+  /** The field has left the group or table whose mask hid it. */
+  maskedOpened: (label: string, dataId: string) =>
+    `字段“${label}”（${dataId}）移出了设有展示限制的字段组或表格，内容将会公开，请移回原处，确需移出时先删除它并保存，再添加到新的位置`,
+  /** Another list of steps stands before the first one, which has a mask: events of objects are shown among the first. */
+  maskedBehind: (label: string, next: string) =>
+    `“${label}”设有展示限制，逐件事件随排在最前的过程记录展示，请把它移回“${next}”之前再保存`,
   modelName: `请填写型号名称，不超过 ${recallCodeMaxLength} 个字符`,
   modelUnknown: (model: string) => `未查询到型号“${model}”，请核对型号名称后重新提交`,
   reminderLine: `提醒次数应为 ${reminderLineMin} 至 ${reminderLineMax.toLocaleString('en')} 的整数，按平台默认次数提醒时请留空`,
