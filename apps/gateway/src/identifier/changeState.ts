@@ -1,6 +1,7 @@
 import type { IdentifierStateChange } from '@lima-id/api';
 import { changeIdentifier, formatPrefix, type IdentifierState, messages, parseIdentifier } from '@lima-id/domain';
 import { noteChanges } from '../enterprise/changeLog.ts';
+import { enterpriseUnknown, managedEnterprise } from '../enterprise/managedEnterprise.ts';
 import { administrators, type Caller } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Reply } from '../platform/http/mount.ts';
@@ -25,7 +26,10 @@ export async function changeState(
   const verdict = parseIdentifier(identifier);
   if (!verdict.ok) return { failure: { status: 400, message: verdict.message } };
   const prefix = formatPrefix(verdict.code);
-  if (!administrators.has(caller.role) && caller.companyPrefix !== prefix) return unknown;
+  if (!administrators.has(caller.role)) {
+    const owner = await managedEnterprise(store, caller, prefix);
+    if ('failure' in owner) return owner === enterpriseUnknown ? unknown : owner;
+  }
   const suffix = verdict.text.slice(prefix.length + 1);
   const now = clock.now();
   return await store.transaction(async (transaction): Promise<ChangeReply> => {

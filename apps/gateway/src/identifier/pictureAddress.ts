@@ -19,11 +19,10 @@ export function ownPathOf(address: string, site: string): string {
 }
 
 /**
- * A stored address of a picture as pages may ask for it: as a path where it is of this site. Null for a path where no pictures are: a browser
- * would make a call of the gateway, with the visitor's cookies. `site` is an address of this site.
+ * The path of a stored picture. Null for a path of this site where no pictures are, since a browser would make a call of the gateway with the
+ * visitor's cookies, and for an address of another site, from which pages show no pictures. `site` is an address of this site.
  */
 export function shownPicture(address: string, site: string): string | null {
   const path = ownPathOf(address, site);
-  if (!path.startsWith('/')) return URL.canParse(path) ? path : null;
   return isSitePicture(path) || productPictureHash(path) !== null ? path : null;
 }

@@ -184,7 +184,13 @@ describe('similar codes of an unknown one', () => {
   });
 });
 
-it('answers no picture for a model whose first one is a path of this site where no pictures are', async () => {
+it.each([
+  [
+    'a path of this site where no pictures are',
+    'https://LIMA.example.cn:443/platform-security-service/logout?fingerprint=a',
+  ],
+  ['at another site', 'https://example.com/treadmill.jpg'],
+])('answers no picture for a model whose first one is %s', async (_what, address) => {
   const setImages = (addresses: readonly string[]) =>
     store.kysely
       .updateTable('product_model')
@@ -192,7 +198,7 @@ it('answers no picture for a model whose first one is a path of this site where 
       .where('enterprise_prefix', '=', prefix)
       .where('name', '=', 'GT-6 商用智能跑步机')
       .execute();
-  await setImages(['https://LIMA.example.cn:443/platform-security-service/logout?fingerprint=a']);
+  await setImages([address]);
   help = createSuggester(store, clock, 'https://lima.example.cn');
   const near = await lookUp(`${prefix}/gt-2026-000123`);
   const named = await lookUp('9521234000167');

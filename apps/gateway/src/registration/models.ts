@@ -123,9 +123,9 @@ export interface ModelParts {
   publicUrl: string;
 }
 
-/** Rolls a change back whose pictures do not exist. */
-class UnknownPicture extends Error {
-  override readonly name = 'UnknownPicture';
+/** Rolls a change back with a refused picture; the message is for the enterprise, in Chinese. */
+class RefusedPicture extends Error {
+  override readonly name = 'RefusedPicture';
 }
 
 /**
@@ -152,7 +152,8 @@ export async function saveModel(
       if (added !== undefined) {
         const after = keptModelOf(added);
         const pictures = { prefix, code: draft.code, before: [], after: after.pictures, now, publicUrl };
-        if (!(await changeModelPictures(transaction, pictures))) throw new UnknownPicture();
+        const unfit = await changeModelPictures(transaction, pictures);
+        if (unfit !== null) throw new RefusedPicture(unfit);
         const change = { call: 'saveProductModel', subject: `model ${draft.code}`, before: null, after };
         await noteChanges(transaction, registrar, now, [change]);
         return { data: after };
@@ -173,7 +174,8 @@ export async function saveModel(
     const refused = await refusePlaces(transaction, row.id, before.places, draft.places);
     if (refused !== null) return { failure: { status: 422, message: refused } };
     const pictures = { prefix, code: draft.code, before: before.pictures, after: draft.pictures, now, publicUrl };
-    if (!(await changeModelPictures(transaction, pictures))) throw new UnknownPicture();
+    const unfit = await changeModelPictures(transaction, pictures);
+    if (unfit !== null) throw new RefusedPicture(unfit);
     const changed = await transaction
       .updateTable('product_model')
       .set({
@@ -192,9 +194,7 @@ export async function saveModel(
   try {
     return await store.transaction(save);
   } catch (error) {
-    if (error instanceof UnknownPicture) {
-      return { failure: { status: 422, message: registrationMessages.pictureUnknown } };
-    }
+    if (error instanceof RefusedPicture) return { failure: { status: 422, message: error.message } };
     throw error;
   }
 }

@@ -24,7 +24,10 @@ export const productModelDocument: DocumentOf<typeof calls> = {
     code: { text: `企业自己的型号编号，最多${ownNumberMaxLength}个字母、数字或 - _ . /`, example: 'GT-9' },
     name: { text: `型号名称，最多${modelNameMaxLength}个字符`, example: '家用折叠跑步机' },
     description: { text: `型号说明，最多${modelDescriptionMaxLength}个字符`, example: '折叠后仅0.3平方米。' },
-    pictures: { text: `图片地址，第一张为主图，最多${modelPicturesMax}张`, example: ['/illustrations/treadmill.svg'] },
+    pictures: {
+      text: `图片地址，即发布产品图片得到的地址，第一张为主图，最多${modelPicturesMax}张`,
+      example: ['/illustrations/treadmill.svg'],
+    },
     industryCode: { text: '行业代码，GB/T 4754-2017；不分类时为null', example: '244' },
     reminderLine: { text: '防伪查询达到多少次起提醒；null按平台默认', example: null },
     warrantyMonths: { text: `质保月数，0至${warrantyMonthsMax}；不注明时为null`, example: 36 },

@@ -67,10 +67,12 @@ export const registrationPairs = [
       retired: (code) =>
         `The model ${code} is discontinued and takes no new batches. Put it back in production first, or choose another model.`,
     },
-    picture: `The address of a picture is a path of this site or an https address of at most ${pictureAddressMaxLength} characters, upload the picture again`,
+    picture: `Upload the picture to this platform first, then enter the address that the upload returned, at most ${pictureAddressMaxLength} characters`,
     tooManyPictures: (max) => `At most ${counted(max, 'picture', 'pictures')}, delete the others`,
     pictureTwice: 'The same picture occurs twice, delete one of them',
     pictureUnknown: 'This site has no such picture, or it is not of this enterprise, upload it again',
+    pictureElsewhere: (address) =>
+      `The picture “${address}” is not on this platform and cannot be shown. Upload it first, then enter the address that the upload returned.`,
     picturesFull: `At most ${productPicturesMax.toLocaleString('en')} pictures of products and ${productPicturesMaxBytes / 1_048_576} MB are kept. Remove those that are no longer needed from models, and upload again a week later.`,
     batch: {
       number: `A batch number ${ownNumber}, correct it and save again`,

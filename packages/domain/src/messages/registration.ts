@@ -48,11 +48,13 @@ export const registrationMessages = {
     placeKindInUse: (place: string) => `场景的链接或时间用到字段 {${place}}，请先从场景中删除，再更改该字段的类型`,
     retired: (code: string) => `型号 ${code} 已停产，不能新增批次，请先恢复为在产或选择其他型号`,
   },
-  picture: `图片地址应为本站路径或 https 网址，不超过 ${pictureAddressMaxLength} 个字符，请重新上传图片`,
+  picture: `图片须先上传到本平台，请填写上传后得到的地址，不超过 ${pictureAddressMaxLength} 个字符`,
   tooManyPictures: (max: number) => `最多可以放 ${max} 张图片，请删除多余的图片`,
   pictureTwice: '同一张图片出现了两次，请删除其中一张',
   /** An address of this site. */
   pictureUnknown: '本站没有这张图片，或它不属于该企业，请重新上传图片',
+  /** An address of another site, which no page shows. */
+  pictureElsewhere: (address: string) => `图片“${address}”不在本平台，无法展示，请先上传图片，再填写上传后得到的地址`,
   picturesFull: `产品图片最多保存 ${productPicturesMax.toLocaleString('en')} 张、共 ${productPicturesMaxBytes / 1_048_576} MB，请先从型号中去掉不用的图片，一周后再上传`,
   batch: {
     number: `批次号应为 1 至 ${ownNumberMaxLength} 个字母、数字或 - _ . /，请更正后重新保存`,

@@ -3,7 +3,10 @@ import { givenText } from '../form/field.ts';
 import { registrationMessages as messages } from '../messages/registration.ts';
 import { pictureAddressMaxLength } from './limits.ts';
 
-/** A path of this site or an https address; not `//host` and not `/\host`, which browsers read as another site. */
+/**
+ * A path of this site, or an https address, which the gateway takes for its own host alone; not `//host` and not `/\host`, which browsers read as
+ * another site.
+ */
 const pattern = /^(?:\/(?![/\\])|https:\/\/[^\s/\\])[^\s\\]*$/i;
 
 const pictureAddress = givenText(messages.picture).check(

@@ -1,4 +1,4 @@
-import { productPictureHash, productPicturePath } from '@lima-id/domain';
+import { productPictureHash, productPicturePath, registrationMessages } from '@lima-id/domain';
 import { type Kysely, sql } from 'kysely';
 import { isSitePicture, ownPathOf } from '../../identifier/pictureAddress.ts';
 import type { Tables } from '../../schema/tables.ts';
@@ -6,6 +6,20 @@ import type { Tables } from '../../schema/tables.ts';
 /** Hashes of the pictures of products among some addresses. */
 function hashesOf(addresses: readonly string[]): string[] {
   return [...new Set(addresses.flatMap((address) => productPictureHash(address) ?? []))];
+}
+
+/** Hashes of pictures. */
+type Known = Pick<ReadonlySet<string>, 'has'>;
+
+/**
+ * Why an enterprise cannot name a picture, in Chinese; null when it can. `path` as `ownPathOf` gives it, `known` the hashes of its own pictures
+ * of products.
+ */
+function refusePicture(path: string, known: Known): string | null {
+  if (!path.startsWith('/')) return registrationMessages.pictureElsewhere(path);
+  if (isSitePicture(path)) return null;
+  const hash = productPictureHash(path);
+  return hash !== null && known.has(hash) ? null : registrationMessages.pictureUnknown;
 }
 
 /** Locks pictures of an enterprise until the transaction ends, in the order of their hashes; those that there are. */
@@ -40,21 +54,22 @@ interface ModelPictures {
 }
 
 /**
- * Marks the pictures of a model as used, and those that it gives up and no other model has as loose. False when one of this site is added that
- * does not exist or is another enterprise's.
+ * Marks the pictures of a model as used, and those that it gives up and no other model has as loose. Returns null, or why an added one is
+ * refused, in Chinese: it does not exist, is another enterprise's, or is at another site.
  */
 export async function changeModelPictures(
   transaction: Kysely<Tables>,
   { prefix, code, before, after, now, publicUrl }: ModelPictures,
-): Promise<boolean> {
+): Promise<string | null> {
   const had = new Set(before.map((address) => ownPathOf(address, publicUrl)));
-  const added = after.filter((address) => address.startsWith('/') && !had.has(address) && !isSitePicture(address));
-  if (added.some((path) => productPictureHash(path) === null)) return false;
   // With those that become paths now: they have not been marked before.
   const news = hashesOf(after.filter((address) => !before.includes(address)));
   const olds = hashesOf(before.filter((address) => !after.includes(address)));
   const locked = await lockPictures(transaction, prefix, [...news, ...olds]);
-  if (hashesOf(added).some((hash) => !locked.has(hash))) return false;
+  for (const address of after) {
+    const refused = had.has(address) ? null : refusePicture(address, locked);
+    if (refused !== null) return refused;
+  }
   if (news.length > 0) {
     await transaction
       .updateTable('product_picture')
@@ -65,7 +80,7 @@ export async function changeModelPictures(
   }
   const kept = new Set(hashesOf(after));
   const dropped = olds.filter((hash) => locked.get(hash) === false && !kept.has(hash));
-  if (dropped.length === 0) return true;
+  if (dropped.length === 0) return null;
   const others = await transaction
     .selectFrom('product_model')
     .select('images')
@@ -83,54 +98,55 @@ export async function changeModelPictures(
       .where('hash', 'in', loose)
       .execute();
   }
-  return true;
+  return null;
 }
 
-/** The paths of addresses of this site, by address, except those of bundled pictures: each has to be a picture of a product. */
-function productPaths(addresses: readonly string[], publicUrl: string): ReadonlyMap<string, string> {
-  const paths = addresses.map((address): [string, string] => [address, ownPathOf(address, publicUrl)]);
-  return new Map(paths.filter(([, path]) => path.startsWith('/') && !isSitePicture(path)));
+/** Addresses that cannot be pictures of an enterprise, with the reason in Chinese. */
+type RefusedPictures = ReadonlyMap<string, string>;
+
+function refusedAmong(paths: ReadonlyMap<string, string>, known: Known): RefusedPictures {
+  const refused = new Map<string, string>();
+  for (const [address, path] of paths) {
+    const reason = refusePicture(path, known);
+    if (reason !== null) refused.set(address, reason);
+  }
+  return refused;
 }
 
-/** The addresses whose paths are not those of known pictures. */
-function unknownAmong(
-  paths: ReadonlyMap<string, string>,
-  known: Pick<ReadonlySet<string>, 'has'>,
-): ReadonlySet<string> {
-  const unknown = [...paths].filter(([, path]) => !known.has(productPictureHash(path) ?? ''));
-  return new Set(unknown.map(([address]) => address));
+function pathsOf(addresses: readonly string[], publicUrl: string): ReadonlyMap<string, string> {
+  return new Map(addresses.map((address) => [address, ownPathOf(address, publicUrl)]));
 }
 
 /**
- * The addresses of this site that name no picture, one that does not exist, or another enterprise's. Nothing is marked. `publicUrl` is that of
+ * The addresses that name no picture of this site, one that does not exist, or another enterprise's. Nothing is marked. `publicUrl` is that of
  * the portal; empty when unknown.
  */
-export async function findUnknownPictures(
+export async function findRefusedPictures(
   database: Kysely<Tables>,
   prefix: string,
   addresses: readonly string[],
   publicUrl: string,
-): Promise<ReadonlySet<string>> {
-  const paths = productPaths(addresses, publicUrl);
+): Promise<RefusedPictures> {
+  const paths = pathsOf(addresses, publicUrl);
   const hashes = hashesOf([...paths.values()]);
-  if (hashes.length === 0) return new Set(paths.keys());
+  if (hashes.length === 0) return refusedAmong(paths, new Set());
   const rows = await database
     .selectFrom('product_picture')
     .select('hash')
     .where('enterprise_prefix', '=', prefix)
     .where('hash', 'in', hashes)
     .execute();
-  return unknownAmong(paths, new Set(rows.map(({ hash }) => hash)));
+  return refusedAmong(paths, new Set(rows.map(({ hash }) => hash)));
 }
 
-/** Marks pictures of products as those of identifiers. Answers what `findUnknownPictures` does. */
+/** Marks pictures of products as those of identifiers. Answers what `findRefusedPictures` does. */
 export async function useObjectPictures(
   transaction: Kysely<Tables>,
   prefix: string,
   addresses: readonly string[],
   publicUrl: string,
-): Promise<ReadonlySet<string>> {
-  const paths = productPaths(addresses, publicUrl);
+): Promise<RefusedPictures> {
+  const paths = pathsOf(addresses, publicUrl);
   const locked = await lockPictures(transaction, prefix, hashesOf([...paths.values()]));
   if (locked.size > 0) {
     await transaction
@@ -140,5 +156,5 @@ export async function useObjectPictures(
       .where('hash', 'in', [...locked.keys()])
       .execute();
   }
-  return unknownAmong(paths, locked);
+  return refusedAmong(paths, locked);
 }

@@ -1,9 +1,9 @@
-import { type IdentifierDraft, registrationMessages } from '@lima-id/domain';
+import type { IdentifierDraft } from '@lima-id/domain';
 import { type Kysely, sql } from 'kysely';
 import { picturesOfFacts } from '../../identifier/lookup/reservedFacts.ts';
 import type { Tables } from '../../schema/tables.ts';
-import type { Checked, ReadLine } from '../lines.ts';
-import { findUnknownPictures, useObjectPictures } from './usePictures.ts';
+import type { Checked, ReadLine, Refused } from '../lines.ts';
+import { findRefusedPictures, useObjectPictures } from './usePictures.ts';
 
 /** The pictures that registered identifiers have, by their object codes. */
 async function readKept(
@@ -39,23 +39,22 @@ export async function withPictures<Draft extends Pick<IdentifierDraft, 'code' | 
   read: readonly ReadLine<Draft>[],
   { isTrial, publicUrl }: PictureCheck,
 ): Promise<Checked<Draft>> {
-  const readUnknown = isTrial ? findUnknownPictures : useObjectPictures;
+  const readReasons = isTrial ? findRefusedPictures : useObjectPictures;
   const addresses = read.flatMap(({ draft }) => draft.pictures);
-  const unknown = await readUnknown(database, prefix, addresses, publicUrl);
-  const doubtful = read.filter(({ draft }) => draft.pictures.some((address) => unknown.has(address)));
+  const reasons = await readReasons(database, prefix, addresses, publicUrl);
+  const doubtful = read.filter(({ draft }) => draft.pictures.some((address) => reasons.has(address)));
   const kept = await readKept(
     database,
     prefix,
     doubtful.map(({ draft }) => draft.code),
   );
-  const refused = doubtful.filter(({ draft: { code, pictures } }) =>
-    pictures.some((address) => unknown.has(address) && kept.get(code)?.has(address) !== true),
-  );
-  const isRefused = new Set(refused);
-  return {
-    read: read.filter((line) => !isRefused.has(line)),
-    refused: refused.map(({ line, draft: { code } }) => {
-      return { line, code, reason: 'malformed', field: 'pictures', message: registrationMessages.pictureUnknown };
-    }),
-  };
+  const refused = new Map<ReadLine<Draft>, Refused>();
+  for (const one of doubtful) {
+    const { code, pictures } = one.draft;
+    const address = pictures.find((each) => reasons.has(each) && kept.get(code)?.has(each) !== true);
+    const message = address === undefined ? undefined : reasons.get(address);
+    if (message !== undefined)
+      refused.set(one, { line: one.line, code, reason: 'malformed', field: 'pictures', message });
+  }
+  return { read: read.filter((line) => !refused.has(line)), refused: [...refused.values()] };
 }
