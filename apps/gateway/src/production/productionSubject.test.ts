@@ -1,6 +1,7 @@
 import { contract } from '@lima-id/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentedStatuses } from '../../testing/platform/documentedStatuses.ts';
 import { manualClock } from '../../testing/platform/manualClock.ts';
 import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import { testApp } from '../../testing/platform/testApp.ts';
@@ -34,6 +35,7 @@ async function send(events: unknown, accessToken: string) {
   const { method, path } = contract.ingestProductionEvents;
   const reply = await app.inject({ method, url: path, payload: { events }, headers: { accessToken } });
   const { data, message, code } = reply.json();
+  expect(documentedStatuses('ingestProductionEvents')).toContain(reply.statusCode);
   return { status: reply.statusCode, data, message, code };
 }
 
@@ -89,10 +91,12 @@ describe('reporting production events', () => {
   });
 
   it('rejects events from the future, and accepts late ones', async () => {
-    expect(await send([{ ...event, id: 'E-soon', time: '2026-05-05 14:05:01' }], token)).toMatchObject({
-      status: 400,
+    expect(await send([{ ...event, id: 'E-soon', time: '2026-05-05 14:05:01' }], token)).toEqual({
+      status: 422,
+      data: null,
       message: '第 1 条事件（编号 E-soon）的发生时间晚于当前时间，请核对设备时钟后重新提交整批',
     });
+    expect(await linesOf('E-soon')).toEqual([]);
     expect(await send([{ ...event, id: 'E-clock', time: '2026-05-05 14:05:00' }], token)).toMatchObject({
       status: 200,
     });

@@ -30,7 +30,7 @@ export function createProductionSubject(store: Store): Subject {
       mount(app, contract.ingestProductionEvents, async ({ events }, context) => {
         const { enterprisePrefix } = enterpriseOf(context);
         const message = refuseFutureEvents(events, clock.now().getTime());
-        if (message !== null) return { failure: { status: 400, message } };
+        if (message !== null) return { failure: { status: 422, message } };
         return { data: await ingestEvents(store, enterprisePrefix, events) };
       });
     },

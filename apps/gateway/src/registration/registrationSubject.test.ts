@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueTestToken } from '../../testing/account/issueTestToken.ts';
+import { documentedStatuses } from '../../testing/platform/documentedStatuses.ts';
 import { manualClock } from '../../testing/platform/manualClock.ts';
 import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import { testApp } from '../../testing/platform/testApp.ts';
@@ -12,6 +13,8 @@ import { insertTestEnterprise } from '../../testing/production/insertTestEnterpr
 import { sampleBatch, sampleModel } from '../../testing/registration/sampleModel.ts';
 import { forgetAddresses } from '../enterprise/changeLog.ts';
 import { answerTtlMs, sharedTtlMs } from '../identifier/lookup/limits.ts';
+import { sliceRows } from '../platform/database/deleteSlices.ts';
+import type { Job } from '../platform/job/jobs.ts';
 import type { Store } from '../schema/store.ts';
 import { createSubjects } from '../subjects.ts';
 import { deleteFirstAnswers, firstAnswerDays } from './answerOnce.ts';
@@ -21,12 +24,16 @@ const rival = '88.118.902';
 
 let store: Store;
 let app: FastifyInstance;
+let answerCleanup: Job | undefined;
 let tokens: Record<'maker' | 'factory' | 'rival' | 'administrator' | 'visitor', string>;
 const clock = manualClock('2026-05-18T02:00:00Z');
 
 beforeAll(async () => {
   store = await openTestStore();
-  app = await testApp({ store, clock, subjects: createSubjects(store, clock, testParts()), rateLimit: false });
+  const subjects = createSubjects(store, clock, testParts());
+  app = await testApp({ store, clock, subjects, rateLimit: false });
+  const jobs = subjects.find(({ name }) => name === 'registration')?.jobs?.();
+  answerCleanup = jobs?.find(({ name }) => name === 'idempotency cleanup');
   tokens = {
     factory: await insertTestEnterprise(store, prefix),
     rival: await insertTestEnterprise(store, rival),
@@ -42,10 +49,12 @@ afterAll(async () => {
 
 type Who = keyof typeof tokens;
 
+/** Calls an endpoint; its status has to be documented, whatever the test is about. */
 async function call(name: EndpointName, payload: object, who: Who = 'maker', headers: Record<string, string> = {}) {
   const { method, path } = contract[name];
   const reply = await app.inject({ method, url: path, headers: { accesstoken: tokens[who], ...headers }, payload });
   const { data, message } = reply.json();
+  expect([name, ...documentedStatuses(name)]).toContain(reply.statusCode);
   return { status: reply.statusCode, data, message };
 }
 
@@ -70,9 +79,15 @@ const lineOf = (code: string, more: object = {}) => ({
   ...more,
 });
 
+/** Addresses that were taken as pictures once, with the sentence that refuses them by now; after the end of a model's number. */
+const oldPictures = [
+  ['A', '/a.png', registrationMessages.pictureUnknown],
+  ['B', 'https://example.cn/a.png', registrationMessages.pictureElsewhere('https://example.cn/a.png')],
+] as const;
+
 /** Stores a picture of an object that is refused by now. */
-async function withOldPicture(code: string): Promise<void> {
-  const facts = JSON.stringify({ waybill: 'SF-1', 1: '/a.png' });
+async function withOldPicture(code: string, address: string): Promise<void> {
+  const facts = JSON.stringify({ waybill: 'SF-1', 1: address });
   const storing = store.kysely.updateTable('identifier').set({ facts });
   await storing.where('prefix', '=', prefix).where('suffix', '=', code).execute();
 }
@@ -315,6 +330,28 @@ describe('saveScene', () => {
     expect(seen).not.toMatch(/成本|00 元/);
   });
 
+  it('deletes masked blocks in one save that names them, and hides them when they come back', async () => {
+    await withBatch('S-9');
+    await call('registerIdentifiers', { model: 'S-9', lines: [lineOf('S-9-1')] });
+    const price = factOf('price', '采购价', '310 元');
+    const supply = { dataId: 'supply', dataType: 'Object', label: '供应', value: [price] };
+    const whole = [standard, cost, supply];
+    const { sceneConfId } = (await call('saveScene', { ...file, model: 'S-9', elements: whole })).data;
+    const all = [...masks, { dataId: 'price', audience: 'operator', kind: 'partial' }];
+    expect((await call('setSceneMasks', { sceneConfId, masks: all })).status).toBe(200);
+    const change = (version: number, elements: object[], deletedFields?: string[]) =>
+      call('saveScene', { ...file, model: 'S-9', sceneConfId, version, elements, deletedFields }, 'factory');
+    const unnamed = await change(1, [standard], ['supply']);
+    expect([unnamed.status, unnamed.message]).toEqual([422, managementMessages.maskedMissing('field-2')]);
+    const deleted = await change(1, [standard], ['supply', 'field-2']);
+    expect(deleted).toMatchObject({ status: 200, data: { version: 2, elements: [standard] } });
+    expect((await call('setSceneMasks', { sceneConfId, masks: all.toReversed() })).status).toBe(200);
+    expect((await change(2, whole)).data).toMatchObject({ version: 3, elements: whole });
+    const seen = JSON.stringify((await look('S-9-1')).record);
+    expect(seen).toContain('采购价');
+    expect(seen).not.toMatch(/成本|8200 元|310 元/);
+  });
+
   it('takes other data when a mask matches no stored field, and keeps to the masks that do', async () => {
     await saved('S-8');
     const first = await call('saveScene', { ...file, model: 'S-8', elements: [standard, cost] });
@@ -359,6 +396,35 @@ describe('saveScene', () => {
     expect(answer).toMatchObject({ status: 422, data: { faults: [{ reason: 'undeclared' }] } });
   });
 
+  it.each([
+    ['a model', 'S-10', {}],
+    ['a batch', 'S-11', { batch: 'B1' }],
+  ])('adds a scene of %s once when the call is repeated, 20 times at once too', async (_whose, code, batch) => {
+    await withBatch(code);
+    const owner = { model: code, ...batch };
+    const adding = { ...scene, ...owner, elements, dataSource: ' 承运方运单系统 ' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call('saveScene', adding)));
+    answers.push(await call('saveScene', adding, 'factory'));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const [kept, ...others] = (await call('listScenes', owner)).data;
+    expect(others).toEqual([]);
+    for (const { data } of answers) expect(data).toEqual(kept);
+    const { sceneConfId } = kept;
+    const subject = ['scene', ...Object.values(owner), sceneConfId].join(' ');
+    const logged = store.kysely.selectFrom('registration_change').select('call').where('subject', '=', subject);
+    expect(await logged.execute()).toEqual([{ call: 'saveScene' }]);
+  });
+
+  it('refuses to add a scene again once it has been changed', async () => {
+    await saved('S-12');
+    const adding = { ...scene, model: 'S-12', elements };
+    const { sceneConfId } = (await call('saveScene', adding)).data;
+    const changed = await call('saveScene', { ...adding, sceneConfId, version: 1, position: 2 });
+    const again = await call('saveScene', adding);
+    expect([again.status, again.message]).toEqual([422, registrationMessages.scene.nameTwice('产品追溯', '产品追溯')]);
+    expect((await call('listScenes', { model: 'S-12' })).data).toEqual([changed.data]);
+  });
+
   it('keeps at most five scenes of a template when 20 are saved at once', async () => {
     await saved('S-3');
     const answers = await Promise.all(
@@ -374,7 +440,7 @@ describe('registerIdentifiers', () => {
   it('answers each line with what became of it, and a repetition changes nothing', async () => {
     await withBatch('R-1');
     const lines = [
-      lineOf('R-1-1', { pictures: ['/illustrations/bike.svg', 'https://example.cn/b.png'] }),
+      lineOf('R-1-1', { pictures: ['/illustrations/bike.svg'] }),
       lineOf(`${prefix}/R-1-2`, { state: 'draft' }),
       lineOf('R-1-3', { facts: {} }),
       lineOf('R-1-4', { batch: 'B9' }),
@@ -405,7 +471,7 @@ describe('registerIdentifiers', () => {
     const found = await look('R-1-1');
     expect(found.record).toMatchObject({
       identifier: `${prefix}/R-1-1`,
-      images: ['/illustrations/bike.svg', 'https://example.cn/b.png', ...model.pictures],
+      images: ['/illustrations/bike.svg', ...model.pictures],
     });
     expect((await look('R-1-2')).status).toBe(404);
   });
@@ -448,21 +514,27 @@ describe('registerIdentifiers', () => {
     expect((await look('R-5-1')).status).toBe(404);
   });
 
-  it('takes a repeated line whose object has an old picture, and refuses the picture elsewhere', async () => {
-    await withBatch('R-8');
-    await call('registerIdentifiers', { model: 'R-8', lines: [lineOf('R-8-1'), lineOf('R-8-2')] });
-    await withOldPicture('R-8-1');
-    const pictures = ['/a.png'];
-    const repeated = [lineOf('R-8-1', { pictures }), lineOf('R-8-2')];
-    const again = await call('registerIdentifiers', { model: 'R-8', lines: repeated, allOrNothing: true });
-    expect(again).toMatchObject({ status: 200, data: { unchanged: 2, refused: 0 } });
-    const other = lineOf('R-8-1', { pictures: ['/b.png'] });
-    const lines = [lineOf('R-8-2', { pictures }), lineOf('R-8-3', { pictures }), other];
-    const { data } = await call('registerIdentifiers', { model: 'R-8', lines });
-    expect(data.results.map(({ message }: { message: string }) => message)).toEqual(
-      lines.map(() => registrationMessages.pictureUnknown),
-    );
-  });
+  it.each(oldPictures)(
+    'takes a repeated line whose object has an old picture, and refuses it for others: %s, %s',
+    async (end, address, reason) => {
+      const code = `R-8${end}`;
+      await withBatch(code);
+      await call('registerIdentifiers', { model: code, lines: [lineOf(`${code}-1`), lineOf(`${code}-2`)] });
+      await withOldPicture(`${code}-1`, address);
+      const pictures = [address];
+      const repeated = [lineOf(`${code}-1`, { pictures }), lineOf(`${code}-2`)];
+      const again = await call('registerIdentifiers', { model: code, lines: repeated, allOrNothing: true });
+      expect(again).toMatchObject({ status: 200, data: { unchanged: 2, refused: 0 } });
+      const other = lineOf(`${code}-1`, { pictures: ['/b.png'] });
+      const lines = [lineOf(`${code}-2`, { pictures }), lineOf(`${code}-3`, { pictures }), other];
+      const { data } = await call('registerIdentifiers', { model: code, lines });
+      expect(data.results.map(({ message }: { message: string }) => message)).toEqual([
+        reason,
+        reason,
+        registrationMessages.pictureUnknown,
+      ]);
+    },
+  );
 
   it('adds each code once when 20 calls register the same ones in other orders', async () => {
     await withBatch('R-6');
@@ -533,20 +605,28 @@ describe('changeFacts', () => {
     expect((await call('readIdentifierHistory', { code: 'F-1-1' }, 'rival')).data.records).toEqual([]);
   });
 
-  it('keeps an old picture of an object whose facts are read and changed, and gives it to no other', async () => {
-    await withBatch('F-2');
-    await call('registerIdentifiers', { model: 'F-2', lines: [lineOf('F-2-1'), lineOf('F-2-2')] });
-    await withOldPicture('F-2-1');
-    const [{ pictures }] = (await call('listIdentifiers', { model: 'F-2' })).data.records;
-    const lines = ['F-2-1', 'F-2-2'].map((code) => ({ code, facts: { waybill: 'SF-2' }, pictures }));
-    const { data } = await call('changeFacts', { model: 'F-2', lines });
-    expect(data.results).toMatchObject([{ outcome: 'changed' }, { outcome: 'refused', field: 'pictures' }]);
-    const { records } = (await call('listIdentifiers', { model: 'F-2' })).data;
-    expect(records).toMatchObject([
-      { facts: { waybill: 'SF-2' }, pictures: ['/a.png'] },
-      { facts: { waybill: 'SF-1' }, pictures: [] },
-    ]);
-  });
+  it.each(oldPictures)(
+    'keeps an old picture of an object whose facts are read and changed, and gives it to no other: %s, %s',
+    async (end, address, reason) => {
+      const own = `F-2${end}`;
+      const codes = [`${own}-1`, `${own}-2`] as const;
+      await withBatch(own);
+      await call('registerIdentifiers', { model: own, lines: codes.map((code) => lineOf(code)) });
+      await withOldPicture(codes[0], address);
+      const [{ pictures }] = (await call('listIdentifiers', { model: own })).data.records;
+      const lines = codes.map((code) => ({ code, facts: { waybill: 'SF-2' }, pictures }));
+      const { data } = await call('changeFacts', { model: own, lines });
+      expect(data.results).toMatchObject([
+        { outcome: 'changed' },
+        { outcome: 'refused', field: 'pictures', message: reason },
+      ]);
+      const { records } = (await call('listIdentifiers', { model: own })).data;
+      expect(records).toMatchObject([
+        { facts: { waybill: 'SF-2' }, pictures: [address] },
+        { facts: { waybill: 'SF-1' }, pictures: [] },
+      ]);
+    },
+  );
 });
 
 describe('appendEvents', () => {
@@ -814,7 +894,18 @@ describe('reserveCodes', () => {
     const other = await call('reserveCodes', { ...request, count: 3 }, 'factory', key);
     expect([other.status, other.message]).toEqual([422, registrationMessages.keyUsed]);
     expect((await call('reserveCodes', request, 'factory', { 'idempotency-key': 'x' })).status).toBe(400);
-    expect((await call('reserveCodes', request, 'rival', key)).data.codes).toEqual(['ID-00001', 'ID-00002']);
+  });
+
+  it('counts a key for all users and systems of an enterprise, by call, and not for other enterprises', async () => {
+    const request = { pattern: 'KEY-{serial:5}', count: 2 };
+    const key = { 'idempotency-key': 'order-2026-0002' };
+    const first = await call('reserveCodes', request, 'factory', key);
+    expect((await call('reserveCodes', request, 'maker', key)).data).toEqual(first.data);
+    const other = await call('reserveCodes', { ...request, count: 3 }, 'maker', key);
+    expect([other.status, other.message]).toEqual([422, registrationMessages.keyUsed]);
+    const states = { event: 'activated', codes: ['KEY-00001'] };
+    expect((await call('changeIdentifierStates', states, 'maker', key)).data).toMatchObject({ refused: 1 });
+    expect((await call('reserveCodes', { ...request, count: 3 }, 'rival', key)).data.codes).toHaveLength(3);
   });
 });
 
@@ -859,8 +950,30 @@ describe('the change log', () => {
     const kept = () =>
       store.kysely.selectFrom('first_answer').select('key').where('key', '=', 'forgotten-0001').execute();
     expect(await kept()).toHaveLength(1);
-    await deleteFirstAnswers(store, new Date(clock.now().getTime() + (firstAnswerDays + 1) * dayMs));
+    const later = new Date(clock.now().getTime() + (firstAnswerDays + 1) * dayMs);
+    await deleteFirstAnswers(store, later, new AbortController().signal);
     expect(await kept()).toHaveLength(0);
+  });
+
+  it('stops forgetting kept answers after the slice in progress when the gateway shuts down, and goes on with the next run', async () => {
+    const old = new Date(clock.now().getTime() - firstAnswerDays * dayMs - 1);
+    await sql`
+      insert into first_answer (enterprise_prefix, call, key, request, answer, at)
+      select ${prefix}::text, 'reserveCodes', 'old-' || number, '', 'null', ${old}::timestamptz
+      from generate_series(1, ${sliceRows + 1}::int) number`.execute(store.kysely);
+    const kept = async () => {
+      const rows = await store.kysely.selectFrom('first_answer').select('key').where('key', 'like', 'old-%').execute();
+      return rows.length;
+    };
+    const ending = new AbortController();
+    const running = answerCleanup?.run(ending.signal);
+    ending.abort();
+    await running;
+    expect(await kept()).toBe(1);
+    await answerCleanup?.run(ending.signal);
+    expect(await kept()).toBe(1);
+    await answerCleanup?.run(new AbortController().signal);
+    expect(await kept()).toBe(0);
   });
 
   it('forgets an address within an hour of its time, at whichever hour the gateway was started', async () => {

@@ -52,6 +52,11 @@ function keptSceneOf(row: SceneRow): KeptScene {
   };
 }
 
+/** A scene as it was written, without its id and what the gateway adds. */
+function writtenSceneOf({ version: _version, sceneConfId: _id, updateTime: _time, ...written }: KeptScene) {
+  return written;
+}
+
 /** Whose scenes: a model's, or a batch's. */
 interface Owner {
   column: 'model_id' | 'batch_id';
@@ -107,6 +112,7 @@ async function refuseMasked(
   transaction: Transaction<Tables>,
   sceneConfId: string,
   elements: readonly Element[],
+  deleted: readonly string[],
 ): Promise<string | null> {
   const kept = await transaction
     .selectFrom('scene')
@@ -116,7 +122,7 @@ async function refuseMasked(
     .executeTakeFirstOrThrow();
   // A mask that matches no stored field hides nothing that other data could show.
   const matched = kept.masks.filter((mask) => checkMasks(kept.elements, [mask]) === null);
-  return checkMaskedChange(kept.elements, elements, matched);
+  return checkMaskedChange(kept.elements, elements, matched, deleted);
 }
 
 type SaveReply = Reply<KeptScene, SceneFailure>;
@@ -126,14 +132,15 @@ function refuseScene(status: number, message: string, detail: Partial<SceneFailu
 }
 
 /**
- * Adds or changes a scene of a model or a batch; `newId` gives an added one its id. Lookups show it once their caches have expired. Data that
- * would show what the masks of the scene hide are rejected (422), as far as `checkMaskedChange` can tell.
+ * Adds or changes a scene of a model or a batch; `newId` gives an added one its id. Lookups show it once their caches have expired. A scene that
+ * is already stored as wanted is answered without a change, so that both may be retried. Data that would show what the masks of the scene hide
+ * are rejected (422), as far as `checkMaskedChange` can tell. A mask stays when its field is deleted.
  */
 export async function saveScene(
   store: Transactions,
   clock: Clock,
   registrar: Registrar,
-  { version, model, batch, sceneConfId, prefix: _asked, ...given }: SceneSaving,
+  { version, model, batch, sceneConfId, deletedFields = [], prefix: _asked, ...given }: SceneSaving,
   newId: () => string = randomUUID,
 ): Promise<SaveReply> {
   const now = clock.now();
@@ -153,12 +160,13 @@ export async function saveScene(
     const wanted = { templateCode, name, icon, position, dataSource, elements: verdict.elements };
     const before = scenes.find((scene) => scene.sceneConfId === sceneConfId) ?? null;
     if (sceneConfId !== null && before === null) return refuseScene(404, managementMessages.sceneUnknown);
+    const candidates = before === null ? scenes : [before];
+    const same = candidates.find((scene) => isDeepStrictEqual(writtenSceneOf(scene), wanted));
+    if (same !== undefined) return { data: same };
     if (before !== null) {
-      const { version: current, sceneConfId: _id, updateTime: _time, ...kept } = before;
-      if (isDeepStrictEqual(kept, wanted)) return { data: before };
-      const fresh = checkVersion(version, current);
+      const fresh = checkVersion(version, before.version);
       if (!fresh.ok) return refuseScene(409, fresh.message, { newest: before });
-      const masked = await refuseMasked(transaction, before.sceneConfId, verdict.elements);
+      const masked = await refuseMasked(transaction, before.sceneConfId, verdict.elements, deletedFields);
       if (masked !== null) return refuseScene(422, masked);
     }
     const list = checkSceneList([...scenes.filter((scene) => scene !== before), wanted]);

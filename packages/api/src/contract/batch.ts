@@ -58,7 +58,7 @@ export const saveBatch: Endpoint<BatchSaving, KeptBatch, StaleBatch> = {
   request: batchSaving,
   reply: keptBatch,
   failure: staleBatch,
-  refusals: [404, 409],
+  refusals: [404, 409, 422],
 };
 
 /** Reads a batch by the enterprise's own numbers. */

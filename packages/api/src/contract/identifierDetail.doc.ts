@@ -80,7 +80,8 @@ export const identifierDetailDocument: DocumentOf<typeof calls> = {
     readIdentifier: {
       title: '查询标识（可缓存）',
       group: '标识查询',
-      description: '查询标识（可缓存），内容与 POST 相同',
+      description:
+        '查询标识（可缓存），返回公开内容；智能生产场景不含汇总的生产数据，需要验证手机的场景只返回验证提示，这些数据请以POST查询',
       access: 'everybody',
       fields: { sceneConfId: { example: '10001' } },
     },

@@ -1,5 +1,6 @@
-import { productionBatchMax, productionCodeMaxLength } from '@lima-id/domain';
+import { productionAheadMaxMs, productionBatchMax, productionCodeMaxLength } from '@lima-id/domain';
 import type { DocumentOf } from '../documents/callDocument.ts';
+import { inMinutes } from '../documents/durations.ts';
 import { partOf } from '../documents/partOf.ts';
 import type * as calls from './production.ts';
 import { ingestProductionEvents } from './production.ts';
@@ -22,7 +23,7 @@ export const productionDocument: DocumentOf<typeof calls> = {
     ingestProductionEvents: {
       title: '上报生产事件',
       group: '生产数据',
-      description: `企业上报生产事件（企业令牌），一批最多 ${productionBatchMax} 条，按事件编号去重，可重复提交`,
+      description: `企业上报生产事件（企业令牌），一批最多 ${productionBatchMax} 条，按事件编号去重，有一条晚于平台时钟${inMinutes(productionAheadMaxMs)}分钟以上时整批不收；可重复提交`,
       access: 'enterprises',
       sees: 'their own production line',
       fields: {

@@ -13,7 +13,7 @@ export type ProductionReceipt = z.infer<typeof productionReceipt>;
 /** Maximum body size of a batch: the maximum number of events, each of maximum length. */
 const reportMaxBytes = 2 * 1024 * 1024;
 
-/** Accepts production events from an enterprise's own systems. A batch may be repeated: an event counts once. */
+/** Accepts production events from an enterprise's own systems. A batch may be repeated: an event counts once. One from the future is refused (422). */
 export const ingestProductionEvents: Endpoint<ProductionReport, ProductionReceipt> = {
   name: 'ingestProductionEvents',
   method: 'POST',
@@ -23,5 +23,6 @@ export const ingestProductionEvents: Endpoint<ProductionReport, ProductionReceip
   request: productionReport,
   reply: productionReceipt,
   failure: z.null(),
+  refusals: [422],
   bodyMaxBytes: reportMaxBytes,
 };

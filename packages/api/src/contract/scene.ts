@@ -1,4 +1,11 @@
-import { batchDraft, modelDraft, sceneDraft, sceneMaxBytes } from '@lima-id/domain';
+import {
+  batchDraft,
+  modelDraft,
+  sceneDataIdMaxLength,
+  sceneDraft,
+  sceneMasksMax,
+  sceneMaxBytes,
+} from '@lima-id/domain';
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { keptVersion, readVersion } from './keptVersion.ts';
@@ -19,6 +26,10 @@ const sceneSaving = z.object({
   /** Null to add a scene. */
   sceneConfId: z._default(z.nullable(sceneConfId), null),
   ...sceneDraft.shape,
+  /** Data ids of masked blocks, rows and facts that are missing because they are deleted; one stands for everything in it. */
+  deletedFields: z.optional(
+    z.array(z.string().check(z.maxLength(sceneDataIdMaxLength))).check(z.maxLength(sceneMasksMax)),
+  ),
 });
 export type SceneSaving = z.infer<typeof sceneSaving>;
 
@@ -71,7 +82,7 @@ const sceneBodyMaxBytes = 2 * sceneMaxBytes;
 
 const shared = { method: 'POST', auth: 'registrar', encoding: 'json' } as const;
 
-/** Adds a scene to a model or a batch, or changes one when `version` is the one that was read. */
+/** Adds a scene to a model or a batch, or changes one when `version` is the one that was read. A repetition is answered with what is kept. */
 export const saveScene: Endpoint<SceneSaving, KeptScene, SceneFailure> = {
   ...shared,
   name: 'saveScene',

@@ -153,13 +153,13 @@ describe('the document of the contract', () => {
     expect([...new Set(kept)]).toEqual(['"$ref":"#/components/schemas/Category"']);
   });
 
-  it('documents the request id of every response, and Retry-After of 429 and 503', () => {
+  it('documents the request id of every response, and Retry-After of 429, 503 and 507', () => {
     const answers = Object.values(document.paths).flatMap(({ get, post }) =>
       [get, post].flatMap((call) => Object.entries(call?.responses ?? {})),
     );
     expect(answers.filter(([, { headers = {} }]) => !('X-Request-Id' in headers))).toEqual([]);
     const waiting = answers.filter(([, { headers = {} }]) => 'Retry-After' in headers).map(([status]) => status);
-    expect([...new Set(waiting)].toSorted()).toEqual(['429', '503']);
+    expect([...new Set(waiting)].toSorted()).toEqual(['429', '503', '507']);
   });
 
   it('documents what is left of the rate limit for the calls of registrars, and for no other', () => {
@@ -233,8 +233,21 @@ describe('the document of calls with special features', () => {
     expect(schema).toMatchObject({ properties: { file: { type: 'string', format: 'binary' } } });
   });
 
-  it('documents 503 for forms with files, for which there may be no room', () => {
-    expect(operationOf(contract.uploadFile).responses).toHaveProperty('503');
-    expect(operationOf(contract.updateProfile).responses).not.toHaveProperty('503');
+  it.each(['503', '507'])('documents %s for forms with files, for which there may be no room', (status) => {
+    expect(operationOf(contract.uploadFile).responses).toHaveProperty(status);
+    expect(operationOf(contract.updateProfile).responses).not.toHaveProperty(status);
+  });
+
+  it('documents the idempotency key and 422 of every call that takes one', () => {
+    const repeatable = Object.values(contract).filter(({ isRepeatable }) => isRepeatable);
+    expect(repeatable).toContain(contract.appendEvents);
+    for (const { name, path, method } of repeatable) {
+      const { parameters, responses } = operationOf({ path, method });
+      expect([name, parameters]).toEqual([
+        name,
+        expect.arrayContaining([expect.objectContaining({ name: 'Idempotency-Key', in: 'header' })]),
+      ]);
+      expect([name, Object.keys(responses)]).toEqual([name, expect.arrayContaining(['422'])]);
+    }
   });
 });

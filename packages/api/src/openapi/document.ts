@@ -54,7 +54,8 @@ const idempotencyKey: ParameterObject = {
     type: 'string',
     minLength: 8,
     maxLength: 128,
-    description: '本次提交的编号；以相同编号重复提交同一请求，返回第一次的结果，7天内有效',
+    description:
+      '本次提交的编号，请用随机编号（如UUID）：在企业的同一接口内唯一，企业的各用户与系统共用；以相同编号重复提交同一请求，返回第一次的结果，7天内有效；用于其他内容时返回422',
   },
 };
 

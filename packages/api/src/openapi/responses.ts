@@ -15,10 +15,11 @@ const refusals: Readonly<Record<number, readonly [name: string, meaning: string]
   429: ['TooManyRequests', '请求过于频繁'],
   500: ['InternalServerError', '服务异常'],
   503: ['ServiceUnavailable', '服务暂时不可用'],
+  507: ['InsufficientStorage', '存储空间不足，暂时不能保存'],
 };
 
 /** The statuses after which a call may be retried, and those that say when. */
-const waits = new Set([429, 503]);
+const waits = new Set([429, 503, 507]);
 
 export const headers: Readonly<Record<string, HeaderObject>> = {
   RequestId: { description: '请求编号，反馈问题时请提供', schema: { type: 'string' } },
@@ -43,11 +44,16 @@ const rateLimit = {
 
 /** The statuses with which a call may be refused, ascending: those of its kind and its own. */
 function refusalStatuses(
-  endpoint: Pick<Endpoint<unknown, unknown>, 'method' | 'auth' | 'clientCredential' | 'encoding' | 'refusals'>,
+  endpoint: Pick<
+    Endpoint<unknown, unknown>,
+    'method' | 'auth' | 'clientCredential' | 'encoding' | 'refusals' | 'isRepeatable'
+  >,
 ): number[] {
   const statuses = new Set([400, 429, 500, ...(endpoint.refusals ?? [])]);
   if (endpoint.method === 'POST') for (const status of [413, 415]) statuses.add(status);
-  if (endpoint.encoding === 'multipart') statuses.add(503);
+  if (endpoint.encoding === 'multipart') for (const status of [503, 507]) statuses.add(status);
+  // An idempotency key of another request.
+  if (endpoint.isRepeatable) statuses.add(422);
   if (endpoint.clientCredential) statuses.add(401);
   if (endpoint.auth !== 'none' && endpoint.auth !== 'optional') for (const status of [401, 403]) statuses.add(status);
   return [...statuses].toSorted((one, other) => one - other);

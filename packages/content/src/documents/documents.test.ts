@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract, decodeReply, decodeRequest, type Endpoint, type EndpointName } from '@lima-id/api';
-import { type DocumentBlock, loginRedirectCodes, type WrittenDocument } from '@lima-id/domain';
+import { openApiDocument } from '@lima-id/api/openapi';
+import {
+  checkScene,
+  type DocumentBlock,
+  loginRedirectCodes,
+  sceneTemplates,
+  type WrittenDocument,
+} from '@lima-id/domain';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { readContentFile } from '../content/readContent.ts';
@@ -52,6 +59,16 @@ function codesOf({ blocks }: WrittenDocument): string[] {
           : [block.text];
     return runs.flat().flatMap(({ style, text }) => (style === 'code' ? [text] : []));
   });
+}
+
+/** Columns of the first table under a heading of a document, each with its head. */
+function columnsUnder(heading: string): string[][] {
+  const joined = (runs: readonly { text: string }[]) => runs.map(({ text }) => text).join('');
+  const blocks = documents.flatMap((document) => document.blocks);
+  const start = blocks.findIndex((block) => block.kind === 'heading' && block.text === heading);
+  const table = blocks.slice(start).find((block) => block.kind === 'table');
+  if (start < 0 || table === undefined) throw new Error(`There is no table under ${heading}.`);
+  return table.head.map((head, at) => [joined(head), ...table.rows.map((row) => joined(row[at] ?? []))]);
 }
 
 const bare = (text: string) => text.replaceAll(/\s/g, '');
@@ -133,5 +150,36 @@ describe('the documents', () => {
     const read = of === 'reply' ? decodeReply(endpoint, example) : decodeRequest(endpoint, example);
     // A reply has to decode; a request may decode or be an example of a refusal.
     expect(read).toHaveProperty('value');
+  });
+
+  it('have examples of scenes that the model of the examples can be given', () => {
+    const requestsOf = <Asked, Reply, Failure>(endpoint: Endpoint<Asked, Reply, Failure>): Asked[] =>
+      examples.flatMap(([, { of, call }, text]) => {
+        if (of !== 'request' || call !== endpoint.name) return [];
+        const read = decodeRequest(endpoint, JSON.parse(text));
+        return read.ok ? [read.value] : [];
+      });
+    const [model, ...otherModels] = requestsOf(contract.saveProductModel);
+    const scenes = requestsOf(contract.saveScene);
+    expect([otherModels, scenes.length]).toEqual([[], 1]);
+    for (const scene of scenes) {
+      expect(scene.model).toBe(model?.code);
+      expect(checkScene(scene, model?.places ?? [])).toEqual({ ok: true, elements: scene.elements });
+    }
+  });
+
+  it('list every template of scenes with the name by which it is saved', () => {
+    const [, saved, names] = columnsUnder('场景与模板');
+    expect(saved?.slice(1)).toEqual(Object.keys(sceneTemplates));
+    expect(names?.slice(1)).toEqual(Object.values(sceneTemplates).map(({ name }) => name));
+  });
+
+  it('explain every status that the OpenAPI document has', () => {
+    const [explained] = columnsUnder('HTTP状态码');
+    const answered = Object.values(openApiDocument().paths).flatMap(({ get, post }) =>
+      [get, post].flatMap((operation) => Object.keys(operation?.responses ?? {})),
+    );
+    expect(answered).toContain('507');
+    expect([...new Set(answered)].filter((status) => !explained?.includes(status))).toEqual([]);
   });
 });
