@@ -17,7 +17,7 @@ export const productUploadsPerAccountDaily: AttemptLimit = {
   windowMs: 24 * hourMs,
 };
 
-/** Unfinished uploads per account. */
+/** Unfinished uploads of one kind per account, so that those of one purpose never hold up another: a voucher behind a catalogue. */
 export const unfinishedMax = 10;
 
 /** Idle time in ms after which an unfinished upload may be replaced. */

@@ -41,12 +41,17 @@ async function countUpload(
   return null;
 }
 
-/** Whether an account may have another unfinished upload; idle ones are replaced. */
-async function hasRoom(transaction: Transaction<Tables>, accountId: string, now: Date): Promise<boolean> {
+/** Whether an account may have another unfinished upload of a kind; idle ones are replaced. */
+async function hasRoom(
+  transaction: Transaction<Tables>,
+  { accountId, kind }: Pick<UploadKey, 'accountId' | 'kind'>,
+  now: Date,
+): Promise<boolean> {
   const unfinished = await transaction
     .selectFrom('private_upload')
     .select(['id', 'moved_at'])
     .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
     .where('picture_id', 'is', null)
     .orderBy('moved_at')
     .execute();
@@ -88,7 +93,7 @@ export async function openUpload(
     await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
     const meanwhile = await selectUpload(transaction, key).executeTakeFirst();
     if (meanwhile !== undefined) return { upload: meanwhile };
-    if (!(await hasRoom(transaction, accountId, now))) return { refusal: privateRefusals.unfinishedMany };
+    if (!(await hasRoom(transaction, key, now))) return { refusal: privateRefusals.unfinishedMany };
     const upload = await transaction
       .insertInto('private_upload')
       .values({ id: newId(), account_id: accountId, kind, size, sha256, created_at: now, moved_at: now })

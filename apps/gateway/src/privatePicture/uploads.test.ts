@@ -1,4 +1,4 @@
-import { contract } from '@lima-id/api';
+import { contract, type PrivatePictureKind } from '@lima-id/api';
 import { imageLimits, uploadPartMaxBytes } from '@lima-id/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -65,6 +65,8 @@ async function counted() {
     files: gateway.files().length,
   };
 }
+
+const pictureKinds = ['licence', 'id', 'voucher', 'product'] as const satisfies readonly PrivatePictureKind[];
 
 const onePicture = { uploads: 1, parts: 0, pictures: 1, files: 1 };
 const nothing = { uploads: 0, parts: 0, pictures: 0, files: 0 };
@@ -409,7 +411,8 @@ describe('upload limits of an account', () => {
     size: 1000,
     sha256: n.toString(16).padStart(64, '0'),
   });
-  const begin = (n: number) => gateway.call(contract.beginUpload, unfinished(n), owner);
+  const begin = (n: number, kind: PrivatePictureKind = 'licence') =>
+    gateway.call(contract.beginUpload, { ...unfinished(n), kind }, owner);
 
   it('restrict unfinished uploads, until the oldest is idle for long', async () => {
     for (let n = 0; n < unfinishedMax; n += 1) expect((await begin(n)).status).toBe(200);
@@ -423,6 +426,21 @@ describe('upload limits of an account', () => {
     expect(await counted()).toMatchObject({ uploads: unfinishedMax });
   });
 
+  it.each(pictureKinds)('never hold up %s uploads with unfinished ones of other kinds', async (kind) => {
+    for (const other of pictureKinds.filter((one) => one !== kind))
+      for (let n = 0; n < unfinishedMax; n += 1) expect((await begin(n, other)).status).toBe(200);
+    expect((await begin(0, kind)).status).toBe(200);
+  });
+
+  it('restrict unfinished uploads of each kind when 50 begin at once', async () => {
+    owner = await gateway.user('ADMIN', `admin_${crypto.randomUUID().slice(0, 8)}`);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => begin(n, n % 2 === 0 ? 'voucher' : 'product')),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2 * unfinishedMax);
+    expect(await counted()).toMatchObject({ uploads: 2 * unfinishedMax });
+  });
+
   it('restrict uploads per hour, without resumed ones', async () => {
     for (let n = 0; n < uploadsPerAccount.max; n += 1) {
       expect((await begin(n)).status).toBe(200);
@@ -432,8 +450,7 @@ describe('upload limits of an account', () => {
     expect(await begin(1)).toMatchObject({ status: 429, message: '您上传图片过于频繁，请60分钟后再试' });
   });
 
-  const ofProduct = (n: number) =>
-    gateway.call(contract.beginUpload, { ...unfinished(n), kind: 'product' as const }, owner);
+  const ofProduct = (n: number) => begin(n, 'product');
 
   it('count pictures of products like others when the account may publish none', async () => {
     for (let n = 0; n < uploadsPerAccount.max; n += 1) {
@@ -456,7 +473,7 @@ describe('upload limits of an account', () => {
       .execute();
     expect(await ofProduct(1)).toMatchObject({ status: 429, message: '您上传图片过于频繁，请60分钟后再试' });
     for (const kind of ['voucher', 'licence', 'id'] as const) {
-      const answer = await gateway.call(contract.beginUpload, { ...unfinished(1), kind }, owner);
+      const answer = await begin(1, kind);
       expect([kind, answer.status]).toEqual([kind, 200]);
     }
   });
