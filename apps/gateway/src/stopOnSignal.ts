@@ -7,7 +7,7 @@ const shutdownMs = 10_000;
 export interface StoppableGateway {
   /** Makes load balancers stop routing here. Calls are still served. */
   endReadiness(): void;
-  /** Finishes open requests, flushes counters, closes the database. */
+  /** Aborts jobs, finishes open requests, flushes counters, closes the database. */
   stop(): Promise<void>;
 }
 

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { dayMs, registrationMessages } from '@lima-id/domain';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Registrar } from '../enterprise/registrar.ts';
+import { deleteSlices } from '../platform/database/deleteSlices.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Store, Transactions } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -78,8 +79,8 @@ export async function answerOnce<Data, Failure>(
   }
 }
 
-/** Deletes kept answers that are too old to be asked for again. */
-export async function deleteFirstAnswers(store: Store, now: Date): Promise<void> {
+/** Deletes kept answers that are too old to be asked for again, in slices. Stops before the next slice once `ending` is aborted. */
+export async function deleteFirstAnswers(store: Store, now: Date, ending: AbortSignal): Promise<void> {
   const oldest = new Date(now.getTime() - firstAnswerDays * dayMs);
-  await store.kysely.deleteFrom('first_answer').where('at', '<', oldest).execute();
+  await deleteSlices(store, 'first_answer', sql`at < ${oldest}`, ending);
 }

@@ -117,13 +117,21 @@ export function createRegistrationSubject(parts: RegistrationParts): Subject {
       });
     },
     jobs: () => [
-      { name: 'idempotency cleanup', everyMs: dayMs / 24, run: () => deleteFirstAnswers(store, clock.now()) },
+      {
+        name: 'idempotency cleanup',
+        everyMs: dayMs / 24,
+        run: (ending) => deleteFirstAnswers(store, clock.now(), ending),
+      },
       {
         name: 'cleanup of addresses',
         everyMs: dayMs / 24,
         run: (ending) => forgetAddresses(store, clock.now(), ending),
       },
-      { name: 'product picture cleanup', everyMs: cleanupIntervalMs, run: () => cleanUpPictures(parts) },
+      {
+        name: 'product picture cleanup',
+        everyMs: cleanupIntervalMs,
+        run: (ending) => cleanUpPictures(parts, ending),
+      },
     ],
   };
 }

@@ -168,6 +168,35 @@ describe('createJobs', () => {
     expect(order).toHaveLength(3);
   });
 
+  it('aborts a run in progress when a shutdown begins, starts no other, and leaves final jobs to the stop', async () => {
+    const end = deferred();
+    const order: string[] = [];
+    let wake = () => {};
+    const { abort, stop } = begin(
+      {
+        name: 'imports',
+        everyMs,
+        async run(ending) {
+          order.push('imports');
+          ending.addEventListener('abort', () => order.push('imports aborted'));
+          await end.promise;
+        },
+        wakeBy(take) {
+          wake = take;
+        },
+      },
+      { name: 'counter', everyMs, run: async () => void order.push('counter written'), runsAtEnd: true },
+    );
+    wake();
+    abort();
+    expect(order).toEqual(['imports', 'imports aborted']);
+    wake();
+    clock.moveBy(2 * everyMs);
+    end.resolve();
+    await stop();
+    expect(order).toEqual(['imports', 'imports aborted', 'counter written']);
+  });
+
   it('stops when the last run fails', async () => {
     const { stop, report } = begin({
       name: 'counter',

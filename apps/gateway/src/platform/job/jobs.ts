@@ -7,7 +7,10 @@ export interface Job {
   readonly name: string;
   /** Interval in ms. Runs never overlap: turns that pass during a run are coalesced to one. */
   readonly everyMs: number;
-  /** Runs it once. Errors are logged and counted, and the next turn retries. `ending` is aborted at shutdown. */
+  /**
+   * Runs it once. Errors are logged and counted, and the next turn retries. `ending` is aborted when a shutdown begins: the run then stops before
+   * its next transaction.
+   */
   run(ending: AbortSignal): Promise<void>;
   /** Is given, at startup, a function that takes a turn at once, for work that need not wait for the next one. */
   wakeBy?(wake: () => void): void;
@@ -30,7 +33,9 @@ export type JobReports = Readonly<Record<string, JobReport>>;
 /** The jobs of a gateway. */
 export interface Jobs {
   start(): void;
-  /** Stops them: waits for runs in progress, then runs final jobs once more. Never throws. */
+  /** Begins the shutdown: aborts the signal of runs in progress and starts no other run. Called while requests are still finished. */
+  abort(): void;
+  /** Aborts, waits for runs in progress, then runs final jobs once more. Called after the last request. Never throws. */
   stop(): Promise<void>;
   report(): JobReports;
 }
@@ -79,6 +84,11 @@ export function createJobs(jobs: readonly Job[], clock: Clock, log: Log): Jobs {
     if (each.job.runsAtEnd === true) await runOnce(each);
   }
 
+  function abort(): void {
+    for (const endTurns of ends.splice(0)) endTurns();
+    ending.abort();
+  }
+
   return {
     start() {
       for (const each of kept) {
@@ -89,9 +99,9 @@ export function createJobs(jobs: readonly Job[], clock: Clock, log: Log): Jobs {
         if (each.job.runsAtStart === true) takeTurn(each);
       }
     },
+    abort,
     async stop() {
-      for (const endTurns of ends.splice(0)) endTurns();
-      ending.abort();
+      abort();
       await Promise.all(kept.map(end));
     },
     report: () => Object.fromEntries(kept.map(({ job, report }) => [job.name, { ...report }])),
