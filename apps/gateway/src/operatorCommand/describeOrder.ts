@@ -11,10 +11,11 @@ import {
   paymentMethods,
   plainLine,
   readYuan,
+  settlementConflict,
 } from '@lima-id/domain';
 import { section } from './section.ts';
 
-const { order: texts } = marketMessages;
+const { order: texts, settlement: settlementTexts } = marketMessages;
 
 const events = {
   saved: '下单',
@@ -62,15 +63,41 @@ function describeStep({ event, from, to, by, at, why }: OrderHistoryStep): strin
   return [chinaMinute(at), by || '系统', events[event], move, why].filter(Boolean).map(plainLine).join('  ');
 }
 
-function describeFlag(flag: PaymentFlag, refund: ReceivedPayment['refund']): string {
-  const next = isRefundedAutomatically(flag) ? texts.refund[refund ?? 'byHand'] : texts.checkMoney;
-  return `${texts.flag[flag]}，${next}`;
+/** What was done about settled money, by whom and when. */
+function describeSettlement({ amountFen, settlement }: ReceivedPayment): string {
+  if (settlement === null) return '';
+  const { repaidAmountFen, keptFor, note, by, at } = settlement;
+  const restFen = amountFen - repaidAmountFen;
+  const done = [
+    keptFor === null || repaidAmountFen > 0 ? settlementTexts.repaid(yuan(repaidAmountFen)) : '',
+    keptFor === null ? '' : settlementTexts.kept(yuan(restFen), keptFor),
+    note,
+  ];
+  return `${done.filter(Boolean).join('，')}（${by}  ${chinaMinute(at)}）`;
+}
+
+function describeFlag(flag: PaymentFlag, payment: ReceivedPayment): string {
+  const next = isRefundedAutomatically(flag) ? texts.refund[payment.refund ?? 'byHand'] : texts.checkMoney;
+  return `${texts.flag[flag]}，${describeSettlement(payment) || next}`;
 }
 
 /** One line for money received by a provider. */
-export function describePayment({ provider, transaction, amountFen, at, flag, refund }: ReceivedPayment): string {
-  const what = flag === null ? marketMessages.order.paid : describeFlag(flag, refund);
+export function describePayment(payment: ReceivedPayment): string {
+  const { provider, transaction, amountFen, at, flag } = payment;
+  const what = flag === null ? marketMessages.order.paid : describeFlag(flag, payment);
   return [chinaMinute(at), provider, transaction, yuan(amountFen), what].map(plainLine).join('  ');
+}
+
+/** How to settle the payments of an order, or those without one; nothing when none waits for a person. */
+export function describeSettling(payments: readonly ReceivedPayment[], orderCode = ''): string[] {
+  const isWaiting = payments.some(
+    ({ flag, refund, settlement }) =>
+      settlementConflict({ flag, refund, isSettled: settlement !== null }, refund) === null,
+  );
+  const words = ['order settle', orderCode, '交易号 --note 处理说明'].filter(Boolean).join(' ');
+  return isWaiting
+    ? [`人工处理后，以 ${words} 登记：退还的加 --amount 退款金额，用于订单的加 --kept-for 订单号。`]
+    : [];
 }
 
 function describeWarning({ kind, orderCodes }: OrderWarning): string {
@@ -123,7 +150,7 @@ export function describeReviewedOrder({ order, warnings, payments, steps, access
     ...rows.filter(([, value]) => value !== '').map(([name, value]) => `${name}：${plainLine(value)}`),
     ...section('金额提示', describeGap(order)),
     ...section('重复提示', warnings.map(describeWarning)),
-    ...section('在线到账', payments.map(describePayment)),
+    ...section('在线到账', [...payments.map(describePayment), ...describeSettling(payments, order.orderCode)]),
     ...section('订单经过', steps.map(describeStep)),
     ...section(
       '查看记录',

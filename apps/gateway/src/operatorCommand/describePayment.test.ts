@@ -1,9 +1,25 @@
+import type { ReceivedPayment } from '@lima-id/api';
 import { describe, expect, it } from 'vitest';
-import { describePayment } from './describeOrder.ts';
+import { describePayment, describeSettling } from './describeOrder.ts';
+
+const money: ReceivedPayment = {
+  provider: 'wechat',
+  transaction: '42',
+  amountFen: 280_000,
+  at: Date.parse('2026-11-22T04:00:00Z'),
+  flag: 'orderOver',
+  refund: 'failed',
+  settlement: null,
+};
+const settlement: NonNullable<ReceivedPayment['settlement']> = {
+  repaidAmountFen: 280_000,
+  keptFor: null,
+  note: '流水号7',
+  by: 'operator',
+  at: Date.parse('2026-11-22T06:05:00Z'),
+};
 
 describe('describePayment', () => {
-  const money = { provider: 'wechat', transaction: '42', amountFen: 1, at: 0 };
-
   it.each([
     ['paidTwice', null, '订单已完成后再次到账，请退款'],
     ['paidTwice', 'due', '订单已完成后再次到账，退款处理中'],
@@ -12,5 +28,43 @@ describe('describePayment', () => {
     ['amountDiffers', null, '到账金额与订单金额不一致，请核对后处理'],
   ] as const)('says what is to be done when it is %s and its refund is %s', (flag, refund, words) => {
     expect(describePayment({ ...money, flag, refund })).toContain(words);
+  });
+
+  it.each<[Partial<typeof settlement>, string]>([
+    [{}, '已人工退款 ¥ 2,800.00，流水号7（operator  2026-11-22 14:05）'],
+    [{ repaidAmountFen: 0, keptFor: 'LM1' }, '，已将 ¥ 2,800.00 用于订单 LM1，流水号7（'],
+    [{ repaidAmountFen: 200, keptFor: 'LM1' }, '，已人工退款 ¥ 2.00，已将 ¥ 2,798.00 用于订单 LM1，流水号7（'],
+    [{ note: '流水号7\n第二行\u001b[2J' }, '，流水号7 第二行[2J（operator'],
+  ])('says how it was settled, by whom and when, when it is %j', (change, words) => {
+    const said = describePayment({ ...money, settlement: { ...settlement, ...change } });
+    expect(said).toContain(words);
+    expect(said).not.toContain('请人工退款');
+  });
+
+  it('says that money was repaid only when some was', () => {
+    const kept = { ...settlement, repaidAmountFen: 0, keptFor: 'LM1' };
+    expect(describePayment({ ...money, settlement: kept })).not.toContain('退款');
+  });
+});
+
+describe('describeSettling', () => {
+  it.each<[Partial<ReceivedPayment>, boolean]>([
+    [{}, true],
+    [{ flag: 'amountDiffers', refund: null }, true],
+    [{ refund: 'due' }, false],
+    [{ refund: 'done' }, false],
+    [{ flag: null, refund: null }, false],
+    [{ settlement }, false],
+  ])('names the command only while money waits for a person when it is %j', (change, isWaiting) => {
+    const said = describeSettling(
+      [
+        { ...money, refund: 'done' },
+        { ...money, ...change },
+      ],
+      'LM1',
+    );
+    expect(said.map((line) => line.includes('order settle LM1 交易号 --note 处理说明'))).toEqual(
+      isWaiting ? [true] : [],
+    );
   });
 });

@@ -1,17 +1,24 @@
-import { contract } from '@lima-id/api';
+import { contract, type ReceivedPayment } from '@lima-id/api';
 import { marketMessages, orderStatuses } from '@lima-id/domain';
 import { CommandFailure } from './commandFailure.ts';
-import { describeListedOrder, describePayment, describeReviewedOrder, typeAmount } from './describeOrder.ts';
+import {
+  describeListedOrder,
+  describePayment,
+  describeReviewedOrder,
+  describeSettling,
+  typeAmount,
+} from './describeOrder.ts';
 import { lastLine, listPageSize } from './listPage.ts';
 import type { OperatorClient } from './operatorClient.ts';
-import type { OrderCommand } from './readCommand.ts';
+import type { OrderCommand, SettleCommand } from './readCommand.ts';
 import { section } from './section.ts';
 
 /** Money without a known order, shown below the flagged orders; empty when there is none. */
 async function listUnknown({ ask }: OperatorClient, page: number): Promise<string[]> {
   const { total, payments } = await ask(contract.listUnknownPayments, { page, pageSize: listPageSize });
   if (total === 0) return [];
-  return section('不明到账', [...payments.map(describePayment), lastLine(total, '笔', page)]);
+  const lines = [...payments.map(describePayment), lastLine(total, '笔', page), ...describeSettling(payments)];
+  return section('不明到账', lines);
 }
 
 async function list(
@@ -32,10 +39,30 @@ async function find({ ask }: OperatorClient, code: string) {
   return found;
 }
 
+/** The payment of a transaction id: one of an order, or one of no known order. */
+async function findPayment(client: OperatorClient, { code, transaction }: SettleCommand): Promise<ReceivedPayment> {
+  const { payments } =
+    code === undefined
+      ? await client.ask(contract.listUnknownPayments, { transaction, page: 1, pageSize: 1 })
+      : await client.ask(contract.readOrderForReview, { id: (await find(client, code)).id });
+  const found = payments.find((payment) => payment.transaction === transaction);
+  if (found !== undefined) return found;
+  const hint = code === undefined ? '；属于订单的到账，请在交易号前写明订单号' : '';
+  throw new CommandFailure(`${marketMessages.settlement.unknown}${hint}`);
+}
+
+async function settle(client: OperatorClient, command: SettleCommand): Promise<string> {
+  const { provider, transaction, refund: from } = await findPayment(client, command);
+  const { amount: repaidAmount, keptFor, note } = command;
+  const request = { provider, transaction, from, repaidAmount, keptFor, note };
+  return describePayment(await client.ask(contract.settlePayment, request));
+}
+
 /** Executes a command on orders; returns its output. Throws a CommandFailure on failure. */
 export async function runOrderCommand(client: OperatorClient, command: OrderCommand): Promise<string> {
   const { ask } = client;
   if (command.name === 'list') return await list(client, command);
+  if (command.name === 'settle') return await settle(client, command);
   const { id, orderCode, buyerCompanyName, status: from, amountDiffers } = await find(client, command.code);
   if (command.name === 'show') return describeReviewedOrder(await ask(contract.readOrderForReview, { id }));
   const unconfirmed =

@@ -16,6 +16,7 @@ import { acceptOrder, rejectOrder } from './review/decide.ts';
 import { listOrders } from './review/listOrders.ts';
 import { listUnknownPayments } from './review/listUnknownPayments.ts';
 import { readForReview } from './review/readForReview.ts';
+import { settlePayment } from './review/settlePayment.ts';
 import { saveOrder } from './saveOrder.ts';
 import { savePaymentInfo } from './savePaymentInfo.ts';
 
@@ -65,6 +66,7 @@ function mountReview(app: Mounted, parts: OrderParts, accessLog: OrderAccessLog)
   mount(app, contract.readOrderForReview, ({ id }, context) => readForReview(parts, accessLog, id, callerOf(context)));
   mount(app, contract.acceptOrder, (request, context) => acceptOrder(parts, callerOf(context), request));
   mount(app, contract.rejectOrder, (request, context) => rejectOrder(parts, callerOf(context), request));
+  mount(app, contract.settlePayment, (request, context) => settlePayment(parts, callerOf(context), request));
 }
 
 /** Orders of apps: saving, payment, review, and expiry. */

@@ -1,7 +1,7 @@
 import { marketMessages } from '@lima-id/domain';
 import { waitText } from '../platform/attempts/waitText.ts';
 
-const { order, payment, onlinePayment, gate, appMissing } = marketMessages;
+const { order, payment, onlinePayment, settlement, gate, appMissing } = marketMessages;
 
 const conflict = 409;
 const unprocessable = 422;
@@ -19,6 +19,7 @@ export const orderRefusals = {
   usedBefore: { status: conflict, message: order.usedBefore },
   notAllowed: { status: conflict, message: order.notAllowed },
   notSeen: { status: conflict, message: order.notSeen },
+  paymentUnknown: { status: 404, message: settlement.unknown },
   /** Refusals of the rules. */
   conflicts: (message: string) => ({ status: conflict, message }),
   invalid: (message: string) => ({ status: unprocessable, message }),

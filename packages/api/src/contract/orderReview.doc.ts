@@ -1,3 +1,4 @@
+import { settlementNoteMaxLength } from '@lima-id/domain';
 import type { DocumentOf } from '../documents/callDocument.ts';
 import { partOf } from '../documents/partOf.ts';
 import type * as calls from './orderReview.ts';
@@ -20,9 +21,13 @@ export const orderReviewDocument: DocumentOf<typeof calls> = {
     provider: '支付服务商',
     transaction: '服务商的交易号',
     refund: '退款：due处理中 done已原路退回 failed未成功，须人工退款；null为无需退款或须人工退款',
+    settlement: '人工处理结果；未登记时为null',
+    repaidAmount: { text: '已人工退还的金额，元', example: '2800.00' },
+    keptFor: { text: '其余款项所用的订单号；已全部退还时为null', example: 'LM2026051800427' },
+    note: { text: '处理说明', example: '已由对公账户退回，银行流水号20261122000118' },
     changedAt: { text: '最近变化时间，毫秒数', example: 1_779_072_120_000 },
     warned: '是否有重复提示',
-    flagged: '是否有异常到账',
+    flagged: '是否有尚未退回、也未登记处理结果的异常到账',
     amountDiffers: '最近一次转账的付款金额是否与应付金额不一致',
   },
   calls: {
@@ -36,9 +41,15 @@ export const orderReviewDocument: DocumentOf<typeof calls> = {
     listUnknownPayments: {
       title: '查询不明到账',
       group: '平台审核',
-      description: '查询找不到对应订单的到账款项，最新的在前，分页',
+      description: '查询找不到对应订单、尚未登记处理结果的到账款项，最新的在前，分页',
       access: 'reviewers',
       sees: 'money for which no order is known',
+      fields: {
+        transaction: {
+          text: '服务商的交易号；查询条件中填写时，只查询这一笔，已登记处理结果的也可查到',
+          example: '4200002026051800000000000118',
+        },
+      },
     },
     readOrderForReview: {
       title: '审核订单',
@@ -68,6 +79,24 @@ export const orderReviewDocument: DocumentOf<typeof calls> = {
       fields: {
         reason: { example: '付款凭证不清晰，请重新上传' },
         status: '状态',
+      },
+    },
+    settlePayment: {
+      title: '登记到账处理结果',
+      group: '平台审核',
+      description:
+        '登记一笔异常到账已由人工处理：退还了多少，其余用于哪个已完成的订单，每笔只能登记一次；正在原路退款、退款状态已变化或已登记过的返回409，金额与订单不符的返回422',
+      access: 'reviewers',
+      sees: 'all received money',
+      fields: {
+        transaction: { example: '4200002026051800000000000118' },
+        provider: { example: 'wechat' },
+        flag: { example: 'orderOver' },
+        refund: { example: 'failed' },
+        from: { text: '查看时的退款状态；已变化时返回409', example: 'failed' },
+        repaidAmount: { text: '已人工退还的金额，元；没有退还时不传', example: '200.00' },
+        keptFor: '其余款项所用的订单号，须为同一企业由审核人员确认到账的订单；已全部退还时不传',
+        note: `处理说明，例如银行流水号，最多${settlementNoteMaxLength}字，只有审核人员可见`,
       },
     },
   },

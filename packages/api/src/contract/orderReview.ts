@@ -6,6 +6,7 @@ import {
   orderRejection,
   paymentFlag,
   refundState,
+  settlementNote,
   typedAmount,
   typedDocumentNumber,
   wholeNumber,
@@ -29,12 +30,14 @@ const pageSizeMax = 100;
 /** Maximum length of a code to search for. */
 const codeMaxLength = 32;
 
+const typedCode = z.string().check(z.overwrite(typedDocumentNumber), z.maxLength(codeMaxLength));
+
 const listQuery = z.object({
   /** Filters by status; all when absent. */
   status: z.optional(wireOrderStatus),
   /** Filters by order code or remittance code, as people write it. */
-  code: z.optional(z.string().check(z.overwrite(typedDocumentNumber), z.maxLength(codeMaxLength))),
-  /** Filters for orders with an unmatched payment that was not refunded. */
+  code: z.optional(typedCode),
+  /** Filters for orders with an unmatched payment that was neither refunded nor settled. */
   flagged: z.optional(z.boolean()),
   page: z._default(wholeNumber(1, 1_000_000), 1),
   pageSize: z._default(wholeNumber(1, pageSizeMax), defaultPageSize),
@@ -55,7 +58,7 @@ const listed = z.object({
   changedAt: z.number(),
   /** Whether it has a warning for the reviewer. */
   warned: z.boolean(),
-  /** Whether it has an unmatched payment that was not refunded. */
+  /** Whether it has an unmatched payment that was neither refunded nor settled. */
   flagged: z.boolean(),
   /** Whether the latest transfer submitted differs from the amount due. */
   amountDiffers: z.boolean(),
@@ -89,6 +92,17 @@ export type OrderHistoryStep = z.infer<typeof step>;
 const warning = z.object({ kind: z.enum(['voucher', 'payment', 'transfer']), orderCodes: z.array(z.string()) });
 export type OrderWarning = z.infer<typeof warning>;
 
+/** How a reviewer settled a payment by hand. */
+const settlement = z.object({
+  repaidAmountFen: fen,
+  /** Code of the order that the rest is kept for; null when all was repaid. */
+  keptFor: z.nullable(z.string()),
+  note: z.string(),
+  /** User name. */
+  by: z.string(),
+  at: z.number(),
+});
+
 /** A payment that a provider received. */
 const received = z.object({
   provider: z.string(),
@@ -100,6 +114,8 @@ const received = z.object({
   flag: z.nullable(paymentFlag),
   /** The state of the refund; null where it is made by hand, or where nothing is to be refunded. */
   refund: z.nullable(refundState),
+  /** Null until it is settled by hand, and from gateways of earlier versions. */
+  settlement: z._default(z.nullable(settlement), null),
 });
 export type ReceivedPayment = z.infer<typeof received>;
 
@@ -127,20 +143,31 @@ export interface ReviewedOrder extends z.infer<typeof reviewed> {
   order: Order;
 }
 
-const wireReceived = renamed(received, { amountFen: 'amount' }, { amountFen: wireYuan });
+const wireSettlement = renamed(settlement, { repaidAmountFen: 'repaidAmount' }, { repaidAmountFen: wireYuan });
 
-const pageQuery = z.object({ page: listQuery.shape.page, pageSize: listQuery.shape.pageSize });
-export type UnknownPaymentsRequest = z.infer<typeof pageQuery>;
+const wireReceived = renamed(
+  received,
+  { amountFen: 'amount' },
+  { amountFen: wireYuan, settlement: z.prefault(z.nullable(wireSettlement), null) },
+);
+
+const unknownQuery = z.object({
+  /** Finds the payment of this transaction id, whether it is settled or not. */
+  transaction: z.optional(received.shape.transaction),
+  page: listQuery.shape.page,
+  pageSize: listQuery.shape.pageSize,
+});
+export type UnknownPaymentsRequest = z.infer<typeof unknownQuery>;
 
 const unknownPayments = z.object({ total: z.number(), payments: z.array(received) });
 export type UnknownPaymentsList = z.infer<typeof unknownPayments>;
 
-/** Lists payments received for unknown orders, newest first: they belong to no order's page. */
+/** Lists unsettled payments received for unknown orders, newest first: they belong to no order's page. */
 export const listUnknownPayments: Endpoint<UnknownPaymentsRequest, UnknownPaymentsList> = {
   ...ofReviewers,
   name: 'listUnknownPayments',
   path: `${folder}/payments/unknown`,
-  request: pageQuery,
+  request: unknownQuery,
   reply: renamed(unknownPayments, {}, { payments: z.array(wireReceived) }),
 };
 
@@ -201,4 +228,30 @@ export const rejectOrder: Endpoint<OrderRejecting, OrderDecision> = {
   request: rejecting,
   reply: decided,
   refusals: [404, 409],
+};
+
+const settling = z.object({
+  provider: received.shape.provider,
+  transaction: received.shape.transaction,
+  /** The refund that the reviewer saw: a settlement is refused when it has changed. */
+  from: received.shape.refund,
+  /** What was repaid, in yuan as the reviewer typed it; nothing when absent. */
+  repaidAmount: typedAmount,
+  /** Code of the completed order that the rest is kept for: required unless all was repaid. */
+  keptFor: z.optional(typedCode),
+  note: settlementNote,
+});
+export type PaymentSettling = z.infer<typeof settling>;
+
+/**
+ * Records how a flagged payment was settled by hand. Refused (409) when it was settled before, when its refund is under way or has changed, and
+ * for payments that need nothing. Refused (422) when the amount and the order do not account for all of it.
+ */
+export const settlePayment: Endpoint<PaymentSettling, ReceivedPayment> = {
+  ...ofReviewers,
+  name: 'settlePayment',
+  path: `${folder}/payments/settle`,
+  request: settling,
+  reply: wireReceived,
+  refusals: [404, 409, 422],
 };

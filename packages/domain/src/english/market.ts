@@ -8,6 +8,7 @@ import {
   orderReasonMaxLength,
   orderRemarkMaxLength,
   paymentTextMaxLength,
+  settlementNoteMaxLength,
   voucherPicturesMax,
 } from '../market/limits.ts';
 import { trialStates } from '../market/trialState.ts';
@@ -97,6 +98,27 @@ export const marketPairs = [
       amountDiffers: 'The amount of the payment is not that of the order, refresh the page and pay again',
       paidDiffers: 'The amount received is not that of the order, contact customer service',
       returnAddress: 'The address to return to after the payment is wrong, refresh the page and pay again',
+    },
+    settlement: {
+      unknown: 'There is no such payment, check the transaction number',
+      noteMissing: 'Enter how it was settled, such as the bank reference of the refund',
+      noteTooLong: `The note has at most ${settlementNoteMaxLength} characters`,
+      settled: 'This payment was settled before, refresh the page to see how',
+      changed: 'The refund of this payment has changed, refresh the page to see it',
+      refunding: 'This payment is being refunded, do not repay it. Settle it only if the refund fails.',
+      notNeeded: 'Nothing has to be done about this payment, check the transaction number',
+      tooMuch: (repaid, received) =>
+        `The amount repaid, ${repaid}, is more than the amount received, ${received}; check it and enter it again`,
+      restOpen: (rest) =>
+        `${rest} of the amount received is not settled, enter all that was repaid, or the order that the rest is for`,
+      nothingKept:
+        'All of it was repaid and nothing is left for an order, check the amount repaid or leave out the order',
+      otherBuyer: 'This order is that of another enterprise, check the order number',
+      notCompleted:
+        'Money is kept for completed orders only, check the order number or accept the payment of the order',
+      paidAlready: 'This order was paid for online or is free, repay the payment or enter another order',
+      repaid: (amount) => `Repaid by hand: ${amount}`,
+      kept: (amount, orderCode) => `${amount} kept for order ${orderCode}`,
     },
     trial: {
       submitted: 'The application for the trial was submitted',

@@ -52,6 +52,9 @@ export const orderLinesMax = 20;
 /** Characters in which a reviewer says why a payment is not accepted. */
 export const orderReasonMaxLength = 300;
 
+/** Characters in which a reviewer says how a payment was settled by hand. */
+export const settlementNoteMaxLength = 300;
+
 /** Days in which an order has to be paid, unless the gateway is configured otherwise. */
 export const orderExpiryDays = 7;
 

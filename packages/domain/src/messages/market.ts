@@ -5,6 +5,7 @@ import {
   orderReasonMaxLength,
   orderRemarkMaxLength,
   paymentTextMaxLength,
+  settlementNoteMaxLength,
   voucherPicturesMax,
 } from '../market/limits.ts';
 import { voucherImageMaxBytes } from '../picture/limits.ts';
@@ -93,6 +94,24 @@ export const marketMessages = {
     /** Money came that is not the order's amount. */
     paidDiffers: '到账金额与订单金额不一致，请联系客服处理',
     returnAddress: '支付后返回的地址有误，请刷新后重新支付',
+  },
+  /** Flagged payments that a reviewer settles by hand. Amounts are formatted. */
+  settlement: {
+    unknown: '未查询到该笔到账，请核对交易号',
+    noteMissing: '请填写处理说明，例如退款的银行流水号',
+    noteTooLong: `处理说明不能超过${settlementNoteMaxLength}字`,
+    settled: '该笔到账已登记过处理结果，请刷新后查看',
+    changed: '该笔到账的退款状态已变化，请刷新后查看',
+    refunding: '该笔到账正在原路退款，请勿另行退款，退款未成功时再登记',
+    notNeeded: '该笔到账无需人工处理，请核对交易号',
+    tooMuch: (repaid: string, received: string) => `退款金额 ${repaid} 超过到账金额 ${received}，请核对后重新填写`,
+    restOpen: (rest: string) => `到账金额中还有 ${rest} 未处理，请填写全部退款金额，或余款所用的订单号`,
+    nothingKept: '款项已全部退还，没有余款可用于订单，请核对退款金额，或去掉订单号',
+    otherBuyer: '所填订单属于其他企业，请核对订单号',
+    notCompleted: '款项只能用于已完成的订单，请核对订单号，或先确认该订单已到账',
+    paidAlready: '所填订单已在线付清或无需付款，请退还这笔款项，或填写其他订单号',
+    repaid: (amount: string) => `已人工退款 ${amount}`,
+    kept: (amount: string, orderCode: string) => `已将 ${amount} 用于订单 ${orderCode}`,
   },
   /** Free trials. */
   trial: {

@@ -7,9 +7,10 @@ import { amountDiffers, isWarned } from './warnings.ts';
 
 const orderId = sql.ref('app_order.id');
 
-/** Whether unreturned surplus money was received. */
+/** Whether flagged money was received that is neither refunded nor settled. */
 const isFlagged = sql<boolean>`exists (
-  select from received_payment where received_payment.order_id = ${orderId} and flag is not null and refund is distinct from 'done')`;
+  select from received_payment
+  where received_payment.order_id = ${orderId} and flag is not null and refund is distinct from 'done' and settled_at is null)`;
 
 /** A page of orders, longest unchanged first. */
 export async function listOrders(

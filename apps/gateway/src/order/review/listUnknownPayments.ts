@@ -1,24 +1,27 @@
 import type { UnknownPaymentsList, UnknownPaymentsRequest } from '@lima-id/api';
 import type { Reply } from '../../platform/http/mount.ts';
 import type { Store } from '../../schema/store.ts';
-import { receivedColumns, showReceived } from './receivedPayment.ts';
+import { selectReceived, showReceived } from './receivedPayment.ts';
 
-/** A page of money received for unknown orders, newest first. */
+/** A page of unsettled money received for unknown orders, newest first; by its transaction id, settled money is found too. */
 export async function listUnknownPayments(
   store: Store,
-  { page, pageSize }: UnknownPaymentsRequest,
+  { transaction, page, pageSize }: UnknownPaymentsRequest,
 ): Promise<Reply<UnknownPaymentsList, null>> {
   // Such money is always flagged: the redundant condition makes the partial index usable.
-  const wanted = store.kysely
-    .selectFrom('received_payment')
-    .where('order_id', 'is', null)
-    .where('flag', 'is not', null);
+  const unknown = selectReceived(store.kysely)
+    .where('payment.order_id', 'is', null)
+    .where('payment.flag', 'is not', null);
+  const wanted =
+    transaction === undefined
+      ? unknown.where('payment.settled_at', 'is', null)
+      : unknown.where('payment.transaction', '=', transaction);
   const { total } = await wanted
+    .clearSelect()
     .select((select) => select.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await wanted
-    .select(receivedColumns)
-    .orderBy('id', 'desc')
+    .orderBy('payment.id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();

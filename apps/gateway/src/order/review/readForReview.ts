@@ -8,15 +8,13 @@ import { readSteps } from '../readSteps.ts';
 import { orderRefusals } from '../refusals.ts';
 import { showOrder } from '../showOrder.ts';
 import type { OrderAccessLog } from './dataAccess.ts';
-import { receivedColumns, showReceived } from './receivedPayment.ts';
+import { selectReceived, showReceived } from './receivedPayment.ts';
 import { readWarnings } from './warnings.ts';
 
 async function readPayments(store: Store, orderId: string): Promise<ReceivedPayment[]> {
-  const payments = await store.kysely
-    .selectFrom('received_payment')
-    .select(receivedColumns)
-    .where('order_id', '=', orderId)
-    .orderBy('id')
+  const payments = await selectReceived(store.kysely)
+    .where('payment.order_id', '=', orderId)
+    .orderBy('payment.id')
     .execute();
   return payments.map(showReceived);
 }

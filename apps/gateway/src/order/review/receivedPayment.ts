@@ -1,20 +1,57 @@
 import type { ReceivedPayment } from '@lima-id/api';
-import type { Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../schema/tables.ts';
 
-/** Columns of received money for reviewers. */
-export const receivedColumns = ['provider', 'transaction', 'amount_fen', 'received_at', 'flag', 'refund'] as const;
+/** Received money with what reviewers see of it, including who settled it. */
+export function selectReceived(database: Kysely<Tables>) {
+  return database
+    .selectFrom('received_payment as payment')
+    .leftJoin('account as reviewer', 'reviewer.id', 'payment.settled_by')
+    .leftJoin('app_order as kept', 'kept.id', 'payment.kept_for')
+    .select([
+      'payment.provider',
+      'payment.transaction',
+      'payment.amount_fen',
+      'payment.received_at',
+      'payment.flag',
+      'payment.refund',
+      'payment.settled_at',
+      'payment.repaid_fen',
+      'payment.settlement_note',
+      'reviewer.username',
+      'kept.code',
+    ]);
+}
 
-type ReceivedRow = Pick<Selectable<Tables['received_payment']>, (typeof receivedColumns)[number]>;
+type ReceivedRow = Awaited<ReturnType<ReturnType<typeof selectReceived>['execute']>>[number];
+
+function settlementOf({
+  settled_at,
+  repaid_fen,
+  code,
+  settlement_note,
+  username,
+}: ReceivedRow): ReceivedPayment['settlement'] {
+  if (settled_at === null) return null;
+  return {
+    repaidAmountFen: Number(repaid_fen),
+    keptFor: code,
+    note: settlement_note ?? '',
+    by: username ?? '',
+    at: settled_at.getTime(),
+  };
+}
 
 /** Received money for reviewers. */
-export function showReceived({
-  provider,
-  transaction,
-  amount_fen,
-  received_at,
-  flag,
-  refund,
-}: ReceivedRow): ReceivedPayment {
-  return { provider, transaction, amountFen: Number(amount_fen), at: received_at.getTime(), flag, refund };
+export function showReceived(row: ReceivedRow): ReceivedPayment {
+  const { provider, transaction, amount_fen, received_at, flag, refund } = row;
+  return {
+    provider,
+    transaction,
+    amountFen: Number(amount_fen),
+    at: received_at.getTime(),
+    flag,
+    refund,
+    settlement: settlementOf(row),
+  };
 }

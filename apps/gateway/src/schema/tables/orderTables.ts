@@ -139,6 +139,13 @@ interface ReceivedPaymentTable {
   /** Time of the next refund request, while it is due. */
   refund_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   refunded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When a reviewer settled it by hand, and who; null until then, like the columns below. */
+  settled_at: ColumnType<Date | null, undefined, Date>;
+  settled_by: ColumnType<string | null, undefined, string>;
+  repaid_fen: ColumnType<number | string | null, undefined, number>;
+  /** The order that the rest is kept for; null when all was repaid. */
+  kept_for: ColumnType<string | null, undefined, string | null>;
+  settlement_note: ColumnType<string | null, undefined, string>;
 }
 
 /** Audit log of accesses to payment data. */
