@@ -6,6 +6,7 @@ import { insertTestAccount } from '../../testing/account/insertTestAccount.ts';
 import { type ManualClock, manualClock } from '../../testing/platform/manualClock.ts';
 import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import { createFolderPictures, type PictureStore } from '../platform/pictures/pictureStore.ts';
+import { PicturesUnavailable } from '../platform/picturesUnavailable.ts';
 import type { Store } from '../schema/store.ts';
 import { cleanupBatchSize, looseMs, twinsMax } from './limits.ts';
 import { createPictureLinks } from './pictureLinks.ts';
@@ -146,6 +147,18 @@ describe('cleanUp', () => {
     await pictures.cleanUp();
     expect(await rows()).toEqual([]);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('deletes the others when the storage fails for one, and that one in the next run', async () => {
+    for (let n = 0; n < 3; n += 1) await picture();
+    clock.moveBy(looseMs);
+    const failure = new PicturesUnavailable('failed', '503');
+    vi.spyOn(files, 'remove').mockRejectedValueOnce(failure);
+    await expect(pictures.cleanUp()).rejects.toBe(failure);
+    expect(readdirSync(folder)).toHaveLength(1);
+    expect(await rows()).toEqual(readdirSync(folder));
+    await pictures.cleanUp();
+    expect([await rows(), readdirSync(folder)]).toEqual([[], []]);
   });
 
   it('tolerates a picture without a file', async () => {

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { administrators, type Caller } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { PictureStore } from '../platform/pictures/pictureStore.ts';
+import { removePictures } from '../platform/pictures/removePictures.ts';
 import type { SignedLink, SignedLinks } from '../platform/secret/signedLinks.ts';
 import type { Store } from '../schema/store.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -80,14 +81,15 @@ export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictur
     await transaction.updateTable('private_picture').set({ loose_since: since }).where('id', 'in', fileNames).execute();
   }
 
-  /** Files before rows: after a crash, the rows left over are found again. */
-  async function erase(transaction: Transaction<Tables>, ids: readonly string[]) {
-    for (const id of ids) await pictures.remove(id);
-    if (ids.length > 0) await transaction.deleteFrom('private_picture').where('id', 'in', ids).execute();
+  /** Files before rows: after a crash, the rows left over are found again. Returns the error of a file that is left. */
+  async function erase(transaction: Transaction<Tables>, ids: readonly string[]): Promise<unknown> {
+    const { removed, failure } = await removePictures(pictures, ids);
+    if (removed.length > 0) await transaction.deleteFrom('private_picture').where('id', 'in', removed).execute();
+    return failure;
   }
 
   async function deleteUnreferenced(before: Date): Promise<number> {
-    return await store.transaction(async (transaction) => {
+    const { count, failure } = await store.transaction(async (transaction) => {
       const loose = await transaction
         .selectFrom('private_picture')
         .select('id')
@@ -96,12 +98,14 @@ export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictur
         .forUpdate()
         .skipLocked()
         .execute();
-      await erase(
+      const failure = await erase(
         transaction,
         loose.map(({ id }) => id),
       );
-      return loose.length;
+      return { count: loose.length, failure };
     });
+    if (failure !== undefined) throw failure;
+    return count;
   }
 
   return {
@@ -152,7 +156,8 @@ export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictur
     keep: (transaction, fileNames) => setLoose(transaction, fileNames, null),
     release: (transaction, fileNames) => setLoose(transaction, fileNames, clock.now()),
     async remove(fileNames) {
-      await store.transaction((transaction) => erase(transaction, fileNames));
+      const failure = await store.transaction((transaction) => erase(transaction, fileNames));
+      if (failure !== undefined) throw failure;
     },
     async read(accountId, fileName, kind) {
       const row = await store.kysely

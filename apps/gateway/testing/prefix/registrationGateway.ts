@@ -3,6 +3,7 @@ import { createSessions } from '../../src/account/sessions.ts';
 import type { UserRole } from '../../src/platform/authorisation/caller.ts';
 import type { Clock } from '../../src/platform/clock/clock.ts';
 import type { Store } from '../../src/schema/store.ts';
+import type { SubjectParts } from '../../src/subjects.ts';
 import { type AccountGateway, accountGateway } from '../account/accountGateway.ts';
 import { insertTestAccount } from '../account/insertTestAccount.ts';
 import { madeJpeg } from '../platform/pictures/madePictures.ts';
@@ -30,7 +31,7 @@ export interface RegistrationGateway extends AccountGateway {
   read(user: RegistrationUser): Promise<Record<string, unknown> | null>;
   /** The registration of a user for a reviewer, in wire format. */
   review(reviewer: RegistrationUser, user: RegistrationUser): Promise<Record<string, unknown>>;
-  /** Approves the registration of a user from a status. */
+  /** Reads the registration of a user and approves it from a status. */
   pass(
     reviewer: RegistrationUser,
     user: RegistrationUser,
@@ -42,13 +43,17 @@ export interface RegistrationGateway extends AccountGateway {
 let made = 0;
 
 /** Builds the gateway with a second-level node, 88.118, in its database. */
-export async function registrationGateway(store: Store, clock: Clock): Promise<RegistrationGateway> {
+export async function registrationGateway(
+  store: Store,
+  clock: Clock,
+  own: Partial<SubjectParts> = {},
+): Promise<RegistrationGateway> {
   await store.kysely
     .insertInto('second_level_node')
     .values({ prefix: '88.118', name: '健身器材' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const account = await accountGateway(store, clock);
+  const account = await accountGateway(store, clock, own);
   const sessions = createSessions(store, clock);
   const { app, call } = account;
 
@@ -110,8 +115,10 @@ export async function registrationGateway(store: Store, clock: Clock): Promise<R
     },
     review: async (reviewer, user) =>
       (await call(contract.readRegistrationForReview, { id: await gateway.idOf(user) }, reviewer)).data,
-    pass: async (reviewer, user, from) =>
-      call(contract.passRegistration, { id: await gateway.idOf(user), from }, reviewer),
+    async pass(reviewer, user, from) {
+      await gateway.review(reviewer, user);
+      return await call(contract.passRegistration, { id: await gateway.idOf(user), from }, reviewer);
+    },
   };
   return gateway;
 }

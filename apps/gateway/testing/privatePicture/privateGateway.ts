@@ -81,6 +81,8 @@ function formOf(fields: object): FormData {
 
 interface GatewayOptions {
   folder?: string;
+  /** Of private pictures; that of the folder unless given. */
+  privatePictures?: PictureStore;
   productPictures?: PictureStore;
   logStream?: LogStream;
   /** Of the subjects; unknown unless given. */
@@ -91,12 +93,13 @@ interface GatewayOptions {
 export async function openPrivateGateway(
   store: Store,
   clock: Clock,
-  { folder = mkdtempSync(join(tmpdir(), 'lima-private-')), productPictures, logStream, publicUrl }: GatewayOptions = {},
+  options: GatewayOptions = {},
 ): Promise<PrivateGateway> {
+  const { folder = mkdtempSync(join(tmpdir(), 'lima-private-')), productPictures, logStream, publicUrl } = options;
   const parts = {
     ...testParts(),
     publicUrl: publicUrl ?? null,
-    privatePictures: createFolderPictures(folder),
+    privatePictures: options.privatePictures ?? createFolderPictures(folder),
     ...(productPictures === undefined ? {} : { productPictures }),
   };
   const app = await testApp({

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
+import { PicturesUnavailable } from '../picturesUnavailable.ts';
 import { isStorageFull } from '../storageFull.ts';
 import { refuse } from './answer.ts';
 import { sendPageInstead, wantsPage } from './browserPage.ts';
@@ -58,6 +59,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error instanceof DatabaseUnavailable) {
     request.log.warn({ err: error }, 'database unavailable');
     return refuse(reply, refusals.databaseAway);
+  }
+  if (error instanceof PicturesUnavailable) {
+    request.log.warn({ err: error }, 'picture storage unavailable');
+    return refuse(reply, refusals.picturesAway);
   }
   if (isStorageFull(error)) {
     request.log.error({ err: error }, 'storage full');

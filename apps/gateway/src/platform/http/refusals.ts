@@ -35,6 +35,7 @@ export const refusals = {
   busy: { status: 503, message: '当前上传的人较多，请稍后再试', retryAfterSeconds: 10 },
   notReady: { status: 503, message: '服务尚未就绪，请稍后再试', retryAfterSeconds: 2 },
   databaseAway: { status: 503, message: '服务暂时不可用，请稍后再试', retryAfterSeconds: 2 },
+  picturesAway: { status: 503, message: '图片存储暂时不可用，请稍后再试', retryAfterSeconds: 10 },
   storageFull: {
     status: 507,
     message: '服务器存储空间不足，暂时无法保存，请稍后再试或联系平台',

@@ -25,7 +25,10 @@ export interface KeptFile {
   changedAt: Date;
 }
 
-/** Picture storage. Pictures are immutable: another one has another id. */
+/**
+ * Picture storage. Pictures are immutable: another one has another id. Calls throw PicturesUnavailable when a storage elsewhere does not
+ * answer.
+ */
 export interface PictureStore {
   /** Stores a picture under a new id, or under an unused one of `newPictureId`; returns the id. */
   put(bytes: Uint8Array, type: PictureType, id?: string): Promise<string>;
@@ -43,9 +46,14 @@ export interface PictureStore {
 const idShape = /^[0-9a-f]{32}\.(webp|jpg)$/;
 
 /** The media type of an id; null when invalid, such as a path traversal. */
-function typeOf(id: string): PictureType | null {
+export function pictureTypeOf(id: string): PictureType | null {
   const ending = idShape.exec(id)?.[1];
   return (Object.keys(endings) as PictureType[]).find((type) => endings[type] === ending) ?? null;
+}
+
+/** Throws when a picture of a type cannot have an id. */
+export function requirePictureId(id: string, type: PictureType): void {
+  if (pictureTypeOf(id) !== type) throw new Error('A picture can be kept under an id of its type only.');
 }
 
 /** A new id: random, unguessable and URL-safe: `0f6c…9a.webp`. */
@@ -56,7 +64,7 @@ export function newPictureId(type: PictureType): string {
 /** Suffix of temporary files. */
 const draftEnding = '.draft';
 
-const draftShape = /^[0-9a-f]{32}\.(webp|jpg)\.draft$/;
+const draftShape = /^[0-9a-f]{32}\.(webp|jpg)(\.[0-9a-f]{16})?\.draft$/;
 
 /** Syncs a directory, so that names survive a power failure. Windows does not support it, and NTFS journals names. */
 async function syncFolder(folder: string): Promise<void> {
@@ -72,7 +80,8 @@ async function syncFolder(folder: string): Promise<void> {
 /** Writes a file atomically: after a power failure it is complete or absent. */
 async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const path = join(folder, name);
-  const draft = path + draftEnding;
+  // Of its own name: the same picture may be stored twice at the same time.
+  const draft = `${path}.${randomBytes(8).toString('hex')}${draftEnding}`;
   try {
     const file = await open(draft, 'wx');
     try {
@@ -94,12 +103,12 @@ export function createFolderPictures(dir: string): PictureStore {
   requireDataFolder(dir);
   return {
     async put(bytes, type, id = newPictureId(type)) {
-      if (typeOf(id) !== type) throw new Error('A picture can be kept under an id of its type only.');
+      requirePictureId(id, type);
       await writeWhole(dir, id, bytes);
       return id;
     },
     async get(id) {
-      const type = typeOf(id);
+      const type = pictureTypeOf(id);
       if (type === null) return null;
       try {
         return { bytes: await readFile(join(dir, id)), type };
@@ -109,11 +118,11 @@ export function createFolderPictures(dir: string): PictureStore {
       }
     },
     async remove(id) {
-      if (typeOf(id) !== null) await rm(join(dir, id), { force: true });
+      if (pictureTypeOf(id) !== null) await rm(join(dir, id), { force: true });
     },
     async *list() {
       for await (const { name } of await opendir(dir)) {
-        const file = typeOf(name) === null ? null : await stateOf(join(dir, name));
+        const file = pictureTypeOf(name) === null ? null : await stateOf(join(dir, name));
         if (file !== null) yield { id: name, ...file };
       }
     },

@@ -32,8 +32,14 @@ async function erase(
   });
 }
 
-/** Deletes pictures that no model names for a week, and files that a killed gateway left half written. */
-export async function cleanUpPictures(parts: { store: Store; clock: Clock; files: PictureStore }): Promise<void> {
+/**
+ * Deletes pictures that no model names for a week, and files that a killed gateway left half written. Stops before the next picture once
+ * `ending` is aborted.
+ */
+export async function cleanUpPictures(
+  parts: { store: Store; clock: Clock; files: PictureStore },
+  ending: AbortSignal,
+): Promise<void> {
   const before = new Date(parts.clock.now().getTime() - looseMs);
   const loose = await parts.store.kysely
     .selectFrom('product_picture')
@@ -42,6 +48,9 @@ export async function cleanUpPictures(parts: { store: Store; clock: Clock; files
     .orderBy('loose_since')
     .limit(cleanupMax)
     .execute();
-  for (const row of loose) await erase(parts, row, before);
-  await parts.files.cleanUpDrafts(before);
+  for (const row of loose) {
+    if (ending.aborted) return;
+    await erase(parts, row, before);
+  }
+  if (!ending.aborted) await parts.files.cleanUpDrafts(before);
 }

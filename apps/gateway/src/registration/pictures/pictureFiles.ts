@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { productPictureWidths } from '@lima-id/domain';
 import type { PictureStore } from '../../platform/pictures/pictureStore.ts';
+import { removePictures } from '../../platform/pictures/removePictures.ts';
 
 /** A width of pictures of products, in px. */
 export type PictureWidth = (typeof productPictureWidths)[number];
@@ -17,5 +18,7 @@ export function fileIdOf(hash: string, width: PictureWidth): string {
 
 /** Deletes the files of a picture; idempotent. */
 export async function removeFiles(files: PictureStore, hash: string): Promise<void> {
-  for (const width of productPictureWidths) await files.remove(fileIdOf(hash, width));
+  const ids = productPictureWidths.map((width) => fileIdOf(hash, width));
+  const { failure } = await removePictures(files, ids);
+  if (failure !== undefined) throw failure;
 }

@@ -21,7 +21,8 @@ import {
   type TestUser,
 } from '../../../testing/privatePicture/privateGateway.ts';
 import { insertTestEnterprise } from '../../../testing/production/insertTestEnterprise.ts';
-import { createFolderPictures } from '../../platform/pictures/pictureStore.ts';
+import { createFolderPictures, type PictureStore } from '../../platform/pictures/pictureStore.ts';
+import { PicturesUnavailable } from '../../platform/picturesUnavailable.ts';
 import type { Store } from '../../schema/store.ts';
 import { cleanUpPictures } from './cleanUpPictures.ts';
 import { looseMs } from './limits.ts';
@@ -114,7 +115,7 @@ const shows = async (address: string) => (await gateway.app.inject(address)).sta
 async function pass(ms: number): Promise<void> {
   clock.moveBy(ms);
   [maker, other] = [await userOf(prefix), await userOf(rival)];
-  await cleanUpPictures({ store, clock, files: createFolderPictures(folder) });
+  await cleanUpPictures({ store, clock, files: createFolderPictures(folder) }, new AbortController().signal);
 }
 
 describe('publishPicture', () => {
@@ -159,6 +160,48 @@ describe('publishPicture', () => {
     expect(new Set(answers.map(({ data }) => data.address)).size).toBe(1);
     expect(await store.kysely.selectFrom('product_picture').select('hash').execute()).toHaveLength(1);
     expect(readdirSync(folder)).toHaveLength(productPictureWidths.length);
+  });
+
+  const hashes = async () =>
+    (await store.kysely.selectFrom('product_picture').select('hash').execute()).map(({ hash }) => hash);
+
+  /** Another gateway on a storage that keeps files in its own way, in the place of the usual one. */
+  async function storeBy(put: PictureStore['put']): Promise<void> {
+    await gateway.app.close();
+    const files = createFolderPictures(folder);
+    gateway = await openPrivateGateway(store, clock, { productPictures: { ...files, put } });
+  }
+
+  it('holds no connection to the database while a slow storage keeps the files', async () => {
+    let answer = () => {};
+    const kept = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await storeBy(async (...picture) => {
+      await kept;
+      return await createFolderPictures(folder).put(...picture);
+    });
+    // More than there are connections.
+    const names: string[] = [];
+    for (let n = 0; n < 12; n += 1) names.push(await uploaded(madeJpeg(401 + n, 300)));
+    const answers = Promise.all(names.map((fileName) => call('publishPicture', { fileName })));
+    await expect.poll(async () => (await hashes()).length).toBe(names.length);
+    answer();
+    expect((await answers).map(({ status }) => status)).toEqual(names.map(() => 200));
+  });
+
+  it('stores the files when a publication is repeated that the storage failed, and counts the picture once', async () => {
+    let isAway = true;
+    await storeBy(async (...picture) => {
+      if (isAway) throw new PicturesUnavailable('unreachable', 'ECONNREFUSED');
+      return await createFolderPictures(folder).put(...picture);
+    });
+    const fileName = await uploaded(photo);
+    expect(await call('publishPicture', { fileName })).toMatchObject({ status: 503 });
+    isAway = false;
+    const { status, data } = await call('publishPicture', { fileName });
+    expect([status, await shows(data.address)]).toEqual([200, true]);
+    expect(await hashes()).toHaveLength(1);
   });
 
   it('leaves out metadata and a page that hides in a picture', async () => {
@@ -229,12 +272,12 @@ describe('GET /product-pictures', () => {
 });
 
 describe('saveProductModel', () => {
-  it("takes the enterprise's own pictures, those of the site and those elsewhere, and no other", async () => {
+  it("takes the enterprise's own pictures and those of the site, and no other", async () => {
     const { address } = await published();
     const foreign = (await published(madeJpeg(300, 200), other)).address;
     const illustration = '/illustrations/treadmill.svg';
-    const kept = await save('P-1', [address, illustration, 'https://example.cn/a.jpg']);
-    expect([kept.status, kept.data.pictures]).toEqual([200, [address, illustration, 'https://example.cn/a.jpg']]);
+    const kept = await save('P-1', [address, illustration]);
+    expect([kept.status, kept.data.pictures]).toEqual([200, [address, illustration]]);
     const refused = [
       await save('P-2', [foreign]),
       await save('P-2', ['/a.png']),
@@ -249,6 +292,22 @@ describe('saveProductModel', () => {
     expect((await call('readProductModel', { code: 'P-1' })).data.version).toBe(1);
   });
 
+  it.each(['https://example.cn/a.jpg', 'https://lima.example.cn.example.com/illustrations/bike.svg'])(
+    'refuses a picture at another site, which pages cannot show, and names it: %s',
+    async (elsewhere) => {
+      await serveAt('https://lima.example.cn');
+      const message = registrationMessages.pictureElsewhere(elsewhere);
+      const kept = await save('P-13', ['/illustrations/bike.svg']);
+      const refused = [
+        await save('P-14', [elsewhere]),
+        await save('P-13', ['/illustrations/bike.svg', elsewhere], kept.data.version),
+      ];
+      expect(refused.map((answer) => [answer.status, answer.message])).toEqual(refused.map(() => [422, message]));
+      expect((await call('readProductModel', { code: 'P-14' })).status).toBe(404);
+      expect((await call('readProductModel', { code: 'P-13' })).data).toEqual(kept.data);
+    },
+  );
+
   it('reads an address of its own host as a path, however it is written', async () => {
     await serveAt('https://lima.example.cn');
     const { address } = await published();
@@ -262,13 +321,14 @@ describe('saveProductModel', () => {
     await serveAt('https://lima.example.cn');
     const { address } = await published(madeJpeg(304, 200));
     await save('P-12', []);
-    const old = ['https://LIMA.example.cn/a.jpg', '/b.jpg', `https://lima.example.cn${address}`];
+    const elsewhere = 'https://example.cn/d.jpg';
+    const old = ['https://LIMA.example.cn/a.jpg', '/b.jpg', `https://lima.example.cn${address}`, elsewhere];
     const storing = store.kysely.updateTable('product_model').set({ images: JSON.stringify(old) });
     await storing.where('enterprise_prefix', '=', prefix).where('code', '=', 'P-12').execute();
     const described = { ...model, code: 'P-12', description: '配触控屏。' };
     const changed = await call('saveProductModel', { ...described, version: 1, pictures: old });
     expect([changed.status, changed.message]).toEqual([200, '']);
-    expect(changed.data.pictures).toEqual(['/a.jpg', '/b.jpg', address]);
+    expect(changed.data.pictures).toEqual(['/a.jpg', '/b.jpg', address, elsewhere]);
     const more = await call('saveProductModel', { ...described, version: 2, pictures: ['/a.jpg', '/c.jpg'] });
     expect([more.status, more.message]).toEqual([422, registrationMessages.pictureUnknown]);
     await pass(looseMs);
@@ -300,12 +360,12 @@ describe('registerIdentifiers', () => {
 });
 
 describe('pictures of identifiers', () => {
-  it('are those bundled with the site and those elsewhere, and no other path of this site', async () => {
+  it('are those bundled with the site and published ones, at no other path and no other site', async () => {
     await serveAt('https://lima.example.cn');
     await save('P-11', []);
     await call('saveBatch', { version: 0, model: 'P-11', number: 'B1', producedDay: '2026-11-20' });
     const { address } = await published(madeJpeg(303, 200));
-    const taken = ['/illustrations/bike.svg', 'https://example.cn/a.jpg', `https://LIMA.example.cn${address}`];
+    const taken = ['/illustrations/bike.svg', `https://LIMA.example.cn${address}`];
     const refused = [
       logOut,
       '/a.png',
@@ -314,6 +374,8 @@ describe('pictures of identifiers', () => {
       `https://lima.example.cn${logOut}`,
       `https://LIMA.example.cn:8443${logOut}`,
       `https://maker@lima.example.cn${logOut}`,
+      'https://example.cn/a.jpg',
+      `https://example.cn${address}`,
     ];
     const pictured = [...taken, ...refused].map((picture, index) => ({
       code: `P-11-${index}`,
@@ -356,6 +418,22 @@ describe('cleanUpPictures', () => {
     expect(await shows(used)).toBe(false);
     expect(readdirSync(folder)).toEqual([]);
     expect((await save('P-6', [used])).status).toBe(422);
+  });
+
+  it('stops before the next picture when the gateway shuts down, and deletes it in the next run', async () => {
+    await published(madeJpeg(303, 200));
+    await published(madeJpeg(304, 200));
+    clock.moveBy(looseMs);
+    const ending = new AbortController();
+    const files = createFolderPictures(folder);
+    const remove = async (id: string) => {
+      ending.abort();
+      await files.remove(id);
+    };
+    await cleanUpPictures({ store, clock, files: { ...files, remove } }, ending.signal);
+    expect(readdirSync(folder)).toHaveLength(productPictureWidths.length);
+    await pass(0);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('keeps the files while another enterprise has the picture', async () => {

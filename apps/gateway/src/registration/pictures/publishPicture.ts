@@ -83,7 +83,10 @@ export async function lockPicture(transaction: Transaction<Tables>, hash: string
   await sql`select pg_advisory_xact_lock(hashtext('product picture'), hashtext(${hash}))`.execute(transaction);
 }
 
-/** Keeps a picture for an enterprise's products. One that it has already has the same address. */
+/**
+ * Keeps a picture for an enterprise's products. One that it has already has the same address. The row is committed before the files are
+ * stored, which may take seconds; without them it is loose, and the next publication stores them.
+ */
 async function keepMade(
   { store, clock, files }: Pick<ProductPictureParts, 'store' | 'clock' | 'files'>,
   prefix: string,
@@ -94,7 +97,7 @@ async function keepMade(
     .digest('hex');
   const bytes = made.reduce((sum, one) => sum + one.bytes.length, 0);
   const now = clock.now();
-  return await store.transaction(async (transaction): Promise<PublishReply> => {
+  const refused = await store.transaction(async (transaction) => {
     await transaction.selectFrom('enterprise').select('prefix').where('prefix', '=', prefix).forNoKeyUpdate().execute();
     await lockPicture(transaction, hash);
     // Published again, so that its week begins again.
@@ -112,13 +115,15 @@ async function keepMade(
         .values({ enterprise_prefix: prefix, hash, bytes, created_at: now, loose_since: now })
         .execute();
     }
-    for (const one of made) {
-      const id = fileIdOf(hash, one.width);
-      if ((await files.get(id)) === null) await files.put(one.bytes, 'image/webp', id);
-    }
-    const address = productPictureAddress(hash, productPictureWidths.at(-1) ?? 0);
-    return { data: { address, srcset: productPictureSet(address) ?? '' } };
+    return null;
   });
+  if (refused !== null) return refused;
+  for (const one of made) {
+    const id = fileIdOf(hash, one.width);
+    if ((await files.get(id)) === null) await files.put(one.bytes, 'image/webp', id);
+  }
+  const address = productPictureAddress(hash, productPictureWidths.at(-1) ?? 0);
+  return { data: { address, srcset: productPictureSet(address) ?? '' } };
 }
 
 /** Publishes an uploaded picture of an account for an enterprise's products. */
