@@ -23,7 +23,7 @@ beforeEach(async () => {
     store,
     clock,
     subjects: createSubjects(store, clock, testParts()),
-    logStream: { write: (line) => void log.push(line), flush() {} },
+    logStream: { write: (line) => void log.push(line), flush() {}, warnings: () => [] },
   });
 }, storeOpeningMs);
 afterEach(() => app.close());

@@ -38,7 +38,7 @@ async function answers(store: Store): Promise<boolean> {
 export interface ReadinessReport {
   /** Reports of background jobs. */
   jobs: () => JobReports;
-  /** Configuration warnings, in Chinese. */
+  /** Warnings about the configuration and the log, in Chinese. */
   warnings: () => readonly string[];
 }
 

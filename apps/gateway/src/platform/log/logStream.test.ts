@@ -27,6 +27,21 @@ describe('createLogStream', () => {
     expect(parts.slice(1)).toEqual(['last\n']);
   });
 
+  it('counts the lines that were lost, and reports nothing when none was', () => {
+    const reports: (() => void)[] = [];
+    const stream = createLogStream((_text, onLost) => reports.push(onLost));
+    stream.write('a\n');
+    stream.write('b\n');
+    stream.flush();
+    stream.write('c\n');
+    stream.flush();
+    expect(stream.warnings()).toEqual([]);
+    reports[0]?.();
+    expect(stream.warnings()).toEqual([expect.stringContaining('已丢失 2 行')]);
+    reports[1]?.();
+    expect(stream.warnings()).toEqual([expect.stringContaining('已丢失 3 行')]);
+  });
+
   it('redacts every line except those of requests', () => {
     let text = '';
     const stream = createLogStream((part) => (text += part));
