@@ -22,7 +22,7 @@ beforeAll(async () => {
   const old = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: openMigrationPool(database.url, silentLog) }),
   });
-  await migrate(old, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0021')));
+  await migrate(old, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0021')), silentLog);
   await sql`
     insert into product (id, name, describes, trait, negotiable, price_fen, duration_unit, view_picture, recommended, position)
     values ('1', '标识赋码系统', '', '批量赋码', false, 280000, '1', '/illustrations/dumbbell.svg', true, 1),

@@ -14,6 +14,7 @@ import { migrate } from './migrate.ts';
 import type { PlatformTables } from './platformTables.ts';
 import { connectionRefusal, openMigrationPool, openPool } from './postgres.ts';
 import { runQuery } from './runQuery.ts';
+import { migrationError, readServer, requireVersion } from './server.ts';
 
 /**
  * The open database: the embedded PostgreSQL or a server. While the database is unavailable, every call throws DatabaseUnavailable within
@@ -93,10 +94,13 @@ async function openPostgresStore<Tables extends PlatformTables>(
   const migrationPool = openMigrationPool(databaseUrl, log);
   const migrating = openKysely<Tables>(migrationPool);
   try {
-    await runQuery(migrationPool, 'select 1').catch((error: unknown) => {
+    const server = await readServer(migrationPool).catch((error: unknown) => {
       throw connectionRefusal(databaseUrl, error);
     });
-    const { applied } = await migrate(migrating, migrations);
+    requireVersion(server);
+    const { applied } = await migrate(migrating, migrations, log).catch((error: unknown) => {
+      throw migrationError(server, error);
+    });
     if (applied.length > 0) log.info({ applied }, 'database migrated');
   } finally {
     await migrating.destroy();

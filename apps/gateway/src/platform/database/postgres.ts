@@ -44,7 +44,7 @@ export function openPool(databaseUrl: string, log: Log): pg.Pool {
   );
 }
 
-/** Opens one connection without a statement timeout, for migrations, which may take long and wait for each other. */
+/** Opens one connection without a statement timeout, for migrations, which may take long and wait for other starting gateways. */
 export function openMigrationPool(databaseUrl: string, log: Log): pg.Pool {
   return open({ connectionString: databaseUrl, max: 1, application_name: 'lima-gateway-migrations' }, log);
 }
