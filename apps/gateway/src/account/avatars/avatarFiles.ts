@@ -27,12 +27,11 @@ async function wearersOf(database: Kysely<Tables>, files: readonly KeptFile[]): 
 }
 
 /**
- * Scans all files in the folder. A file without a row was stored before avatars had owners: it is assigned to the one account that uses it,
- * and deleted when none does. A file that several accounts use is kept without an owner. Temporary files are deleted too.
+ * Scans all files in the folder. A file without a row was stored before avatars had owners: it is assigned to the one account that uses it.
+ * One that several accounts use, or none, is kept without an owner: a database that is new, or is being restored, knows none of its files.
+ * Deletes temporary files.
  */
 export async function cleanUpAvatarFiles({ store, clock, pictures }: AvatarParts): Promise<void> {
-  const before = new Date(clock.now().getTime() - looseMs);
-
   async function adopt({ id, bytes, changedAt }: KeptFile, accountId: string): Promise<void> {
     await store.transaction(async (transaction) => {
       const wearer = await transaction
@@ -57,13 +56,11 @@ export async function cleanUpAvatarFiles({ store, clock, pictures }: AvatarParts
     const wearers = await wearersOf(store.kysely, strays);
     for (const stray of strays) {
       const [wearer, ...others] = wearers.get(stray.id) ?? [];
-      if (wearer === undefined) {
-        if (stray.changedAt <= before) await pictures.remove(stray.id);
-      } else if (others.length === 0) await adopt(stray, wearer);
+      if (wearer !== undefined && others.length === 0) await adopt(stray, wearer);
     }
   }
 
-  await pictures.cleanUpDrafts(before);
+  await pictures.cleanUpDrafts(new Date(clock.now().getTime() - looseMs));
   let files: KeptFile[] = [];
   for await (const file of pictures.list()) {
     files.push(file);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@lima-id/api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AccountGateway, accountGateway } from '../../../testing/account/accountGateway.ts';
 import { insertTestAccount } from '../../../testing/account/insertTestAccount.ts';
 import { issueTestToken } from '../../../testing/account/issueTestToken.ts';
@@ -12,6 +12,7 @@ import { grainyJpeg, madeJpeg } from '../../../testing/platform/pictures/madePic
 import { testSecret } from '../../../testing/platform/testParts.ts';
 import { createAttempts } from '../../platform/attempts/attempts.ts';
 import { createFolderPictures, newPictureId, type PictureStore } from '../../platform/pictures/pictureStore.ts';
+import { PicturesUnavailable } from '../../platform/picturesUnavailable.ts';
 import type { Store } from '../../schema/store.ts';
 import { cleanupIntervalMs } from '../limits.ts';
 import { cleanUpAvatarFiles } from './avatarFiles.ts';
@@ -20,6 +21,7 @@ import {
   avatarsPerAccount,
   avatarsPerAccountDaily,
   avatarsPerAddress,
+  filesMs,
   keptPerAccount,
   keptPerAddress,
   looseMs,
@@ -82,10 +84,10 @@ async function setLegacyAvatar(accountId: string, id: string): Promise<void> {
 }
 
 /** A picture file without a row. */
-function strayFile(ageMs = 2 * looseMs): string {
+function strayFile(): string {
   const id = newPictureId('image/webp');
   writeFileSync(join(folder, id), 'picture');
-  const at = (clock.now().getTime() - ageMs) / 1000;
+  const at = (clock.now().getTime() - 2 * looseMs) / 1000;
   utimesSync(join(folder, id), at, at);
   return id;
 }
@@ -121,6 +123,18 @@ describe('an avatar', () => {
     expect(await portraitOf(owner)).toBe(second);
     expect(files().map(addressOf)).toEqual([second]);
     expect(await avatars.wear(owner, first)).toBe(false);
+  });
+
+  it('is changed while the storage is away, and the previous one is deleted later', async () => {
+    const owner = await insertTestAccount(store);
+    const [first, second] = [await uploaded(owner), await uploaded(owner)];
+    await avatars.wear(owner, first);
+    vi.spyOn(pictures, 'remove').mockRejectedValueOnce(new PicturesUnavailable('unreachable', 'ECONNREFUSED'));
+    expect(await avatars.wear(owner, second)).toBe(true);
+    expect(await portraitOf(owner)).toBe(second);
+    clock.moveBy(looseMs);
+    await avatars.cleanUp();
+    expect(files().map(addressOf)).toEqual([second]);
   });
 
   it.each([
@@ -236,13 +250,13 @@ describe('the avatar cleanup job', () => {
     expect(await ids()).toEqual(files());
   });
 
-  it('assigns files without a row to the one account that uses them, and deletes unused ones', async () => {
+  it('assigns files without a row to the one account that uses them, and keeps all others', async () => {
     const [owner, one, other] = [
       await insertTestAccount(store),
       await insertTestAccount(store),
       await insertTestAccount(store),
     ];
-    const [own, shared, nobodys, young] = [strayFile(), strayFile(), strayFile(), strayFile(1000)];
+    const [own, shared, nobodys] = [strayFile(), strayFile(), strayFile()];
     await setLegacyAvatar(owner, own);
     for (const accountId of [one, other]) await setLegacyAvatar(accountId, shared);
     const begun = `${newPictureId('image/webp')}.draft`;
@@ -251,8 +265,7 @@ describe('the avatar cleanup job', () => {
     const known = (await uploaded(owner)).slice('/pictures/'.length);
 
     await cleanUpAvatarFiles(parts);
-    expect(files()).toEqual([own, shared, young, known].sort());
-    expect(files()).not.toContain(nobodys);
+    expect(files()).toEqual([own, shared, nobodys, known].sort());
     expect(await ids()).toEqual([own, known].sort());
 
     // An adopted file is like an uploaded one: it is deleted when replaced.
@@ -269,7 +282,8 @@ describe('the avatar cleanup job', () => {
     const strays = Array.from({ length: 450 }, () => strayFile());
     await setLegacyAvatar(owner, strays[321] ?? '');
     await cleanUpAvatarFiles(parts);
-    expect(files()).toEqual([strays[321]]);
+    expect(await ids()).toEqual([strays[321]]);
+    expect(files()).toEqual(strays.toSorted());
   });
 });
 
@@ -332,10 +346,11 @@ describe('the avatar calls', () => {
   it('are followed by the cleanup jobs of rows and files', async () => {
     const token = await issueTestToken(store, clock, 'ORDINARY');
     await upload(token, formOf(jpeg));
-    strayFile();
+    const draft = `${newPictureId('image/webp')}.draft`;
+    writeFileSync(join(folder, draft), 'begun');
     clock.moveBy(looseMs + cleanupIntervalMs);
     await expect.poll(ids).toEqual([]);
-    clock.moveBy(6 * looseMs);
+    clock.moveBy(filesMs);
     await expect.poll(files).toEqual([]);
   });
 });

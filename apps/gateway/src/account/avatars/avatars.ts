@@ -5,6 +5,8 @@ import type { OwnRefusal } from '../../platform/http/refusals.ts';
 import { newPictureId, type PictureStore } from '../../platform/pictures/pictureStore.ts';
 import { reencodeAvatar } from '../../platform/pictures/reencodeAvatar.ts';
 import type { ReencodedPicture } from '../../platform/pictures/reencodePicture.ts';
+import { removePictures } from '../../platform/pictures/removePictures.ts';
+import { PicturesUnavailable } from '../../platform/picturesUnavailable.ts';
 import { createKeyedHash } from '../../platform/secret/keys.ts';
 import type { Store } from '../../schema/store.ts';
 import type { Tables } from '../../schema/tables.ts';
@@ -102,13 +104,17 @@ export function createAvatars({ store, clock, attempts, pictures, secret, public
 
   /** Deletes unused pictures of the list. Files before rows: after a crash, the rows left over are found again. */
   async function erase(find: (database: Kysely<Tables>) => ReturnType<typeof looseRows>): Promise<number> {
-    return await store.transaction(async (transaction) => {
+    const { count, failure } = await store.transaction(async (transaction) => {
       const loose = await find(transaction).limit(cleanupBatchSize).forUpdate().skipLocked().execute();
-      const ids = loose.map(({ id }) => id);
-      for (const id of ids) await pictures.remove(id);
-      if (ids.length > 0) await transaction.deleteFrom('avatar').where('id', 'in', ids).execute();
-      return ids.length;
+      const { removed, failure: left } = await removePictures(
+        pictures,
+        loose.map(({ id }) => id),
+      );
+      if (removed.length > 0) await transaction.deleteFrom('avatar').where('id', 'in', removed).execute();
+      return { count: loose.length, failure: left };
     });
+    if (failure !== undefined) throw failure;
+    return count;
   }
 
   /** Changes the avatar of an account; returns the previous id, empty without one, or null when the picture is not the account's. */
@@ -168,8 +174,12 @@ export function createAvatars({ store, clock, attempts, pictures, secret, public
     async wear(accountId, address) {
       const last = await change(accountId, address);
       if (last === null) return false;
-      if (last !== '') {
+      if (last === '') return true;
+      try {
         await erase((database) => looseRows(database).where('id', '=', last).where('account_id', '=', accountId));
+      } catch (error) {
+        // The change is made; the cleanup job deletes it.
+        if (!(error instanceof PicturesUnavailable)) throw error;
       }
       return true;
     },
