@@ -1,10 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contract } from '@lima-id/api';
 import { describe, expect, it } from 'vitest';
+import { oldestVersion } from '../apps/gateway/src/platform/database/server.ts';
+import { formMaxBytes, oneFile } from '../apps/gateway/src/platform/http/forms/readForm.ts';
+import { lima } from '../apps/portal/src/brand/lima.ts';
+import { sampleFieldsOf } from '../apps/portal/src/brand/sampleFields.ts';
 import { repositoryFiles } from './repositoryFiles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const mebibyte = 1_048_576;
 
 /** Developer documentation; the site's own content is checked by its build. */
 const documents = repositoryFiles(root).filter(
@@ -26,7 +33,11 @@ function pathsOf(document: string): string[] {
 
 /** Source files that read the gateway's environment variables. */
 const configFiles = globSync(
-  ['src/config/*.ts', 'src/platform/{mail,sms}/*Config.ts', 'src/platform/{payment,verification}/**/*Config.ts'],
+  [
+    'src/config/*.ts',
+    'src/platform/{mail,pictures,sms}/*Config.ts',
+    'src/platform/{payment,verification}/**/*Config.ts',
+  ],
   { cwd: join(root, 'apps/gateway'), exclude: ['**/*.test.ts'] },
 );
 
@@ -41,9 +52,7 @@ function readVariables(): string[] {
 
 /** Variables in README's table, where a row abbreviates a common prefix: `A_B_ONE`, `_TWO`. */
 function describedVariables(known: readonly string[]): string[] {
-  const rows = readFileSync(join(root, 'README.md'), 'utf8').matchAll(
-    /^\| (`[A-Z][A-Z0-9_]*`(?:, `[A-Z0-9_]+`)*) \|/gm,
-  );
+  const rows = readme.matchAll(/^\| (`[A-Z][A-Z0-9_]*`(?:, `[A-Z0-9_]+`)*) \|/gm);
   return [...rows]
     .flatMap(([, cell = '']) => {
       const [first = '', ...others] = [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
@@ -79,6 +88,27 @@ describe('documentation', () => {
   it('README lists exactly the environment variables that the gateway reads', () => {
     const known = readVariables();
     expect(describedVariables(known)).toEqual(known);
+  });
+
+  it('README names every field of the brand that holds facts of the sample company', () => {
+    const [, section = ''] = readme.split('#### Your brand\n');
+    const named = new Set([...(section.split(/^#/m)[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+    expect(sampleFieldsOf(lima).filter((field) => !named.has(field))).toEqual([]);
+  });
+
+  it('README tells proxies to let the largest request body of the contract pass', () => {
+    const stated = [...readme.matchAll(/(?:client_max_body_size|proxy-body-size:) (\d+)m\b/g)].map(([, size]) =>
+      Number(size),
+    );
+    const largest = Object.values(contract).map(({ encoding, bodyMaxBytes = 0, files = oneFile }) =>
+      encoding === 'multipart' ? formMaxBytes(files) : bodyMaxBytes,
+    );
+    expect(stated).toHaveLength(2);
+    expect(Math.min(...stated) * mebibyte).toBeGreaterThanOrEqual(Math.max(...largest));
+  });
+
+  it('README names the oldest PostgreSQL that the gateway accepts', () => {
+    expect(/^\| `DATABASE_URL` .*PostgreSQL server \((\d+) or newer\)/m.exec(readme)?.[1]).toBe(String(oldestVersion));
   });
 
   it('docs/security.md lists exactly the attacks in bench/attacks', () => {

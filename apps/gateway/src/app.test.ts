@@ -141,7 +141,10 @@ describe('the gateway', () => {
 
   it('answers an unexpected error with the request id and keeps its message for the log', async () => {
     let log = '';
-    app = await testApp({ subjects: [echo], logStream: { write: (line) => (log += line), flush() {} } });
+    app = await testApp({
+      subjects: [echo],
+      logStream: { write: (line) => (log += line), flush() {}, warnings: () => [] },
+    });
     const response = await post('{"identifier":"break"}');
     expect(response.statusCode).toBe(500);
     const requestId = response.headers['x-request-id'];
@@ -152,7 +155,10 @@ describe('the gateway', () => {
 
   it('logs one line per request without personal data', async () => {
     let log = '';
-    app = await testApp({ subjects: [echo], logStream: { write: (line) => (log += line), flush() {} } });
+    app = await testApp({
+      subjects: [echo],
+      logStream: { write: (line) => (log += line), flush() {}, warnings: () => [] },
+    });
     await app.inject({
       method: 'POST',
       url: `${lookup}?mobile=13812345678&token=abcdef123456`,
@@ -248,6 +254,51 @@ describe('the gateway', () => {
     await app.close();
     expect((await call).status).toBe(200);
     expect(order).toEqual(['started', 'answered', 'stopped']);
+  });
+
+  it('aborts jobs while requests in progress are finished, and runs final jobs after the last one', async () => {
+    const order: string[] = [];
+    let [begin, abort] = [() => {}, () => {}];
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const aborted = new Promise<void>((resolve) => {
+      abort = resolve;
+    });
+    const subject: Subject = {
+      name: 'imports',
+      mount: (target) =>
+        mount(target, contract.recommendProducts, async () => {
+          begin();
+          await aborted;
+          order.push('answered');
+          return { data: [] };
+        }),
+      jobs: () => [
+        {
+          name: 'imports',
+          everyMs: 3_600_000,
+          runsAtStart: true,
+          async run(ending) {
+            await once(ending, 'abort');
+            order.push('aborted');
+            abort();
+          },
+        },
+        { name: 'counter', everyMs: 3_600_000, runsAtEnd: true, run: async () => void order.push('counter written') },
+      ],
+    };
+    app = await testApp({ subjects: [subject] });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const call = fetch(address + contract.recommendProducts.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"recommend":1}',
+    });
+    await begun;
+    await app.close();
+    expect((await call).status).toBe(200);
+    expect(order).toEqual(['aborted', 'answered', 'counter written']);
   });
 
   it('closes at once when browsers hold idle connections', async () => {

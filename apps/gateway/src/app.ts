@@ -42,6 +42,8 @@ export interface AppOptions {
   clock?: Clock;
   /** Rate limit per address; `false` disables it, for benchmarks. The default when absent. */
   rateLimit?: RateLimit | false;
+  /** Configuration warnings of the startup for /readyz, in Chinese; none when absent. */
+  warnings?: readonly string[];
   /** Log destination; nothing is logged when absent. */
   logStream?: LogStream;
 }
@@ -99,9 +101,9 @@ function createServer(options: AppOptions): FastifyInstance {
 /** Builds the gateway without listening: routes of the subjects, health, documentation and the portal. Tests inject requests into it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, subjects, portalDir, designDir, clock = systemClock, rateLimit = defaultRateLimit } = options;
-  const { uploadDir: folder, formLimits: limits } = options;
+  const { uploadDir: folder, formLimits: limits, logStream } = options;
   const app = createServer(options);
-  const warnings = watchForProxy(app, options.config.trustProxy !== false);
+  const proxyWarnings = watchForProxy(app, options.config.trustProxy !== false);
   await readForms(app);
   const formCleanup = await holdForms(app, clock, { folder, limits });
   app.decorate('identify', subjects.find(({ identify }) => identify !== undefined)?.identify ?? identifyNobody);
@@ -119,13 +121,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     jobs.start();
     for (const subject of subjects) subject.start?.();
   });
+  // While requests in progress are finished: jobs that began to end after them would not end in time.
+  app.addHook('preClose', async () => jobs.abort());
   app.addHook('onClose', async () => {
     await jobs.stop();
     for (const subject of subjects) await subject.stop?.();
   });
   mountReadiness(app, store, {
     jobs: () => jobs.report(),
-    warnings,
+    warnings: () => [...(options.warnings ?? []), ...proxyWarnings(), ...(logStream?.warnings() ?? [])],
   });
   mountDocumentation(app, options.config.publicUrl);
   answerUnknown(app, limit);

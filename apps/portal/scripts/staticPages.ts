@@ -1,6 +1,8 @@
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brand } from '../src/brand/brand.ts';
+import { sampleFieldsOf } from '../src/brand/sampleFields.ts';
 import type * as site from '../src/prerender/site.ts';
 import { compressFile } from './compress.ts';
 import { readScreenFiles } from './screenFiles.ts';
@@ -85,7 +87,10 @@ export async function drawStaticPages(dist: string, server: string): Promise<voi
   await write('sitemap.xml', drawing.sitemapOf(drawing.staticPages, origin));
   await write('robots.txt', drawing.robotsOf(origin));
   await write(drawing.securityPath.slice(1), drawing.securityTextOf(origin, new Date()));
-  await writeFile(join(server, 'site.json'), JSON.stringify({ origin }));
+  // The gateway replaces the origin, and warns of sample fields and of another credential than its own.
+  const { clientCredential } = brand;
+  const built = { origin, clientCredential, sampleFields: sampleFieldsOf(brand) };
+  await writeFile(join(server, 'site.json'), JSON.stringify(built));
   // A running gateway looks again at what was built when this file changes.
   const now = new Date();
   await utimes(join(dist, 'index.html'), now, now);

@@ -1,22 +1,18 @@
 import type { Brand } from './brandSchema.ts';
+import { sampleFacts } from './sampleFacts.ts';
 
 /** The default brand: 力码 LIMA. */
 export const lima: Brand = {
+  ...sampleFacts,
   name: '力码',
   latinName: 'LIMA',
   platformName: '力码 · 健身器材行业工业互联网标识解析平台',
   tagline: '健身器材行业工业互联网标识解析平台',
   keywords: '力码,工业互联网标识解析,健身器材,标识查询,产品追溯,二级节点',
   description: '扫一扫机身铭牌，或输入标识编码，即可查看健身器材的来源、工艺、流向与维保记录。',
-  legalName: '力码工业互联网有限公司',
-  filingNumber: '鲁ICP备00000000号',
-  securityFilingNumber: '鲁公网安备00000000000000号',
-  phone: '400-000-0118',
   hours: '工作日 9:00–18:00',
   email: 'service@example.cn',
   support: { email: 'support@example.cn', urgent: '紧急故障请拨热线转2' },
-  postalAddress: '山东省德州市宁津县示例路 118 号',
-  bank: { depositBank: '示例银行德州宁津支行', accountName: '力码工业互联网有限公司', accountNo: '6200000001180042' },
   links: {
     industrialDesign: { label: '工业设计平台', href: 'https://design.example.cn/' },
     filing: 'https://beian.miit.gov.cn/',
@@ -35,10 +31,6 @@ export const lima: Brand = {
   clientCredential: 'lima-portal:public',
   node: { industry: '健身器材', name: '健身器材行业二级节点', prefix: '88.118' },
   prefixRules: [{ nodePrefix: '88.118', areaCode: '371422', url: 'https://association.example.cn/add' }],
-  examples: [
-    { identifier: '88.118.001/GT-2026-000123', name: 'GT-6 商用跑步机' },
-    { identifier: '88.118.036/SB-2025-018842', name: 'SB-2 动感单车' },
-  ],
   partners: [
     { name: '泰岳健身', mark: 'M12 4 22 20H2ZM9 20l3-6 3 6' },
     { name: '恒跑科技', mark: 'M3 15a9 9 0 0 1 18 0M8 15a4 4 0 0 1 8 0' },

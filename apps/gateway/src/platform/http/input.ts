@@ -3,11 +3,8 @@ import multipart from '@fastify/multipart';
 import type { Endpoint } from '@lima-id/api';
 import { pathFields } from '@lima-id/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fieldLimits } from './forms/readForm.ts';
+import { fieldLimits, oneFile } from './forms/readForm.ts';
 import { refusals } from './refusals.ts';
-
-/** Default limit of a form with a file: each kind of picture has a smaller limit of its own. */
-const oneFile = { most: 1, maxBytes: 12 * 1024 * 1024 };
 
 /** Thrown for an unexpected content type; the error handler turns it into the envelope. */
 class WrongBodyType extends Error {

@@ -9,6 +9,9 @@ import { FormLimitReached, FormTooLarge } from './formErrors.ts';
 export type FormFiles = Partial<Pick<NonNullable<Endpoint<unknown, unknown>['files']>, 'field'>> &
   Omit<NonNullable<Endpoint<unknown, unknown>['files']>, 'field'>;
 
+/** Default limit of a form with a file: each kind of picture has a smaller limit of its own. */
+export const oneFile = { most: 1, maxBytes: 12 * 1024 * 1024 };
+
 /** Maximum number of other fields, and of characters per field. */
 export const fieldLimits = { fields: 10, fieldSize: 4096, headerPairs: 50 };
 
