@@ -52,6 +52,7 @@ export const gatewayLayers: readonly (readonly string[])[] = [
   ['label', 'monitoring'],
   ['app'],
   ['demo', 'operatorCommand'],
+  ['adminCommand'],
   ['main'],
 ];
 
@@ -73,6 +74,8 @@ const subjectImports: Readonly<Record<string, readonly string[]>> = {
   lead: ['reference'],
   // A trial application shows the URL of the app's page, sanitized by the market's rules.
   trial: ['market'],
+  // Operators are accounts; the terminal is asked as by the operator command.
+  adminCommand: ['account', 'operatorCommand'],
 };
 
 /** Modules whose files are not simply a folder of `src`. */
@@ -80,7 +83,7 @@ const gatewayFiles: Readonly<Record<string, RegExp>> = {
   platform: /^apps\/gateway\/src\/platform\/[^/]+$/,
   app: /^apps\/gateway\/src\/(?:app|subjects)\.ts$/,
   demo: /^apps\/gateway\/demo\//,
-  main: /^apps\/gateway\/src\/(?:main|banner|stopOnSignal|operator)\.ts$/,
+  main: /^apps\/gateway\/src\/(?:main|banner|stopOnSignal|operator|admin)\.ts$/,
 };
 
 /** Modules that wire the others together: they may import every lower layer. */

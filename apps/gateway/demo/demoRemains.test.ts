@@ -107,6 +107,13 @@ describe('removeDemoRemains', () => {
     expect(await removeDemoRemains(store, systemClock, mobiles)).toBe('数据库中没有可用的演示账号和演示令牌。');
   });
 
+  it('frees the names of the accounts that it disables', async () => {
+    const username = 'Operat0r';
+    await insertTestAccount(store, { username, password: 'Another@Password1', role: 'ADMIN' });
+    expect(await refusal()).toBeNull();
+    await store.kysely.deleteFrom('account').where('username', '=', username).execute();
+  });
+
   it('is not undone by starting the demo again', async () => {
     await seedDemoAccounts(store, systemClock, mobiles);
     await seedDemoProduction(store, systemClock);

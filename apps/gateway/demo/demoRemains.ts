@@ -20,6 +20,9 @@ export interface DemoRemains {
   token: boolean;
 }
 
+/** End of the user name of a disabled demo account, which no registered name can have. */
+export const removedSuffix = '（演示，已停用）';
+
 /** Every account of the demo data. */
 const known = [...demoAccounts, ...demoBuyers];
 
@@ -81,8 +84,10 @@ export async function removeDemoRemains(store: Store, clock: Pick<Clock, 'now'>,
     const found = await findDemoRemains(transaction, mobiles);
     for (const { id, username } of found.accounts) {
       const nobody = {
-        username: `${username}（演示，已停用）`,
+        username: `${username}${removedSuffix}`,
         username_key: `removed:${id}`,
+        // The name may be registered again.
+        username_look: null,
         mobile_hash: `removed:${id}`,
         email: '',
         proved_email: null,

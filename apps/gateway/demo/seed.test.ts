@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../src/schema/store.ts';
+import { insertTestAccount } from '../testing/account/insertTestAccount.ts';
 import { demoNoon, emptyStore, standingClock, storeOpeningMs } from '../testing/demo/demoStore.ts';
 import { openTestStore } from '../testing/platform/openTestStore.ts';
 import { demoIdentifierCount } from './buildDemo.ts';
@@ -76,6 +77,13 @@ describe('seedDemo', { timeout: 2 * storeOpeningMs }, () => {
     await expect(seedDemo(store, standingClock(demoNoon))).rejects.toThrow('empty database');
     expect(await store.kysely.selectFrom('enterprise').selectAll().execute()).toEqual([]);
     expect(await store.kysely.selectFrom('database_fact').selectAll().execute()).toEqual([]);
+  });
+
+  it('changes nothing when somebody has an account', async () => {
+    await insertTestAccount(store);
+    expect(await isEmpty(store)).toBe(false);
+    await expect(seedDemo(store, standingClock(demoNoon))).rejects.toThrow('empty database');
+    expect(await store.kysely.selectFrom('second_level_node').selectAll().execute()).toEqual([]);
   });
 
   it('seeds the database once when two gateways start concurrently', async () => {

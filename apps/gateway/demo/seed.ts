@@ -17,15 +17,18 @@ import { demoMarketShares, demoMarketSize } from './market.ts';
 import { registerDemo } from './registration/registerDemo.ts';
 import { settleTables } from './settleTables.ts';
 
-/** True when the database is empty: no node (and so no enterprise), no identifier, no product. */
-export async function isEmpty(store: Store): Promise<boolean> {
-  return holdsNothing(store.kysely);
+/**
+ * True when the database is empty: no node (and so no enterprise), no identifier, no product, no account (and so no registration and no
+ * order), no lead.
+ */
+export async function isEmpty({ kysely }: Pick<Store, 'kysely'>): Promise<boolean> {
+  return holdsNothing(kysely);
 }
 
 async function holdsNothing(database: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
-    select exists (select from second_level_node) or exists (select from identifier)
-      or exists (select from product) as held`.execute(database);
+    select exists (select from second_level_node) or exists (select from identifier) or exists (select from product)
+      or exists (select from account) or exists (select from lead) as held`.execute(database);
   return rows[0]?.held === false;
 }
 

@@ -12,6 +12,9 @@ import { createTestDatabase, type TestDatabase } from '../testing/platform/testD
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const demoRemove = fileURLToPath(new URL('../demo/remove.ts', import.meta.url));
+const admin = fileURLToPath(new URL('./admin.ts', import.meta.url));
+
+const secret = 'a secret for tests, long enough to sign with';
 
 /** A port without a listener. */
 async function freePort(): Promise<number> {
@@ -39,10 +42,10 @@ describe('main', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const run = (environment: Record<string, string> = {}, script = main) =>
-    runChild(process.execPath, [...nodeOptions, script], {
+  const run = (environment: Record<string, string> = {}, script = main, words: readonly string[] = []) =>
+    runChild(process.execPath, [...nodeOptions, script, ...words], {
       DATABASE_URL: database.url,
-      SECRET: 'a secret for tests, long enough to sign with',
+      SECRET: secret,
       // Not the folder itself, which a gateway would close to the user that runs PostgreSQL in the others.
       DATA_DIR: join(folder, 'server'),
       PORT: '0',
@@ -169,6 +172,30 @@ describe('main', () => {
     gateway.process.kill('SIGTERM');
     expect(await gateway.ended).toBe(0);
     expect(gateway.printed()).toContain('no sms is sent: SMS is off');
+  });
+
+  it('starts with a warning, and the demo without its orders, while the picture storage is away', {
+    timeout: 180_000,
+  }, async () => {
+    const empty = await createTestDatabase();
+    const gateway = run({
+      DATABASE_URL: empty.url,
+      FILES: 's3',
+      FILES_S3_ENDPOINT: `http://127.0.0.1:${await freePort()}/lima`,
+      FILES_S3_REGION: 'us-east-1',
+      FILES_S3_KEY_ID: 'key',
+      FILES_S3_KEY_SECRET: 'hunter2',
+    });
+    await gateway.prints('按 Ctrl-C 停止');
+    const address = addressOf(gateway);
+    const found = await fetch(`${address}${contract.readIdentifier.path}?identifier=88.118.001%2FGT-2026-000123`);
+    expect([found.status, (await fetch(`${address}/readyz`)).status]).toEqual([200, 200]);
+    gateway.process.kill('SIGTERM');
+    expect(await gateway.ended).toBe(0);
+    for (const warning of ['picture storage unavailable', 'demo orders not seeded'])
+      expect(gateway.printed()).toContain(warning);
+    expect(gateway.printed()).not.toContain('hunter2');
+    await empty.drop();
   });
 
   describe('with WeChat Pay', () => {
@@ -317,7 +344,18 @@ describe('main', () => {
     expect(await refused.ended).toBe(1);
     expect(refused.printed()).toMatch(/演示账号 [^。]*operator[^。]*演示企业令牌[^。]*npm run demo:remove[^。]*。\n$/);
 
-    const removed = run({ DEMO: '0' }, demoRemove);
+    // With the variables that README names, and no others.
+    const remove = (given: string) =>
+      runChild(process.execPath, [...nodeOptions, demoRemove], {
+        DATABASE_URL: database.url,
+        DATA_DIR: join(folder, 'server'),
+        SECRET: given,
+      });
+    const other = remove('another secret for tests, long enough as well');
+    expect(await other.ended).toBe(1);
+    expect(other.printed()).toMatch(/^SECRET[^。]+请改回原来的 SECRET[^。]+。\n$/);
+
+    const removed = remove(secret);
     expect(await removed.ended).toBe(0);
     expect(removed.printed()).toMatch(/^已停用演示账号 [^。]*operator[^。]*。\n$/);
 
@@ -327,17 +365,44 @@ describe('main', () => {
     expect(await gateway.ended).toBe(0);
   });
 
-  it('demo:remove requires that the gateway is stopped', {
-    timeout: 120_000,
+  it.each([
+    ['the demo after it was removed', async () => undefined, () => database],
+    [
+      'the demo on the database of a platform',
+      async () => {
+        const added = run(apart(), admin, ['node', 'add', '88.118', '健身器材']);
+        expect(await added.ended).toBe(0);
+      },
+      () => otherDatabase,
+    ],
+  ])('refuses to start %s', { timeout: 120_000 }, async (_what, prepare, used) => {
+    await prepare();
+    const demo = run({ DATABASE_URL: used().url });
+    expect(await demo.ended).toBe(1);
+    expect(demo.printed()).toMatch(/不是演示数据库，请以 DEMO=0 启动[^。]*。\n$/);
+  });
+
+  it('runs demo:remove and admin on an embedded database only while the gateway is stopped', {
+    timeout: 180_000,
   }, async () => {
     const held = embedded();
+    const commands = [
+      [demoRemove, []],
+      [admin, ['node', 'list']],
+    ] as const;
     const gateway = run(held);
     await gateway.prints('按 Ctrl-C 停止');
-    const removed = run(held, demoRemove);
-    expect(await removed.ended).toBe(1);
-    expect(removed.printed()).toMatch(/正由另一个网关进程使用，请先停止那个进程[^。]*。\n$/);
+    for (const [script, words] of commands) {
+      const refused = run(held, script, words);
+      expect(await refused.ended).toBe(1);
+      expect(refused.printed()).toMatch(/正由另一个网关进程使用，请先停止那个进程[^。]*。\n$/);
+    }
     gateway.process.kill('SIGTERM');
     expect(await gateway.ended).toBe(0);
+    for (const [script, words] of commands) {
+      const done = run(held, script, words);
+      expect(await done.ended).toBe(0);
+    }
   });
 
   it('exits with one sentence when its database cannot be started', { timeout: 120_000 }, async () => {

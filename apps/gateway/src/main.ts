@@ -10,9 +10,10 @@ import { seedDemoProduction } from '../demo/demoProduction.ts';
 import { refuseDemoRemains } from '../demo/demoRemains.ts';
 import { seedDemoTrials } from '../demo/demoTrials.ts';
 import { seedDemoInvoices } from '../demo/orders/seedDemoInvoices.ts';
-import { seedDemoOrders } from '../demo/orders/seedDemoOrders.ts';
+import { type DemoOrderParts, seedDemoOrders } from '../demo/orders/seedDemoOrders.ts';
+import { refuseRealPlatform } from '../demo/realPlatform.ts';
 import { isEmpty, seedDemo } from '../demo/seed.ts';
-import { createMobiles, opensMobiles, sealMobiles } from './account/mobiles.ts';
+import { openSealedStore } from './account/openSealedStore.ts';
 import { buildApp } from './app.ts';
 import { startBanner } from './banner.ts';
 import { readyPictures } from './captcha/limits.ts';
@@ -20,10 +21,12 @@ import { type Config, readConfig } from './config/config.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { requireDataFolder } from './platform/folder/dataFolder.ts';
 import { protectDataFolder } from './platform/folder/protectDataFolder.ts';
+import { portalWarnings } from './platform/http/portalWarnings.ts';
 import { listenRefusal, requireAddress } from './platform/http/requireAddress.ts';
 import { requireSite } from './platform/http/requireSite.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createLogStream } from './platform/log/logStream.ts';
+import { openStandardOutput } from './platform/log/standardOutput.ts';
 import { createMailOutbox, type MailOutbox } from './platform/mail/mailOutbox.ts';
 import type { MailPort } from './platform/mail/mailPort.ts';
 import { createSmtpMail } from './platform/mail/smtpMail.ts';
@@ -31,9 +34,8 @@ import { noProviders, type PaymentProviders } from './platform/payment/paymentPo
 import { createSandbox } from './platform/payment/sandbox.ts';
 import { loadWechatKeys } from './platform/payment/wechat/wechatKeys.ts';
 import { createWechatPay } from './platform/payment/wechat/wechatPay.ts';
-import { createFolderPictures } from './platform/pictures/pictureStore.ts';
-import { checkSecret } from './platform/secret/checkSecret.ts';
-import { loadSecret } from './platform/secret/secret.ts';
+import { openPictures } from './platform/pictures/openPictures.ts';
+import { PicturesUnavailable } from './platform/picturesUnavailable.ts';
 import { newToken } from './platform/secret/token.ts';
 import { createAlibabaSms } from './platform/sms/alibabaSms.ts';
 import { isLoopback } from './platform/sms/fromThisMachine.ts';
@@ -41,7 +43,7 @@ import { createOutbox, mountOutbox, type SmsOutbox } from './platform/sms/smsOut
 import type { SmsPort } from './platform/sms/smsPort.ts';
 import { StartRefusal } from './platform/startRefusal.ts';
 import { openVerification } from './platform/verification/openVerification.ts';
-import { openStore, type Store } from './schema/store.ts';
+import type { Store } from './schema/store.ts';
 import type { Subject } from './schema/subject.ts';
 import { type StoppableGateway, stopOnSignal } from './stopOnSignal.ts';
 import { createSubjects } from './subjects.ts';
@@ -58,6 +60,9 @@ const mailTimeoutMs = 12_000;
 /** Timeout of a payment provider in ms. */
 const paymentTimeoutMs = 5_000;
 
+/** Timeout of a bucket in ms: less than the ten seconds after which PostgreSQL ends a transaction that waits for it. */
+const filesTimeoutMs = 8_000;
+
 /** Seeds an empty database with the demo data; once, even if two gateways start concurrently. */
 async function seedWhenEmpty(store: Store): Promise<void> {
   if (!(await isEmpty(store))) return;
@@ -67,6 +72,16 @@ async function seedWhenEmpty(store: Store): Promise<void> {
     if (await isEmpty(store)) throw error;
   }
   await sql`analyze`.execute(store.kysely);
+}
+
+/** Seeds the demo's orders. Without the storage of their vouchers there are none until the next start. */
+async function seedOrders(parts: DemoOrderParts, log: Log): Promise<void> {
+  try {
+    await seedDemoOrders(parts);
+  } catch (error) {
+    if (!(error instanceof PicturesUnavailable)) throw error;
+    log.warn({ err: error }, 'demo orders not seeded');
+  }
 }
 
 function listeningAddress(config: Config, port: number): string {
@@ -120,7 +135,7 @@ function openPayments({ payment, publicUrl }: Config): PaymentProviders {
 
 /** Opens, seeds and serves. `announce` prints the startup banner. */
 async function start(config: Config): Promise<StoppableGateway & { announce(): void }> {
-  const logStream = createLogStream((text) => process.stdout.write(text));
+  const logStream = createLogStream(openStandardOutput());
   process.on('exit', () => logStream.flush());
   const log = createLog(config.logLevel, logStream);
   // An unreadable key file is reported before anything is opened.
@@ -132,22 +147,17 @@ async function start(config: Config): Promise<StoppableGateway & { announce(): v
   requireDataFolder(dataDir);
   protectDataFolder(dataDir, log);
   let databaseFolder: string | null = null;
-  const store = await openStore({
-    dataDir,
-    databaseUrl: config.databaseUrl,
-    databaseSettings: config.databaseSettings,
+  const { store, secret, mobiles } = await openSealedStore({
+    ...config,
     log,
     onMoved: (folder) => {
       databaseFolder = folder;
     },
   });
   try {
-    const secret = loadSecret({ ...config, dataDir });
-    const mobiles = createMobiles(secret);
-    await checkSecret(store, secret, () => opensMobiles(store, mobiles));
-    await sealMobiles(store, mobiles);
-    const privatePictures = createFolderPictures(join(dataDir, 'private'));
+    const folders = await openPictures({ files: config.files, dataDir }, filesTimeoutMs, log);
     if (config.demo) {
+      await refuseRealPlatform(store);
       await seedWhenEmpty(store);
       await seedDemoAccounts(store, systemClock, mobiles);
       await seedDemoProduction(store, systemClock);
@@ -155,7 +165,7 @@ async function start(config: Config): Promise<StoppableGateway & { announce(): v
       await seedDemoAuthenticity(store, systemClock, secret);
       await seedDemoTrials(store, systemClock);
       await seedDemoLeads(store, systemClock, secret);
-      await seedDemoOrders({ store, clock: systemClock, secret, privatePictures });
+      await seedOrders({ store, clock: systemClock, secret, privatePictures: folders.private }, log);
       await seedDemoInvoices(store, secret);
     } else await refuseDemoRemains(store, mobiles);
     const outboxKey = config.outboxKey ?? newToken().token;
@@ -169,10 +179,10 @@ async function start(config: Config): Promise<StoppableGateway & { announce(): v
       smsPerDay: config.smsPerDay,
       mail,
       mailPerDay: config.mailPerDay,
-      pictures: createFolderPictures(join(dataDir, 'pictures')),
+      pictures: folders.pictures,
       verify: openVerification(config.verification, (detail) => log.warn({ detail }, 'enterprise not verified')),
-      privatePictures,
-      productPictures: createFolderPictures(join(dataDir, 'products')),
+      privatePictures: folders.private,
+      productPictures: folders.products,
       payments,
       seller: config.seller,
       orderExpiryDays: config.orderExpiryDays,
@@ -186,6 +196,7 @@ async function start(config: Config): Promise<StoppableGateway & { announce(): v
       uploadDir: join(dataDir, 'uploads'),
       portalDir,
       designDir,
+      warnings: portalWarnings(portalDir, config, log),
       logStream,
     });
     try {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { StartRefusal } from '../platform/startRefusal.ts';
-import { readConfig } from './config.ts';
+import { readConfig, readDatabaseConfig } from './config.ts';
 
 /** Reads variables in addition to the required ones. */
 function read(environment: Record<string, string>) {
@@ -14,6 +14,7 @@ describe('readConfig', () => {
       port: 8080,
       host: '0.0.0.0',
       dataDir: '.data',
+      files: { kind: 'folder' },
       databaseUrl: null,
       demo: false,
       logLevel: 'info',
@@ -59,6 +60,11 @@ describe('readConfig', () => {
         PORT: '9000',
         HOST: '127.0.0.1',
         DATA_DIR: '/srv/lima',
+        FILES: 's3',
+        FILES_S3_ENDPOINT: 'http://minio:9000/lima',
+        FILES_S3_REGION: 'us-east-1',
+        FILES_S3_KEY_ID: 'lima-key',
+        FILES_S3_KEY_SECRET: 'hunter2',
         DATABASE_URL: 'postgres://lima:secret@db:5432/lima',
         DEMO: '1',
         LOG_LEVEL: 'warn',
@@ -82,6 +88,15 @@ describe('readConfig', () => {
       port: 9000,
       host: '127.0.0.1',
       dataDir: '/srv/lima',
+      files: {
+        kind: 's3',
+        account: {
+          endpoint: 'http://minio:9000/lima',
+          region: 'us-east-1',
+          keyId: 'lima-key',
+          keySecret: 'hunter2',
+        },
+      },
       databaseUrl: 'postgres://lima:secret@db:5432/lima',
       demo: true,
       logLevel: 'warn',
@@ -112,6 +127,7 @@ describe('readConfig', () => {
     ['PORT', '1e3', '65535'],
     ['HOST', 'not a host', '主机名'],
     ['DEMO', 'yes', '0 或 1'],
+    ['FILES', 'ftp', 'folder'],
     ['PAYMENT', 'cash', 'sandbox、wechat 或 off'],
     ['ORDER_EXPIRY_DAYS', '0', '365'],
     ['ORDER_EXPIRY_DAYS', '366', '365'],
@@ -211,3 +227,22 @@ function catchRefusal(environment: Record<string, string>): string {
   }
   throw new Error('The configuration was taken.');
 }
+
+describe('readDatabaseConfig', () => {
+  it('reads what readConfig reads of the database, whether the other variables are missing or invalid', () => {
+    const environment = {
+      DATA_DIR: '/var/lib/lima',
+      DATABASE_URL: 'postgres://lima:secret@db:5432/lima',
+      DATABASE_SETTINGS: 'work_mem=16MB',
+      SECRET: 'a secret for tests, long enough to sign with',
+    };
+    const found = readDatabaseConfig({ ...environment, PORT: 'eighty', SMS: 'pigeon' });
+    expect(read(environment)).toMatchObject(found);
+    expect(found).toMatchObject({
+      dataDir: '/var/lib/lima',
+      databaseUrl: environment.DATABASE_URL,
+      secret: environment.SECRET,
+    });
+    expect(() => readDatabaseConfig({ SECRET: 'short' })).toThrow(StartRefusal);
+  });
+});

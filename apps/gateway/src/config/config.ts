@@ -4,6 +4,7 @@ import { readSettings, type Settings } from '../platform/database/embedded/setti
 import type { Environment } from '../platform/environment.ts';
 import { type MailConfig, readMailConfig } from '../platform/mail/mailConfig.ts';
 import { type PaymentConfig, readPaymentConfig } from '../platform/payment/paymentConfig.ts';
+import { type FilesConfig, readFilesConfig } from '../platform/pictures/filesConfig.ts';
 import { readSmsConfig, type SmsConfig } from '../platform/sms/smsConfig.ts';
 import { StartRefusal } from '../platform/startRefusal.ts';
 import { readVerificationConfig, type VerificationConfig } from '../platform/verification/verificationConfig.ts';
@@ -15,18 +16,26 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 /** Verbosity of the log. */
 export type LogLevel = (typeof logLevels)[number];
 
-/** The gateway's configuration, read once at startup. */
-export interface Config {
-  /** Port to listen on; 0 lets the system choose. */
-  port: number;
-  /** Address to listen on. */
-  host: string;
-  /** Folder of the embedded database. */
+/** What a command needs that works on the gateway's database. */
+interface DatabaseConfig {
+  /** Folder of the embedded database, and of pictures unless they are in a bucket. */
   dataDir: string;
   /** URL of a PostgreSQL server, null for the embedded database. */
   databaseUrl: string | null;
   /** Settings of the embedded database over its defaults. */
   databaseSettings: Settings | undefined;
+  /** Signing secret, at least 32 characters; null to generate one at the first start and store it in `dataDir`. */
+  secret: string | null;
+}
+
+/** The gateway's configuration, read once at startup. */
+export interface Config extends DatabaseConfig {
+  /** Port to listen on; 0 lets the system choose. */
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Storage of pictures. */
+  files: FilesConfig;
   /** Whether an empty database is seeded with the demo data. */
   demo: boolean;
   logLevel: LogLevel;
@@ -38,8 +47,6 @@ export interface Config {
   designDir: string | null;
   /** Client id and secret of the portal, separated by a colon. Public: it only distinguishes clients. */
   clientCredential: string;
-  /** Signing secret, at least 32 characters; null to generate one at the first start and store it in `dataDir`. */
-  secret: string | null;
   /** SMS delivery. */
   sms: SmsConfig;
   /** Access key of the demo's outbox page; null to generate one at startup. */
@@ -183,30 +190,44 @@ function readCredential(value: string): string {
   return value;
 }
 
+/** Reads variables; an empty one counts as absent. */
+function readerOf(environment: Environment) {
+  return <Value, Default>(name: string, parse: (value: string) => Value, absent: Default): Value | Default => {
+    const value = environment[name]?.trim() ?? '';
+    return value === '' ? absent : parse(value);
+  };
+}
+
+/** Reads, as `readConfig` does, the variables of the database alone: a command needs no others, and no valid values of them. */
+export function readDatabaseConfig(environment: Environment): DatabaseConfig {
+  const read = readerOf(environment);
+  return {
+    dataDir: read('DATA_DIR', (value) => value, '.data'),
+    databaseUrl: read('DATABASE_URL', readDatabaseUrl, null),
+    databaseSettings: read('DATABASE_SETTINGS', readSettings, undefined),
+    secret: read('SECRET', readSecret, null),
+  };
+}
+
 /**
  * Reads the configuration from environment variables; an empty one counts as absent. Throws a StartRefusal with one sentence that names the
  * variable, its value and the allowed values. Reads nothing else and no files.
  */
 export function readConfig(environment: Environment): Config {
-  const read = <Value, Default>(name: string, parse: (value: string) => Value, absent: Default): Value | Default => {
-    const value = environment[name]?.trim() ?? '';
-    return value === '' ? absent : parse(value);
-  };
+  const read = readerOf(environment);
   const demo = read('DEMO', (value) => readSwitch('DEMO', value), false);
   return {
+    ...readDatabaseConfig(environment),
     port: read('PORT', readPort, 8080),
     // The demo's passwords are public.
     host: read('HOST', readHost, demo ? '127.0.0.1' : '0.0.0.0'),
-    dataDir: read('DATA_DIR', (value) => value, '.data'),
-    databaseUrl: read('DATABASE_URL', readDatabaseUrl, null),
-    databaseSettings: read('DATABASE_SETTINGS', readSettings, undefined),
+    files: readFilesConfig(environment),
     demo,
     logLevel: read('LOG_LEVEL', readLevel, 'info'),
     publicUrl: read('PUBLIC_URL', readPublicUrl, null),
     portalDir: read('PORTAL_DIR', (value) => value, null),
     designDir: read('DESIGN_DIR', (value) => value, null),
     clientCredential: read('CLIENT_CREDENTIAL', readCredential, 'lima-portal:public'),
-    secret: read('SECRET', readSecret, null),
     sms: readSmsConfig(environment),
     outboxKey: read('OUTBOX_KEY', readOutboxKey, null),
     smsPerDay: read('SMS_PER_DAY', (value) => readCount('SMS_PER_DAY', value, codesPerDayMax), defaultCodesPerDay),

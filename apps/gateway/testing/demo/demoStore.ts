@@ -45,7 +45,7 @@ export async function openDemoStore(clock: Clock): Promise<Store> {
 /** Every table that a gateway or a test fills. */
 const filledTables =
   `recall recall_scope recall_identifier second_level_node foreign_node enterprise product_model batch scene identifier
-  registration_change identifier_counter resolution_counter market_size market_share product avatar account session refresh_token access_token
+  registration_change identifier_counter resolution_counter market_size market_share product avatar account role_change session refresh_token access_token
   enterprise_token production_position production_event production_hour production_day machine machine_reading
   machine_alarm machine_measure_short machine_measure_hour machine_state_short machine_state_hour model_monitoring fault_number fault_ticket fault_photo
   asset asset_repair asset_run authenticity_lookup coating_code registration registration_step prefix_draft
