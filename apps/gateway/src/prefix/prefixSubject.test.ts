@@ -48,6 +48,7 @@ describe('the enterprise of the logged-in account', () => {
       id: expect.stringMatching(/^\d+$/),
       name: '乙公司',
       indentifierPrefix: '88.118.902',
+      areaCode: '371422',
       examineStatus: 0,
     });
     expect((await gateway.call(contract.readCurrentCompany, undefined, beside)).data).toEqual(company.data);

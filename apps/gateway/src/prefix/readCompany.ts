@@ -10,7 +10,7 @@ export interface CompanyParts {
 
 const columns = `
   select id::text as id, name, liaison, liaison_phone as "liaisonPhone", prefix as "identifierPrefix",
-    examine_status as "examineStatus"
+    area_code as "areaCode", examine_status as "examineStatus"
   from enterprise`;
 
 function opened({ contacts }: CompanyParts, row: UserCompany | undefined): UserCompany | null {

@@ -31,6 +31,7 @@ export const accountDocument: DocumentOf<typeof calls> = {
     userInfo: '用户信息',
     basicInfo: '用户信息',
     userId: '用户编号',
+    areaCode: { text: '注册地区代码，取已知的最低一级；未知时为空', example: '371422' },
     portrait: '头像地址',
     messageType: '用途：1短信登录 2注册 3找回密码 4修改密码 5前缀注册 6更换手机号 7新手机号 8设置邮箱',
     content: '手机号',

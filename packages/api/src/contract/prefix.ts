@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type UserCompany, userCompany, wireUserCompany } from '../wire/account.ts';
+import { adaptCompany, type UserCompany, userCompany, wireUserCompany } from '../wire/account.ts';
 import { renamed } from '../wire/rename.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -31,6 +31,7 @@ export const readCurrentCompany: Endpoint<void, UserCompany | null> = {
   encoding: 'none',
   request: z.void(),
   reply: company,
+  adaptReply: adaptCompany,
   failure: z.null(),
 };
 
@@ -43,6 +44,7 @@ export const findCurrentCompany: Endpoint<void, UserCompany | null> = {
   encoding: 'none',
   request: z.void(),
   reply: company,
+  adaptReply: adaptCompany,
   failure: z.null(),
 };
 
@@ -57,6 +59,7 @@ export const readCompany: Endpoint<z.infer<typeof companyQuery>, UserCompany> = 
   encoding: 'query',
   request: companyQuery,
   reply: wireUserCompany,
+  adaptReply: adaptCompany,
   failure: z.null(),
   refusals: [404],
 };

@@ -114,7 +114,7 @@ describe('calls of the account', () => {
 
 describe('a user in the reply of another gateway', () => {
   const tokenInfo = { access_token: 'a', refresh_token: 'r', expires_in: 7200, needRefresh: false };
-  const company = { id: '1', name: '泰岳', liaison: '李建国', liaisonPhone: '13800000002' };
+  const company = { id: '1', name: '泰岳', liaison: '李建国', liaisonPhone: '13800000002', areaCode: '371422' };
   const sent = {
     userId: '7',
     type: 'COMPANY_ADMIN',
@@ -127,7 +127,7 @@ describe('a user in the reply of another gateway', () => {
   const { phoneNo: mobile, ...rest } = sent;
   const companyDetails = { ...company, identifierPrefix: '88.118.001', examineStatus: 'approved' };
   const read = { ...rest, mobile, companyDetails };
-  const emptyCompany = { id: '', name: '', liaison: '', liaisonPhone: '', identifierPrefix: '' };
+  const emptyCompany = { id: '', name: '', liaison: '', liaisonPhone: '', identifierPrefix: '', areaCode: '' };
 
   /** The user of a profile as JSON, in which undefined fields are missing. */
   function readUser(user: object): unknown {
@@ -160,7 +160,7 @@ describe('a user in the reply of another gateway', () => {
     expect(readUser({ ...sent, ...change })).toEqual({ ...read, ...expected });
   });
 
-  it.each(['id', 'name', 'liaison', 'liaisonPhone', 'indentifierPrefix'])(
+  it.each(['id', 'name', 'liaison', 'liaisonPhone', 'indentifierPrefix', 'areaCode'])(
     'is decoded with an empty text when its enterprise has no %s',
     (field) => {
       const clean = field === 'indentifierPrefix' ? 'identifierPrefix' : field;
@@ -202,6 +202,34 @@ describe('a user in the reply of another gateway', () => {
 
   it.each([null, undefined, 'text', {}, { basicInfo: null }])('is refused when the reply is %j', (data) => {
     expect(decodeReply(contract.readProfile, data)).toBeUndefined();
+  });
+});
+
+describe('an enterprise in the reply of another gateway', () => {
+  const sent = {
+    id: '1',
+    name: '泰岳',
+    liaison: '',
+    liaisonPhone: '',
+    indentifierPrefix: '88.118.001',
+    examineStatus: 2,
+  };
+
+  /** The enterprise as each of the calls that return one decodes it. */
+  const decoded = (data: unknown) => [
+    decodeReply(contract.readCurrentCompany, data)?.value,
+    decodeReply(contract.findCurrentCompany, data)?.value,
+    decodeReply(contract.readCompany, data)?.value,
+  ];
+
+  it('is decoded with an empty area by every call when it has none', () => {
+    const { indentifierPrefix: identifierPrefix, ...rest } = sent;
+    const company = { ...rest, identifierPrefix, areaCode: '', examineStatus: 'approved' };
+    expect(decoded(sent)).toEqual([company, company, company]);
+  });
+
+  it('is decoded as null when there is none, except by the call for one id', () => {
+    expect(decoded(null)).toEqual([null, null, undefined]);
   });
 });
 

@@ -33,7 +33,7 @@ export const wireTokenInfo = renamed(tokenInfo, {
   expiresIn: 'expires_in',
 });
 
-/** The enterprise of a user: its name, its contact, its prefix and the status of its review. */
+/** The enterprise of a user: its name, its contact, its prefix, its area and the status of its review. */
 export const userCompany = z.object({
   id: z.string(),
   name: z.string(),
@@ -41,6 +41,8 @@ export const userCompany = z.object({
   liaisonPhone: z.string(),
   /** `88.118.001`; empty until it has one. */
   identifierPrefix: z.string(),
+  /** The code of the area where it is registered, of the lowest level that is known, as `371422`; empty when none is. Source: GB/T 2260. */
+  areaCode: z.string(),
   /** The review status of its prefix. */
   examineStatus: reviewStatus,
 });
@@ -80,9 +82,10 @@ function completed(sent: Fields, substitutes: Fields): Fields {
   return { ...substitutes, ...Object.fromEntries(given) };
 }
 
-function adaptCompany(sent: unknown): unknown {
+/** Makes another gateway's enterprise like that of ours, as {@link adaptUserIn} does; null when it is missing. */
+export function adaptCompany(sent: unknown): unknown {
   if (!isFields(sent)) return sent ?? null;
-  return completed(sent, { id: '', name: '', liaison: '', liaisonPhone: '', indentifierPrefix: '' });
+  return completed(sent, { id: '', name: '', liaison: '', liaisonPhone: '', indentifierPrefix: '', areaCode: '' });
 }
 
 function adaptUser(sent: unknown): unknown {

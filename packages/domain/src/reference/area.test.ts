@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { area, areaLevelOf, areaParentOf } from './area.ts';
+import { area, areaLevelOf, areaParentOf, areaPathOf } from './area.ts';
 
 describe('area codes', () => {
   it.each([
@@ -34,8 +34,8 @@ describe('area codes', () => {
     ' 371422',
     '３７１４２２',
     '-1',
-  ])('have neither level nor parent when the text is %j', (code) => {
-    expect([areaLevelOf(code), areaParentOf(code)]).toEqual([null, null]);
+  ])('have neither level nor parent nor path when the text is %j', (code) => {
+    expect([areaLevelOf(code), areaParentOf(code), areaPathOf(code)]).toEqual([null, null, []]);
   });
 
   it('lead to the root in as many steps as the level when parents are followed', () => {
@@ -50,6 +50,30 @@ describe('area codes', () => {
           steps += 1;
         }
         expect([at, steps]).toEqual(['-1', level]);
+      }),
+    );
+  });
+});
+
+describe('areaPathOf', () => {
+  it.each([
+    ['370000', ['370000']],
+    ['371400', ['370000', '371400']],
+    ['371422', ['370000', '371400', '371422']],
+    ['429004', ['420000', '429000', '429004']],
+    ['441901', ['440000', '441900', '441901']],
+  ])('lists the code after those above it when it is %s', (code, path) => {
+    expect(areaPathOf(code)).toEqual(path);
+  });
+
+  it('has one code a level, each above the next, when the text is any code', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-8]\d{5}$/), (code) => {
+        const level = areaLevelOf(code);
+        fc.pre(level !== null);
+        const path = areaPathOf(code);
+        expect(path.map(areaLevelOf)).toEqual([1, 2, 3].slice(0, level));
+        expect([...path.map(areaParentOf), code]).toEqual(['-1', ...path]);
       }),
     );
   });

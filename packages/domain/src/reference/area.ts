@@ -27,3 +27,12 @@ export function areaParentOf(code: string): string | null {
   if (level === null) return null;
   return level === 1 ? rootCode : code.slice(0, level * 2 - 2).padEnd(6, '0');
 }
+
+/**
+ * An area code after those above it, province first: `370000`, `371400`, `371422` for `371422`; empty when the text is no
+ * code. Source: GB/T 2260.
+ */
+export function areaPathOf(code: string): string[] {
+  const parent = areaParentOf(code);
+  return parent === null ? [] : [...areaPathOf(parent), code];
+}

@@ -10,7 +10,7 @@ interface ApprovedProps {
   /** `88.118.001` */
   identifierPrefix: string;
   companyName: string;
-  /** Where it is registered; empty when unknown. */
+  /** Codes of the area where it is registered, province first; empty when unknown. */
   areaCodes: readonly string[];
   /** When the registration was submitted, milliseconds since 1970 UTC; null without one. */
   submittedAt: number | null;
