@@ -40,11 +40,12 @@ journey.describe('an enterprise registers its prefix', () => {
       await expect(page.getByText('110***********002X')).toBeVisible();
       await expect(page.getByText('平台审核中').first()).toBeVisible();
 
-      await operate(baseURL, 'prefix', 'approve', '88.118.701');
+      await operate(baseURL, 'prefix', 'show', '88.118.701');
+      await operate(baseURL, 'prefix', 'approve', '88.118.701', '--from', '0');
       // The waiting page polls.
       await expect(page.getByText('顶级节点审核中').first()).toBeVisible({ timeout: 40_000 });
       const why = ['--field', 'licenceImage=unclear', '--field', 'companyName=mismatch', '--reason', '请按执照填写'];
-      await operate(baseURL, 'prefix', 'reject', '88.118.701', ...why);
+      await operate(baseURL, 'prefix', 'reject', '88.118.701', '--from', '1', ...why);
       await page.reload();
       await expect(page.getByText('请按执照填写').first()).toBeVisible();
 
@@ -74,8 +75,9 @@ journey.describe('an enterprise registers its prefix', () => {
       const elsewhere = await page.context().newPage();
       await elsewhere.goto('/home');
       await expectLoggedIn(elsewhere, 'taiyue_fitness', '申请标识前缀');
-      await operate(baseURL, 'prefix', 'approve', '88.118.701');
-      await operate(baseURL, 'prefix', 'approve', '88.118.701');
+      await operate(baseURL, 'prefix', 'show', '88.118.701');
+      await operate(baseURL, 'prefix', 'approve', '88.118.701', '--from', '0');
+      await operate(baseURL, 'prefix', 'approve', '88.118.701', '--from', '1');
       const shown = await operate(baseURL, 'prefix', 'show', '88.118.701');
       expect(shown).toContain('提交：');
       expect(shown).toContain('第2次');

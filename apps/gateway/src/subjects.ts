@@ -39,6 +39,7 @@ import { createSignedLinks } from './platform/secret/signedLinks.ts';
 import { createSmsCodes } from './platform/sms/codes/smsCodes.ts';
 import type { SmsPort } from './platform/sms/smsPort.ts';
 import type { VerifyEnterprise } from './platform/verification/verifyEnterprise.ts';
+import { dropDraft } from './prefix/drafts.ts';
 import { createPrefixSubject } from './prefix/prefixSubject.ts';
 import { readCompanyOf } from './prefix/readCompany.ts';
 import { createAccessLog } from './prefix/review/dataAccess.ts';
@@ -123,6 +124,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
     ...privateParts,
     logAccess: (access) => (access.kind === 'voucher' ? orderAccess : registrationAccess).notePicture(access),
   });
+  const draftParts = { store, clock, pictures: privatePictures, drafts: createSeal(secret, 'prefix draft') };
   return [
     createIdentifierSubject({
       publicUrl,
@@ -192,11 +194,8 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
     }),
     createInvoiceSubject({ store, clock, ...invoiceSecrets(secret) }),
     createPrefixSubject({
-      store,
-      clock,
-      pictures: privatePictures,
+      ...draftParts,
       personal: createSeal(secret, 'registration'),
-      drafts: createSeal(secret, 'prefix draft'),
       contacts,
       consumeProof,
       hashMobile: mobiles.hash,
@@ -219,6 +218,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       publicUrl,
       consumeProof,
       readCompany: (prefix) => readCompanyOf({ store, contacts }, prefix),
+      dropDraft: (transaction, accountId) => dropDraft(draftParts, transaction, accountId, 'erased'),
     }),
     createPrivatePictureSubject(privateParts, privatePictures),
     createRepairSubject({

@@ -60,6 +60,7 @@ export { recommendProducts } from './contract/market.ts';
 export * from './contract/monitoring.ts';
 export * from './contract/onlinePayment.ts';
 export * from './contract/operator.ts';
+export * from './contract/operatorAccount.ts';
 export * from './contract/operatorLead.ts';
 export * from './contract/order.ts';
 export * from './contract/orderConfirmation.ts';

@@ -10,6 +10,7 @@ import { filesMs } from './avatars/limits.ts';
 import { sendNewEmailCode, sendOwnEmailCode, updateEmail } from './changeEmail.ts';
 import { updateMobile } from './changeMobile.ts';
 import { retrievePassword, updatePassword } from './changePassword.ts';
+import { closeAccount, findAccount } from './closeAccount.ts';
 import { cleanupIntervalMs } from './limits.ts';
 import { logInByCode, logInByPassword } from './logIn.ts';
 import { createPasswordTries } from './passwordTries.ts';
@@ -22,7 +23,7 @@ import { createSessions } from './sessions.ts';
 export interface AccountOptions
   extends Pick<
     AccountParts,
-    'store' | 'clock' | 'attempts' | 'smsCodes' | 'mailCodes' | 'mobiles' | 'consumeProof' | 'readCompany'
+    'store' | 'clock' | 'attempts' | 'smsCodes' | 'mailCodes' | 'mobiles' | 'consumeProof' | 'readCompany' | 'dropDraft'
   > {
   secret: Uint8Array;
   pictures: PictureStore;
@@ -43,13 +44,14 @@ export function createAccountSubject(options: AccountOptions): Subject {
     pictures,
     consumeProof,
     readCompany,
+    dropDraft,
     publicUrl,
   } = options;
   const avatarParts = { store, clock, attempts, pictures, secret, publicUrl };
   const avatars = createAvatars(avatarParts);
   const sessions = createSessions(store, clock);
   const passwordTries = createPasswordTries(attempts);
-  const shared = { store, clock, attempts, smsCodes, mailCodes, mobiles, consumeProof, readCompany };
+  const shared = { store, clock, attempts, smsCodes, mailCodes, mobiles, consumeProof, readCompany, dropDraft };
   const parts: AccountParts = { ...shared, sessions, passwordTries };
 
   async function cleanUp(): Promise<void> {
@@ -76,6 +78,8 @@ export function createAccountSubject(options: AccountOptions): Subject {
       mount(app, contract.updatePassword, (request, context) => updatePassword(parts, request, context));
       mount(app, contract.updateMobile, (request, context) => updateMobile(parts, request, context));
       mount(app, contract.updateEmail, (request, context) => updateEmail(parts, request, context));
+      mount(app, contract.findAccount, (request) => findAccount(parts, request));
+      mount(app, contract.closeAccount, (request, context) => closeAccount(parts, request, context));
       mount(app, contract.readProfile, (request, context) => readProfile(parts, request, context));
       mount(app, contract.updateProfile, (request, context) => updateProfile(avatars, request, context));
       mount(app, contract.uploadFile, ({ file }, context) => uploadAvatar(avatars, file, context), {

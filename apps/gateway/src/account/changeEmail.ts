@@ -95,6 +95,7 @@ async function writeEmail(
     .set({ email, proved_email })
     .where('id', '=', account.id)
     .where('email', '=', account.email)
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
   return written.numUpdatedRows === 1n ? null : codeRefusals.wrong;
 }

@@ -57,11 +57,13 @@ export async function updateMobile(
         .executeTakeFirst();
       // Revealed only to the proven owner of the number.
       if (taken !== undefined) throw new RolledBack(accountRefusals.mobileOfOther);
-      await transaction
+      const changed = await transaction
         .updateTable('account')
         .set({ mobile: mobiles.seal(mobile, accountId), mobile_hash: hash })
         .where('id', '=', accountId)
-        .execute();
+        .where('closed_at', 'is', null)
+        .executeTakeFirst();
+      if (changed.numUpdatedRows === 0n) throw new RolledBack(smsCodeRefusals.wrong);
       await sessions.endOthers(transaction, accountId, sessionId);
     });
   } catch (error) {

@@ -25,6 +25,13 @@ export const accountRefusals = {
   mobileDiffers: { status: unprocessable, message: '手机号与当前账号不一致，请输入注册时使用的手机号' },
   oldPasswordWrong: { status: unprocessable, message: '原密码错误，请核对后重新输入' },
   notYours: { status: 403, message: '只能查看和修改自己的信息，请刷新页面后重试' },
+  accountUnknown: { status: 404, message: '未查询到该账号，请核对用户名、手机号或编号' },
+  closingSelf: { status: 409, message: '不能注销自己的账号，请由其他平台管理员操作' },
+  closingApplicant: { status: 409, message: '该账号的前缀申请正在审核，请先通过或驳回，再注销账号' },
+  closingManager: (prefix: string) => ({
+    status: 409,
+    message: `该账号是企业 ${prefix} 唯一的管理员，请先停用该前缀，再注销账号`,
+  }),
   avatarsMany: { status: 429, message: '您近期上传的头像图片较多，请一小时后再试' },
   portraitForeign: { status: unprocessable, message: '头像图片无效，请重新上传' },
 } as const;

@@ -1,18 +1,33 @@
-import type { ListedRegistration, PictureTwin, ReviewedRegistration, ReviewStep } from '@lima-id/api';
+import {
+  type ListedRegistration,
+  type PictureTwin,
+  type ReviewedRegistration,
+  type ReviewStep,
+  reviewStatusCodes,
+} from '@lima-id/api';
 import {
   certificateTypes,
   chinaMinute,
   describeRejection,
   legalIdTypes,
+  nextReview,
   organisationTypes,
   plainLine,
   prefixMessages,
   reviewStatuses,
 } from '@lima-id/domain';
+import { section } from './section.ts';
 
 const { label } = prefixMessages;
 
-const events = { submitted: '提交', passed: '通过', rejected: '驳回', erased: '删除个人信息' } as const;
+const events = {
+  submitted: '提交',
+  passed: '通过',
+  rejected: '驳回',
+  suspended: '停用',
+  restored: '恢复',
+  erased: '删除个人信息',
+} as const;
 const verdicts = { passed: '核验通过', unavailable: '未能核验，请人工核对' } as const;
 const looks = { registration: '申请', picture: '图片' } as const;
 
@@ -51,7 +66,14 @@ function describeTwin(
   return `${places[picture]}与${whose}的${places[twin]}是同一张图片`;
 }
 
-/** All details of a registration, for the reviewer. */
+/** The commands that decide on a registration as it is shown; none when nothing is to be decided. */
+function describeDeciding({ id, reviewStatus }: ReviewedRegistration['registration']): string[] {
+  if (nextReview(reviewStatus, 'passed') === reviewStatus) return [];
+  const seen = `${id} --from ${reviewStatusCodes[reviewStatus]}`;
+  return [`通过：prefix approve ${seen}`, `驳回：prefix reject ${seen} --reason 说明，或加 --field 字段=原因`];
+}
+
+/** All details of a registration, for the reviewer, and how to decide on it. */
 export function describeReviewed({
   registration,
   submissions,
@@ -95,5 +117,6 @@ export function describeReviewed({
     '',
     '查看记录',
     ...accesses.map(({ by, what, at }) => `${chinaMinute(at)}  ${plainLine(by)}  ${looks[what]}`),
+    ...section('审核', describeDeciding(registration)),
   ].join('\n');
 }

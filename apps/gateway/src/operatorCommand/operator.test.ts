@@ -61,7 +61,10 @@ describe('the operator command', () => {
     expect(listed).toMatchObject({ code: 0, printed: expect.stringContaining('88.118.501  平台审核中') });
     expect(listed.printed).toContain('共 1 件，第 1 / 1 页');
 
-    const rejected = ['prefix', 'reject', '88.118.501', '--field', 'licenceImage=unclear', '--reason', '请重拍'];
+    const rejected = ['prefix', 'reject', '88.118.501', '--from', '0', '--field', 'licenceImage=unclear'];
+    rejected.push('--reason', '请重拍');
+    expect(await operate(rejected)).toMatchObject({ code: 1, printed: expect.stringContaining('请先查看申请') });
+    await operate(['prefix', 'show', '88.118.501']);
     expect(await operate(rejected)).toMatchObject({
       code: 0,
       printed: expect.stringContaining('平台审核中 → 审核未通过'),
@@ -73,9 +76,20 @@ describe('the operator command', () => {
 
     await gateway.submit(applicant);
     const id = await gateway.idOf(applicant);
-    expect((await operate(['prefix', 'approve', id])).printed).toContain('平台审核中 → 顶级节点审核中');
-    expect((await operate(['prefix', 'approve', '88.118.501'])).printed).toContain('顶级节点审核中 → 审核通过');
-    const { printed } = await operate(['prefix', 'show', '88.118.501']);
+    const show = async () => (await operate(['prefix', 'show', '88.118.501'])).printed;
+    expect(await show()).toContain(`审核\n通过：prefix approve ${id} --from 0\n驳回：prefix reject ${id} --from 0 `);
+    const approve = ['prefix', 'approve', id, '--from', '0'];
+    expect((await operate(approve)).printed).toContain('平台审核中 → 顶级节点审核中');
+    // The same line again, as after a lost answer, passes no further level.
+    expect(await operate(approve)).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining('该申请当前为顶级节点审核中'),
+    });
+    expect(await show()).toContain(`通过：prefix approve ${id} --from 1\n`);
+    const second = await operate(['prefix', 'approve', '88.118.501', '--from', '1']);
+    expect(second.printed).toContain('顶级节点审核中 → 审核通过');
+    const printed = await show();
+    expect(printed).not.toContain('prefix approve');
     for (const part of [
       '证件号码：11010519491231002X',
       '请重拍；证照图片：图片不清晰或不完整，请重新上传',
@@ -83,6 +97,10 @@ describe('the operator command', () => {
     ]) {
       expect(printed).toContain(part);
     }
+    const suspended = await operate(['prefix', 'suspend', '88.118.501', '--reason', '营业执照已注销']);
+    expect(suspended).toMatchObject({ code: 0, printed: '88.118.501：已停用\n' });
+    expect(await show()).toContain('停用  审核通过 → 已停用  营业执照已注销');
+    expect((await operate(['prefix', 'restore', id, '--reason', '已补交证照'])).printed).toBe(`${id}：审核通过\n`);
     expect(await operate(['prefix', 'erase', id])).toMatchObject({ code: 0 });
     expect(await gateway.read(applicant)).toMatchObject({ legalCardNo: '', examineStatus: 2 });
   }, 120_000);
@@ -184,9 +202,44 @@ describe('the operator command', () => {
     const notice = { provider: 'wechat', transaction: '4200002026\u001b[31m', attemptId: 'lost', amountFen: 280_000 };
     await createPaymentDesk({ store, clock: systemClock, providers: noProviders }).take(notice);
     expect(await run('list', '--flagged')).toMatch(
-      /^共 0 件，第 1 \/ 1 页\n\n不明到账\n.{16} {2}wechat {2}4200002026\[31m {2}¥ 2,800.00 {2}到账款项找不到对应订单，请核对后处理\n共 1 笔，第 1 \/ 1 页$/,
+      /^共 0 件，第 1 \/ 1 页\n\n不明到账\n.{16} {2}wechat {2}4200002026\[31m {2}¥ 2,800.00 {2}到账款项找不到对应订单，请核对后处理\n共 1 笔，第 1 \/ 1 页\n人工处理后，以 order settle 交易号 --note 处理说明 登记/,
     );
     expect(await run('list')).not.toContain('不明到账');
+    await client.leave();
+    await orders.app.close();
+  }, 120_000);
+
+  it('settles money of an order, and money of no known order', async () => {
+    const orders = await orderGateway(store, systemClock);
+    const buyer = await orders.buyer();
+    const { id, orderCode } = await orders.order(buyer);
+    const attemptId = (await orders.place(buyer, orderCode)).slice('/__pay/'.length);
+    await orders.call(contract.cancelOrder, { id }, buyer);
+    const desk = createPaymentDesk({ store, clock: systemClock, providers: noProviders });
+    await desk.take({ provider: 'sandbox', transaction: 'late-1', attemptId, amountFen: 280_000 });
+    await desk.take({ provider: 'wechat', transaction: 'lost-1', attemptId: 'lost', amountFen: 100 });
+    const client = await logInOperator({ address, username: 'reviewer', password, clientCredential: 'test:test' });
+    const run = (...words: string[]) => runCommand(client, readCommand(['order', ...words]));
+    expect(await run('list', '--flagged')).toContain(orderCode);
+    expect(await run('show', orderCode)).toContain(
+      `请退款\n人工处理后，以 order settle ${orderCode} 交易号 --note 处理说明 登记`,
+    );
+    await expect(run('settle', 'late-1', '--note', '流水号7')).rejects.toThrow('请在交易号前写明订单号');
+    await expect(run('settle', orderCode, 'lost-1', '--note', '流水号7')).rejects.toThrow('未查询到该笔到账');
+    await expect(run('settle', orderCode, 'late-1', '--note', '流水号7')).rejects.toThrow('还有 ¥ 2,800.00 未处理');
+    const settle = ['settle', orderCode, 'late-1', '--amount', '2800', '--note', '流水号7'];
+    expect(await run(...settle)).toMatch(
+      / {2}late-1 {2}¥ 2,800.00 {2}订单取消或超时后到账，已人工退款 ¥ 2,800.00，流水号7（reviewer {2}.{16}）$/,
+    );
+    await expect(run(...settle)).rejects.toThrow('已登记过处理结果');
+    expect(await run('show', orderCode)).not.toContain('order settle');
+    expect(await run('list', '--flagged')).not.toContain(orderCode);
+    expect(await run('list', '--flagged')).toContain('lost-1');
+    expect(await run('settle', 'lost-1', '--amount', '1.00', '--note', '流水号8')).toContain(
+      '已人工退款 ¥ 1.00，流水号8',
+    );
+    expect(await run('list', '--flagged')).not.toContain('lost-1');
+    await expect(run('settle', 'lost-1', '--amount', '1.00', '--note', '流水号8')).rejects.toThrow('已登记过处理结果');
     await client.leave();
     await orders.app.close();
   }, 120_000);
@@ -226,6 +279,21 @@ describe('the operator command', () => {
     await expect(run('show', 'LM2020010100001')).rejects.toThrow('未查询到该发票，请核对后重试');
     await client.leave();
     await orders.app.close();
+  }, 120_000);
+
+  it('shows an account and closes it, with the line that shows it', async () => {
+    await insertTestAccount(store, { username: 'administrator', role: 'ADMIN', password });
+    const user = await gateway.user();
+    const client = await logInOperator({ address, username: 'administrator', password, clientCredential: 'test:test' });
+    const run = (...words: string[]) => runCommand(client, readCommand(['account', ...words]));
+    const shown = await run('show', user.username);
+    expect(shown).toBe(await run('show', user.mobile));
+    expect(shown).toContain(`编号：${user.id}\n用户名：${user.username}\n手机号：137****`);
+    expect(shown).toContain(`account close ${user.id}（`);
+    // Repeated, as after a lost answer.
+    for (let time = 0; time < 2; time += 1) expect(await run('close', user.id)).toBe('该账号已注销。');
+    await expect(run('show', user.username)).rejects.toThrow('未查询到该账号');
+    await client.leave();
   }, 120_000);
 
   it('exits with a message and code 1 when it fails', async () => {

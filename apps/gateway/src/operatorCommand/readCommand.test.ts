@@ -6,9 +6,9 @@ const read = (line: string) => readCommand(line.split(' ').filter(Boolean));
 describe('readCommand', () => {
   it('reads ids and texts that begin with a hyphen', () => {
     const id = '-hT0pQ2kZ5mE8uRkQ3vW1A';
-    expect(read(`prefix approve ${id}`)).toMatchObject({ name: 'approve', registration: id });
+    expect(read(`prefix approve ${id} --from 0`)).toMatchObject({ name: 'approve', registration: id });
     expect(read(`lead show ${id}`)).toMatchObject({ name: 'show', id });
-    expect(read(`prefix reject ${id} --reason -请核对`)).toMatchObject({ registration: id, words: '-请核对' });
+    expect(read(`prefix reject ${id} --from 1 --reason -请核对`)).toMatchObject({ registration: id, words: '-请核对' });
   });
 
   it('parses every valid command', () => {
@@ -20,15 +20,32 @@ describe('readCommand', () => {
       status: 'platformReview',
       page: 2,
     });
-    for (const name of ['show', 'approve', 'erase']) {
+    for (const name of ['show', 'erase']) {
       expect(read(`prefix ${name} 88.118.001`)).toEqual({ subject, name, registration: '88.118.001' });
     }
+    for (const name of ['suspend', 'restore']) {
+      expect(read(`prefix ${name} 88.118.001 --reason 营业执照已注销`)).toEqual({
+        subject,
+        name,
+        registration: '88.118.001',
+        reason: '营业执照已注销',
+      });
+    }
+    expect(read('prefix approve 88.118.001 --from 1')).toEqual({
+      subject,
+      name: 'approve',
+      registration: '88.118.001',
+      from: 'topNodeReview',
+    });
     // The common flag of every refusal, and the former one for registrations.
     for (const flag of ['--reason', '--words']) {
-      expect(read(`prefix reject abc --field licenceImage=unclear --field website=other ${flag} 请核对`)).toEqual({
+      expect(
+        read(`prefix reject abc --from 0 --field licenceImage=unclear --field website=other ${flag} 请核对`),
+      ).toEqual({
         subject,
         name: 'reject',
         registration: 'abc',
+        from: 'platformReview',
         fields: [
           { field: 'licenceImage', reason: 'unclear' },
           { field: 'website', reason: 'other' },
@@ -36,7 +53,14 @@ describe('readCommand', () => {
         words: '请核对',
       });
     }
-    expect(read('prefix reject abc')).toEqual({ subject, name: 'reject', registration: 'abc', fields: [], words: '' });
+    expect(read('prefix reject abc --from 1')).toEqual({
+      subject,
+      name: 'reject',
+      registration: 'abc',
+      from: 'topNodeReview',
+      fields: [],
+      words: '',
+    });
   });
 
   it('parses every valid command about leads', () => {
@@ -65,6 +89,28 @@ describe('readCommand', () => {
       name: 'reject',
       code: 'LM8F27PF',
       reason,
+    });
+  });
+
+  it('parses every valid command about accounts', () => {
+    const subject = 'account';
+    expect(read('account show maker')).toEqual({ subject, name: 'show', account: 'maker' });
+    expect(read('account close -abc')).toEqual({ subject, name: 'close', id: '-abc' });
+  });
+
+  it('parses every valid settlement of a payment', () => {
+    const nothing = { code: undefined, amount: undefined, keptFor: undefined };
+    const settled = { subject: 'order', name: 'settle', transaction: '4200', note: '流水号7' };
+    expect(read('order settle 4200 --note 流水号7')).toEqual({ ...settled, ...nothing });
+    expect(read('order settle LM8F27PF 4200 --amount 2800 --note 流水号7')).toEqual({
+      ...settled,
+      ...nothing,
+      code: 'LM8F27PF',
+      amount: '2800',
+    });
+    expect(read('order settle 4200 --kept-for LM2026051800427 --note -7')).toMatchObject({
+      keptFor: 'LM2026051800427',
+      note: '-7',
     });
   });
 
@@ -108,7 +154,16 @@ describe('readCommand', () => {
     'lead list --status 0',
     'prefix list --flagged',
     'prefix show 1 --reason x',
-    'prefix approve 1 --words x',
+    'prefix approve 1 --from 0 --words x',
+    'account',
+    'account list',
+    'account erase 1',
+    'account show 1 2',
+    'account close 1 --reason x',
+    'prefix show 1 --from 0',
+    'prefix suspend 1 --reason x --from 2',
+    'prefix list --from 0',
+    'order accept 1 --from 0',
     'prefix list --reason x',
     'order',
     'order erase 1',
@@ -121,6 +176,15 @@ describe('readCommand', () => {
     'order list --amount 1',
     'order show 1 --amount 1',
     'order reject 1 --amount 1',
+    'order settle 1 2 3 --note x',
+    'order settle 1 --reason x',
+    'order settle 1 --note x --flagged',
+    'order accept 1 --note x',
+    'order list --kept-for 1',
+    'prefix show 1 --note x',
+    'prefix show 1 --kept-for 1',
+    'lead show 1 --note x',
+    'invoice show 1 --kept-for 1',
     'prefix show 1 --amount 1',
     'lead show 1 --amount 1',
     'invoice show 1 --amount 1',
@@ -151,13 +215,24 @@ describe('readCommand', () => {
     ['order accept', '请填写订单号或汇款识别码'],
     ['order accept LM8F27PF --amount 1,680', '金额“1,680”无效'],
     ['order reject LM8F27PF', '请填写驳回原因'],
+    ['order settle --note x', '请填写交易号'],
+    ['order settle 4200', '请填写处理说明'],
+    ['order settle 4200 --note x --amount 2,800', '金额“2,800”无效'],
+    [`order settle 4200 --note ${'退'.repeat(301)}`, '处理说明不能超过300字'],
     ['invoice list --status 3', '状态“3”无效，应为 0、1 或 2'],
     ['invoice show', '请填写订单号或发票号码'],
     ['invoice issue LM2026051800427', '请填写20位数字的发票号码'],
     ['invoice issue LM2026051800427 --number 26372000000000000118 --day 2026-02-30', '请填写开票日期'],
     ['invoice reverse LM2026051800427', '请填写冲红原因'],
-    ['prefix reject abc --field licenceImage', '“licenceImage”无效'],
-    ['prefix reject abc --field agreement=other', '“agreement=other”无效'],
+    ['account show', '请填写用户名或手机号'],
+    ['account close', '请填写编号'],
+    ['prefix suspend 88.118.001', '请填写原因'],
+    ['prefix restore', '请填写申请编号或前缀'],
+    ['prefix approve abc', '请先查看申请：prefix show abc'],
+    ['prefix reject abc --reason x', '请先查看申请：prefix show abc'],
+    ['prefix approve abc --from 7', '状态“7”无效'],
+    ['prefix reject abc --from 0 --field licenceImage', '“licenceImage”无效'],
+    ['prefix reject abc --from 0 --field agreement=other', '“agreement=other”无效'],
   ])('says what is wrong when the words are %j', (line, sentence) => {
     expect(() => read(line)).toThrow(sentence);
   });

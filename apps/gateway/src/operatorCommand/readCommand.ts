@@ -19,6 +19,8 @@ import {
   rejectedField,
   rejectionReasons,
   reviewStatuses,
+  settlementNote,
+  suspensionReason,
 } from '@lima-id/domain';
 import type * as z from 'zod/mini';
 import { CommandFailure } from './commandFailure.ts';
@@ -26,20 +28,46 @@ import { CommandFailure } from './commandFailure.ts';
 /** Commands on registrations. `registration` is a registration's number or its prefix. */
 export type PrefixCommand =
   | { subject: 'prefix'; name: 'list'; status: ReviewStatus | undefined; page: number }
-  | { subject: 'prefix'; name: 'show' | 'approve' | 'erase'; registration: string }
-  | { subject: 'prefix'; name: 'reject'; registration: string; fields: RejectedField[]; words: string };
+  | { subject: 'prefix'; name: 'show'; registration: string }
+  | { subject: 'prefix'; name: 'erase'; registration: string }
+  /** `from` is the status that `show` printed. */
+  | { subject: 'prefix'; name: 'approve'; registration: string; from: ReviewStatus }
+  | {
+      subject: 'prefix';
+      name: 'reject';
+      registration: string;
+      from: ReviewStatus;
+      fields: RejectedField[];
+      words: string;
+    }
+  | { subject: 'prefix'; name: 'suspend'; registration: string; reason: string }
+  | { subject: 'prefix'; name: 'restore'; registration: string; reason: string };
 
 /** Commands on contact requests and inquiries. */
 export type LeadCommand =
   | { subject: 'lead'; name: 'list'; kind: LeadKind | undefined; page: number }
   | { subject: 'lead'; name: 'show' | 'erase'; id: string };
 
+/** Settles a payment by its transaction id. `code` is as of the other commands; undefined for a payment of no known order. */
+export interface SettleCommand {
+  subject: 'order';
+  name: 'settle';
+  code: string | undefined;
+  transaction: string;
+  /** What was repaid; undefined for nothing. */
+  amount: string | undefined;
+  /** Code of the order that the rest is kept for. */
+  keptFor: string | undefined;
+  note: string;
+}
+
 /** Commands on orders. `code` is an order's code or its remittance code. */
 export type OrderCommand =
   | { subject: 'order'; name: 'list'; status: OrderStatus | undefined; flagged: boolean; page: number }
   | { subject: 'order'; name: 'show'; code: string }
   | { subject: 'order'; name: 'accept'; code: string; amount: string | undefined }
-  | { subject: 'order'; name: 'reject'; code: string; reason: string };
+  | { subject: 'order'; name: 'reject'; code: string; reason: string }
+  | SettleCommand;
 
 /** Commands on invoices. `code` is an order's code or an invoice's number; the day defaults to today. */
 export type InvoiceCommand =
@@ -48,8 +76,13 @@ export type InvoiceCommand =
   | { subject: 'invoice'; name: 'issue'; code: string; invoiceNumber: string; day: string | undefined }
   | { subject: 'invoice'; name: 'reverse'; code: string; reason: string };
 
+/** Commands on accounts. `account` is a user name or a mobile number. */
+export type AccountCommand =
+  | { subject: 'account'; name: 'show'; account: string }
+  | { subject: 'account'; name: 'close'; id: string };
+
 /** A parsed command. */
-export type Command = PrefixCommand | LeadCommand | OrderCommand | InvoiceCommand;
+export type Command = AccountCommand | PrefixCommand | LeadCommand | OrderCommand | InvoiceCommand;
 
 function listed(entries: Readonly<Record<string, string>>): string {
   return Object.entries(entries)
@@ -65,13 +98,15 @@ function named<Word extends string>(
 }
 
 /** Usage text. */
-export const usage = `用法：npm run operator -- <prefix、lead、order 或 invoice> <命令> [参数]
+export const usage = `用法：npm run operator -- <prefix、lead、order、invoice 或 account> <命令> [参数]
 
   prefix list [--status 状态] [--page 页]        列出申请，等待最久的在前
   prefix show <编号或前缀>                        查看一件申请（会记录本次查看）
-  prefix approve <编号或前缀>                     通过当前一级审核
-  prefix reject <编号或前缀> [--field 字段=原因]… [--reason 说明]
-                                                 驳回，标记需要修改的内容并说明原因
+  prefix approve <编号或前缀> --from 状态         通过当前一级审核；须先查看过最新提交的内容，状态为查看时所见
+  prefix reject <编号或前缀> --from 状态 [--field 字段=原因]… [--reason 说明]
+                                                 驳回，标记需要修改的内容并说明原因；须先查看过最新提交的内容
+  prefix suspend <编号或前缀> --reason 原因       停用前缀，原因会告诉企业；其标识不再解析，企业不能管理标识数据
+  prefix restore <编号或前缀> --reason 原因       恢复停用的前缀
   prefix erase <编号或前缀>                       删除申请中的个人信息，审核经过保留
   lead list [--kind contact|inquiry] [--page 页]  列出联系需求与询价，新的在前（会记录本次查看）
   lead show <编号>                                查看一条及其查看记录（会记录本次查看）
@@ -82,12 +117,16 @@ export const usage = `用法：npm run operator -- <prefix、lead、order 或 in
   order accept <订单号或汇款识别码> [--amount 实际到账金额]
                                                  确认已到账，订单完成；须先查看过最新的付款信息，付款金额与应付金额不一致时须填写到账金额
   order reject <订单号或汇款识别码> --reason 原因 驳回付款信息，原因会告诉买方；须先查看过最新的付款信息
+  order settle [订单号或汇款识别码] <交易号> --note 处理说明 [--amount 退款金额] [--kept-for 订单号]
+                                                 登记一笔异常到账的人工处理结果：退还了多少，余款用于哪个订单；不明到账只写交易号
   invoice list [--status 状态] [--page 页]        列出发票，等待最久的在前
   invoice show <订单号或发票号码>                 查看一张发票（会记录本次查看）
   invoice issue <订单号> --number 发票号码 [--day 开票日期]
                                                  登记已开具，日期默认今天，格式如 2026-05-18
   invoice reverse <订单号或发票号码> --reason 原因
                                                  登记已冲红，原因会告诉买方
+  account show <用户名或手机号>                    查看一个账号及其编号（仅平台管理员）
+  account close <编号>                            注销账号（仅平台管理员），不能撤销；用户名与手机号可重新注册
 
   申请状态：${named(reviewStatusCodes, reviewStatuses)}
   订单状态：${named(orderStatusCodes, orderStatuses)}
@@ -129,21 +168,35 @@ function readField(text: string): RejectedField {
 
 type Values = ReturnType<typeof parse>['values'];
 
+function readReviewStatus(text: string | undefined): ReviewStatus | undefined {
+  return readStatus(reviewStatusCodes, '0、1、2、3、4 或 -2', text);
+}
+
 function readPrefixCommand(values: Values, words: readonly string[]): PrefixCommand {
   const [name, registration, ...rest] = words;
-  const { kind, flagged, number, day, amount, reason = values.words } = values;
-  const isOfOthers = [kind, flagged, number, day, amount].some((value) => value !== undefined);
-  const isMisplaced = name !== 'reject' && reason !== undefined;
+  const { kind, flagged, number, day, amount, note, 'kept-for': keptFor, from, reason = values.words } = values;
+  const isOfOthers = [kind, flagged, number, day, amount, note, keptFor].some((value) => value !== undefined);
+  const decides = name === 'approve' || name === 'reject';
+  const suspends = name === 'suspend' || name === 'restore';
+  const isMisplaced = (name !== 'reject' && !suspends && reason !== undefined) || (!decides && from !== undefined);
   if (rest.length > 0 || isOfOthers || isMisplaced) throw new CommandFailure(usage);
   if (name === 'list') {
-    const status = readStatus(reviewStatusCodes, '0、1、2、3 或 -2', values.status);
+    const status = readReviewStatus(values.status);
     return { subject: 'prefix', name, status, page: readPage(values.page) };
   }
-  if (name !== 'show' && name !== 'approve' && name !== 'reject' && name !== 'erase') throw new CommandFailure(usage);
+  if (name !== 'show' && name !== 'erase' && !decides && !suspends) throw new CommandFailure(usage);
   if (registration === undefined) throw new CommandFailure(`请填写申请编号或前缀，例如：prefix ${name} 88.118.001`);
-  if (name !== 'reject') return { subject: 'prefix', name, registration };
+  if (suspends) return { subject: 'prefix', name, registration, reason: readOption(suspensionReason, reason) };
+  if (!decides) return { subject: 'prefix', name, registration };
+  const seen = readReviewStatus(from);
+  if (seen === undefined) {
+    throw new CommandFailure(
+      `请先查看申请：prefix show ${registration}，再以它末尾所示的命令通过或驳回，其中 --from 是您看到的状态。`,
+    );
+  }
+  if (name === 'approve') return { subject: 'prefix', name, registration, from: seen };
   const fields = (values.field ?? []).map(readField);
-  return { subject: 'prefix', name, registration, fields, words: reason ?? '' };
+  return { subject: 'prefix', name, registration, from: seen, fields, words: reason ?? '' };
 }
 
 function readKind(text: string | undefined): LeadKind | undefined {
@@ -175,7 +228,25 @@ function readAmount(text: string | undefined): string | undefined {
   throw new CommandFailure(`金额“${text}”无效，应为最多两位小数的元，例如 1680.00。`);
 }
 
+function readSettleCommand(values: Values, words: readonly string[]): SettleCommand {
+  const { note, amount, 'kept-for': keptFor, ...others } = values;
+  const [first, second, ...rest] = words;
+  if (rest.length > 0 || Object.keys(others).length > 0) throw new CommandFailure(usage);
+  if (first === undefined)
+    throw new CommandFailure('请填写交易号，交易号见 order show 的“在线到账”，或 order list --flagged。');
+  return {
+    subject: 'order',
+    name: 'settle',
+    code: second === undefined ? undefined : first,
+    transaction: second ?? first,
+    amount: readAmount(amount),
+    keptFor,
+    note: readOption(settlementNote, note),
+  };
+}
+
 function readOrderCommand(values: Values, words: readonly string[]): OrderCommand {
+  if (words[0] === 'settle') return readSettleCommand(values, words.slice(1));
   const { status, flagged, page, reason, amount, ...others } = values;
   const [name, code, ...rest] = words;
   if (rest.length > 0 || Object.keys(others).length > 0) throw new CommandFailure(usage);
@@ -216,11 +287,24 @@ function readInvoiceCommand(values: Values, words: readonly string[]): InvoiceCo
   return { subject: 'invoice', name, code, invoiceNumber: readOption(invoiceNumber, number), day: issuedOn };
 }
 
+function readAccountCommand(values: Values, words: readonly string[]): AccountCommand {
+  const [name, account, ...rest] = words;
+  if (rest.length > 0 || Object.keys(values).length > 0) throw new CommandFailure(usage);
+  if (name !== 'show' && name !== 'close') throw new CommandFailure(usage);
+  if (account === undefined) {
+    throw new CommandFailure(
+      name === 'show' ? '请填写用户名或手机号，例如：account show maker' : '请填写编号，编号见 account show。',
+    );
+  }
+  return name === 'show' ? { subject: 'account', name, account } : { subject: 'account', name, id: account };
+}
+
 /** Parses command line arguments, without node's own. Throws a CommandFailure that says what is wrong. */
 export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parse(words);
   const [subject, ...rest] = positionals;
   if (subject === 'prefix') return readPrefixCommand(values, rest);
+  if (subject === 'account') return readAccountCommand(values, rest);
   if (subject === 'lead') return readLeadCommand(values, rest);
   if (subject === 'order') return readOrderCommand(values, rest);
   if (subject === 'invoice') return readInvoiceCommand(values, rest);
@@ -253,11 +337,14 @@ function parseWords(args: string[]) {
         field: { type: 'string', multiple: true },
         // Former name of `--reason` for registrations.
         words: { type: 'string' },
+        from: { type: 'string' },
         flagged: { type: 'boolean' },
         reason: { type: 'string' },
         number: { type: 'string' },
         day: { type: 'string' },
         amount: { type: 'string' },
+        note: { type: 'string' },
+        'kept-for': { type: 'string' },
       },
     });
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { OperatorClient } from './operatorClient.ts';
 import type { Command } from './readCommand.ts';
+import { runAccountCommand } from './runAccountCommand.ts';
 import { runInvoiceCommand } from './runInvoiceCommand.ts';
 import { runLeadCommand } from './runLeadCommand.ts';
 import { runOrderCommand } from './runOrderCommand.ts';
@@ -10,6 +11,8 @@ export async function runCommand(client: OperatorClient, command: Command): Prom
   switch (command.subject) {
     case 'prefix':
       return await runPrefixCommand(client, command);
+    case 'account':
+      return await runAccountCommand(client, command);
     case 'lead':
       return await runLeadCommand(client, command);
     case 'order':

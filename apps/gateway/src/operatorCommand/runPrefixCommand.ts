@@ -33,12 +33,17 @@ export async function runPrefixCommand(client: OperatorClient, command: PrefixCo
     await ask(contract.eraseRegistration, { id });
     return '已删除该申请中的个人信息。';
   }
-  const reviewed = await ask(contract.readRegistrationForReview, { id });
-  const { identifierPrefix, companyName, reviewStatus: from } = reviewed.registration;
-  if (command.name === 'show') return describeReviewed(reviewed);
+  if (command.name === 'show') return describeReviewed(await ask(contract.readRegistrationForReview, { id }));
+  const { registration } = command;
+  if (command.name === 'suspend' || command.name === 'restore') {
+    const call = command.name === 'suspend' ? contract.suspendPrefix : contract.restorePrefix;
+    const { reviewStatus } = await ask(call, { id, reason: command.reason });
+    return `${registration}：${reviewStatuses[reviewStatus]}`;
+  }
+  const { from } = command;
   const { reviewStatus } =
     command.name === 'reject'
       ? await ask(contract.rejectRegistration, { id, from, fields: command.fields, words: command.words })
       : await ask(contract.passRegistration, { id, from });
-  return `${identifierPrefix} ${companyName}：${reviewStatuses[from]} → ${reviewStatuses[reviewStatus]}`;
+  return `${registration}：${reviewStatuses[from]} → ${reviewStatuses[reviewStatus]}`;
 }

@@ -13,6 +13,7 @@ import { passRegistration, rejectRegistration } from './review/decide.ts';
 import { eraseRegistration } from './review/eraseRegistration.ts';
 import { listRegistrations } from './review/listRegistrations.ts';
 import { readForReview } from './review/readForReview.ts';
+import { changeSuspension } from './review/suspend.ts';
 import { needsCode } from './submission/confirm.ts';
 import { submitRegistration } from './submission/submitRegistration.ts';
 
@@ -68,6 +69,12 @@ function mountReview(app: Mounted, parts: PrefixParts, accessLog: AccessLog): vo
   );
   mount(app, contract.passRegistration, (request, context) => passRegistration(parts, callerOf(context), request));
   mount(app, contract.rejectRegistration, (request, context) => rejectRegistration(parts, callerOf(context), request));
+  mount(app, contract.suspendPrefix, (request, context) =>
+    changeSuspension(parts, callerOf(context), request, 'suspended'),
+  );
+  mount(app, contract.restorePrefix, (request, context) =>
+    changeSuspension(parts, callerOf(context), request, 'restored'),
+  );
   mount(app, contract.eraseRegistration, ({ id }, context) => eraseRegistration(parts, callerOf(context), id));
 }
 

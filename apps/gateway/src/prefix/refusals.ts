@@ -6,8 +6,10 @@ import {
   type ReviewStatus,
   reviewStatuses,
   slideOverCode,
+  tokenRefusalCodes,
 } from '@lima-id/domain';
 import type { Refusal } from '../platform/http/mount.ts';
+import { refusals as ownRefusals } from '../platform/http/refusals.ts';
 
 const { submission, review, availability, form, confirmation } = prefixMessages;
 
@@ -46,6 +48,8 @@ export const registrationRefusals = {
     status: 409,
     message: review.alreadySubmitted(reviewStatuses[status]),
   }),
+  /** The account was closed meanwhile. */
+  accountClosed: { ...ownRefusals.loginNeeded.ended, code: tokenRefusalCodes.ended },
   hasPrefix: (prefix: string): RegistrationRefusal => ({ status: 409, message: submission.hasPrefix(prefix) }),
 } as const;
 
@@ -53,6 +57,7 @@ export const registrationRefusals = {
 export const reviewRefusals = {
   unknown: { status: 404, message: review.unknown },
   notAllowed: (status: ReviewStatus) => ({ status: 409, message: review.notAllowed(reviewStatuses[status]) }),
+  notSeen: { status: 409, message: review.notSeen },
   notRejected: { status: 409, message: review.notRejected },
   erased: { status: 409, message: review.erased },
   invalid: (message: string) => ({ status: unprocessable, message }),

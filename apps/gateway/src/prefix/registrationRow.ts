@@ -95,6 +95,6 @@ export async function showRegistration(
     },
     reviewStatus: row.status,
     submittedAt: row.submitted_at.getTime(),
-    feedback: row.status === 'rejected' ? row.feedback : null,
+    feedback: row.status === 'rejected' || row.status === 'suspended' ? row.feedback : null,
   };
 }

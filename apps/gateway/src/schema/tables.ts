@@ -191,7 +191,7 @@ interface MarketShareTable {
 /** A user account. */
 interface AccountTable {
   id: string;
-  /** As typed. */
+  /** As typed; `已注销账号` once it is closed. */
   username: string;
   /** Normalized for comparison: see `usernameKey`. */
   username_key: string;
@@ -216,6 +216,20 @@ interface AccountTable {
   draft_version: Generated<number>;
   /** Whether what ended the last draft was a submission or an erasure. */
   draft_closed: Generated<boolean>;
+  /** When it was closed; null while it is not. */
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The account of the administrator who closed it. */
+  closed_by: string | null;
+}
+
+/** Changes of an account's role by the admin command. */
+interface RoleChangeTable {
+  id: Generated<string>;
+  account_id: string;
+  /** Null for an account that was created with its role. */
+  from_role: UserRole | null;
+  to_role: UserRole;
+  at: Moment;
 }
 
 /** A login session and token family. */
@@ -340,6 +354,7 @@ export interface Tables
   market_size: MarketSizeTable;
   market_share: MarketShareTable;
   account: AccountTable;
+  role_change: RoleChangeTable;
   session: SessionTable;
   refresh_token: RefreshTokenTable;
   access_token: AccessTokenTable;

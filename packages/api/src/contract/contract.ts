@@ -61,11 +61,21 @@ import {
   passRegistration,
   readRegistrationForReview,
   rejectRegistration,
+  restorePrefix,
+  suspendPrefix,
 } from './operator.ts';
+import { closeAccount, findAccount } from './operatorAccount.ts';
 import { eraseLead, listLeads, readLead } from './operatorLead.ts';
 import { cancelOrder, listMyOrders, readOrder, readOrderHistory, saveOrder, savePaymentInfo } from './order.ts';
 import { linkOrderConfirmation } from './orderConfirmation.ts';
-import { acceptOrder, listOrders, listUnknownPayments, readOrderForReview, rejectOrder } from './orderReview.ts';
+import {
+  acceptOrder,
+  listOrders,
+  listUnknownPayments,
+  readOrderForReview,
+  rejectOrder,
+  settlePayment,
+} from './orderReview.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
 import {
   checkPrefix,
@@ -246,12 +256,15 @@ export const contract = {
   readRegistrationForReview,
   passRegistration,
   rejectRegistration,
+  suspendPrefix,
+  restorePrefix,
   eraseRegistration,
   listOrders,
   listUnknownPayments,
   readOrderForReview,
   acceptOrder,
   rejectOrder,
+  settlePayment,
   listInvoices,
   readInvoiceForReview,
   issueInvoice,
@@ -259,6 +272,8 @@ export const contract = {
   listLeads,
   readLead,
   eraseLead,
+  findAccount,
+  closeAccount,
 } as const;
 
 export type EndpointName = keyof typeof contract;

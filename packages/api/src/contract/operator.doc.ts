@@ -31,16 +31,33 @@ export const operatorDocument: DocumentOf<typeof calls> = {
     passRegistration: {
       title: '通过注册',
       group: '平台审核',
-      description: '通过前缀注册申请的当前一级审核；两级都通过后企业获得前缀',
+      description: '通过前缀注册申请的当前一级审核；两级都通过后企业获得前缀；审核人须先查看过最新提交的内容',
       access: 'reviewers',
       sees: 'every registration',
     },
     rejectRegistration: {
       title: '驳回注册',
       group: '平台审核',
-      description: '驳回前缀注册申请，标记需要修改的内容并说明原因',
+      description: '驳回前缀注册申请，标记需要修改的内容并说明原因；审核人须先查看过最新提交的内容',
       access: 'reviewers',
       sees: 'every registration',
+    },
+    suspendPrefix: {
+      title: '停用前缀',
+      group: '平台审核',
+      description:
+        '停用已通过申请的企业前缀并说明原因：其标识不再解析，企业不能管理标识数据，令牌停止使用；前缀不会分配给其他企业',
+      access: 'reviewers',
+      sees: 'every registration',
+      fields: { reason: { example: '营业执照已注销' } },
+    },
+    restorePrefix: {
+      title: '恢复前缀',
+      group: '平台审核',
+      description: '恢复已停用的企业前缀并说明原因，其标识与令牌随之恢复',
+      access: 'reviewers',
+      sees: 'every registration',
+      fields: { reason: { example: '已补交证照' } },
     },
     eraseRegistration: {
       title: '删除注册个人信息',

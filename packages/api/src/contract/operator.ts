@@ -1,4 +1,4 @@
-import { defaultPageSize, joinedDigits, rejection } from '@lima-id/domain';
+import { defaultPageSize, joinedDigits, rejection, suspensionReason } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { registration, wireRegistration } from '../wire/registration.ts';
 import { renamed } from '../wire/rename.ts';
@@ -56,7 +56,7 @@ export type RegistrationQuery = z.infer<typeof byId>;
 
 /** A step of a review: the event, the statuses before and after, the user name, milliseconds since 1970 UTC, and the reason. */
 const reviewStep = z.object({
-  event: z.enum(['submitted', 'passed', 'rejected', 'erased']),
+  event: z.enum(['submitted', 'passed', 'rejected', 'suspended', 'restored', 'erased']),
   from: z.nullable(wireReviewStatus),
   to: wireReviewStatus,
   by: z.string(),
@@ -121,7 +121,7 @@ export const readRegistrationForReview: Endpoint<RegistrationQuery, ReviewedRegi
   refusals: [404],
 };
 
-/** The status that the reviewer saw: a decision on an outdated status is refused. */
+/** The status that the reviewer saw: a decision on an outdated status is refused, and one on a submission that the reviewer has not read. */
 const from = wireReviewStatus;
 
 const decided = z.object({ reviewStatus: wireReviewStatus });
@@ -155,6 +155,32 @@ export const rejectRegistration: Endpoint<RegistrationRejecting, ReviewDecision>
   request: rejecting,
   reply: wireDecided,
   refusals: [404, 409, 422],
+};
+
+const suspending = z.object({ ...byId.shape, reason: suspensionReason });
+export type PrefixSuspending = z.infer<typeof suspending>;
+
+/**
+ * Suspends the prefix of an approved registration, with a reason for its enterprise: all that requires an approved prefix stops, lookups of
+ * its codes included. It is never assigned to another enterprise.
+ */
+export const suspendPrefix: Endpoint<PrefixSuspending, ReviewDecision> = {
+  ...ofReviewers,
+  name: 'suspendPrefix',
+  path: `${folder}/suspend`,
+  request: suspending,
+  reply: wireDecided,
+  refusals: [404, 409],
+};
+
+/** Restores a suspended prefix, with a reason. */
+export const restorePrefix: Endpoint<PrefixSuspending, ReviewDecision> = {
+  ...ofReviewers,
+  name: 'restorePrefix',
+  path: `${folder}/restore`,
+  request: suspending,
+  reply: wireDecided,
+  refusals: [404, 409],
 };
 
 /** Erases the personal data of a registration that is not under review: numbers, names, contact and pictures. */

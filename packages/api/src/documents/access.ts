@@ -23,6 +23,8 @@ const callers = {
   registrars: ['COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER', 'enterprises'],
   /** Administrators of enterprises, and those of the platform. */
   makerAdmins: ['COMPANY_ADMIN', 'ADMIN', 'MANAGER'],
+  /** The platform's administrators. */
+  platformAdmins: ['ADMIN'],
   /** The platform's reviewers. */
   reviewers: ['ADMIN', 'MANAGER'],
 } as const satisfies Record<string, AccessRule>;

@@ -24,6 +24,7 @@ import { marketDocument } from '../contract/market.doc.ts';
 import { monitoringDocument } from '../contract/monitoring.doc.ts';
 import { onlinePaymentDocument } from '../contract/onlinePayment.doc.ts';
 import { operatorDocument } from '../contract/operator.doc.ts';
+import { operatorAccountDocument } from '../contract/operatorAccount.doc.ts';
 import { operatorLeadDocument } from '../contract/operatorLead.doc.ts';
 import { orderDocument } from '../contract/order.doc.ts';
 import { orderConfirmationDocument } from '../contract/orderConfirmation.doc.ts';
@@ -70,6 +71,7 @@ export const subjectDocuments = [
   onlinePaymentDocument,
   operatorDocument,
   operatorLeadDocument,
+  operatorAccountDocument,
   orderDocument,
   orderConfirmationDocument,
   orderReviewDocument,

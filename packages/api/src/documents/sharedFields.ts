@@ -78,7 +78,7 @@ export const sharedFields: FieldDocuments = {
   liaisonPhone: { text: '联系人手机号', example: '13800138000' },
   industryCode: { text: '所属行业代码，多级以逗号连接', example: 'C,24,244' },
   industryCodeDesc: '所属行业名称',
-  examineStatus: '审核状态：0平台审核中 1顶级节点审核中 2审核通过 3审核未通过 -2未知',
+  examineStatus: '审核状态：0平台审核中 1顶级节点审核中 2审核通过 3审核未通过 4已停用 -2未知',
   submitTime: { text: '提交时间，毫秒数', example: 1_779_072_120_000 },
   scene: '验证场景',
   sessionId: { text: '验证凭证的一部分', example: '4f1d9c' },

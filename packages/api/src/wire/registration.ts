@@ -145,7 +145,7 @@ export const registration = z.object({
   reviewStatus,
   /** The latest submission, milliseconds since 1970 UTC. */
   submittedAt: z.number(),
-  /** Null unless it was rejected. */
+  /** Why it was rejected, or its prefix suspended; null unless it was. */
   feedback: z.nullable(feedback),
 });
 export type Registration = z.infer<typeof registration>;

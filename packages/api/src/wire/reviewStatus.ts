@@ -7,6 +7,7 @@ export const reviewStatusCodes = {
   topNodeReview: 1,
   approved: 2,
   rejected: 3,
+  suspended: 4,
   unknown: -2,
 } as const;
 

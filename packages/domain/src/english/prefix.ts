@@ -6,6 +6,7 @@ import {
   legalCardNumberMaxLength,
   registrationTextMaxLength,
   rejectionWordsMaxLength,
+  suspensionReasonMaxLength,
 } from '../prefix/limits.ts';
 import { markedField } from '../prefix/markedField.ts';
 import { rejectionReasons } from '../prefix/rejection.ts';
@@ -87,6 +88,7 @@ export const prefixPairs = [
     review: {
       notAllowed: (status, translate) =>
         `This cannot be done while the application is in the state “${translate(status)}”. Refresh the page and try again.`,
+      notSeen: 'You have not read what was submitted last. Read the application first, then approve or reject it.',
       unknown: 'There is no such application, check its number',
       fields: 'Choose for each entry what has to be changed and why',
       fieldRepeated: (field, translate) => `“${translate(field)}” is marked twice, keep one`,
@@ -99,6 +101,12 @@ export const prefixPairs = [
       erased: 'The personal data of this application was deleted, so this cannot be done',
     },
     rejected: 'Something in it is wrong, contact customer service',
+    suspension: {
+      reasonMissing: 'Enter the reason',
+      reasonTooLong: `The reason has at most ${suspensionReasonMaxLength} characters, shorten it and submit again`,
+      unexplained: 'The enterprise prefix is suspended, contact customer service',
+      refused: 'The enterprise prefix is suspended and its identifiers cannot be managed now, contact customer service',
+    },
     overwrite: 'Submitting again replaces what you submitted before. Go on?',
     submission: {
       succeeded: 'Done!',
@@ -120,6 +128,7 @@ export const prefixPairs = [
     topNodeReview: 'Under review by the top node',
     approved: 'Approved',
     rejected: 'Not approved',
+    suspended: 'Out of use',
     unknown: 'Unknown',
   }),
   pair(rejectionReasons, {

@@ -112,6 +112,10 @@ const forms: Record<string, { schema: z.ZodMiniType; good: object }> = {
   faultLookup: { schema: domain.faultLookup, good: { number: 'WX-2026-000318', mobileTail: '0118' } },
   orderRemark: { schema: z.object({ remark: domain.orderRemark }), good: { remark: '尽快\n开通' } },
   orderRejection: { schema: z.object({ reason: domain.orderRejection }), good: { reason: '凭证\n不清' } },
+  suspensionReason: {
+    schema: z.object({ reason: domain.suspensionReason }),
+    good: { reason: '提交\n虚假资料' },
+  },
   orderCode: { schema: z.object({ code: domain.orderCode }), good: { code: 'LM2026051800427' } },
   invoiceIssue: {
     schema: z.object({ number: domain.invoiceNumber, day: domain.invoiceDay, reason: domain.invoiceReason }),

@@ -4,6 +4,7 @@ import {
   legalCardNumberMaxLength,
   registrationTextMaxLength,
   rejectionWordsMaxLength,
+  suspensionReasonMaxLength,
 } from '../prefix/limits.ts';
 import { emailMessages } from './account.ts';
 import { enterpriseMessages } from './enterprise.ts';
@@ -95,6 +96,7 @@ export const prefixMessages = {
   review: {
     /** `status` as `reviewStatuses` names it. */
     notAllowed: (status: string) => `该申请当前为${status}，不能进行此操作，请刷新后重试`,
+    notSeen: '您还没有查看该申请最新提交的内容，请先查看申请，再通过或驳回',
     unknown: '未查询到该申请，请核对编号',
     fields: '请逐项选择需要修改的内容和原因',
     fieldRepeated: (field: string) => `“${field}”重复标记，请保留一项`,
@@ -107,6 +109,15 @@ export const prefixMessages = {
   },
   /** The reason shown for a rejection without one. */
   rejected: '信息有误，请联系客服',
+  /** A prefix that the platform has suspended. */
+  suspension: {
+    reasonMissing: '请填写原因',
+    reasonTooLong: `原因不能超过${suspensionReasonMaxLength}字，请精简后重新提交`,
+    /** The reason shown for a suspension without one. */
+    unexplained: '企业标识前缀已停用，请联系客服',
+    /** Refuses what its enterprise wants to manage. */
+    refused: '企业标识前缀已停用，暂时不能管理标识数据，请联系客服',
+  },
   /** Asked before a registration replaces an earlier one. */
   overwrite: '再次提交将覆盖之前的信息，是否继续？',
   /** How a submission ended. */

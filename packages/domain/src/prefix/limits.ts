@@ -25,6 +25,9 @@ export const registrationTextMaxLength = 200;
 /** Characters of a reviewer's reason for rejecting a registration. */
 export const rejectionWordsMaxLength = 300;
 
+/** Characters of the reason for suspending or restoring a prefix. */
+export const suspensionReasonMaxLength = 300;
+
 /** Working days that the review of a registration usually takes, both passes together. */
 export const prefixReviewDays = 3;
 

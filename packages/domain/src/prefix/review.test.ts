@@ -14,7 +14,7 @@ import {
 } from './review.ts';
 
 const states: ReviewState[] = ['none', ...reviewStatus.options];
-const events: ReviewEvent[] = ['submitted', 'passed', 'rejected'];
+const events: ReviewEvent[] = ['submitted', 'passed', 'rejected', 'suspended', 'restored'];
 
 describe('reviewStatuses', () => {
   it('name every status when they are listed', () => {
@@ -23,6 +23,7 @@ describe('reviewStatuses', () => {
       topNodeReview: '顶级节点审核中',
       approved: '审核通过',
       rejected: '审核未通过',
+      suspended: '已停用',
       unknown: '未知',
     });
   });
@@ -41,6 +42,8 @@ describe('nextReview', () => {
     ['topNodeReview', 'passed', 'approved'],
     ['topNodeReview', 'rejected', 'rejected'],
     ['rejected', 'submitted', 'platformReview'],
+    ['approved', 'suspended', 'suspended'],
+    ['suspended', 'restored', 'approved'],
   ] as const;
 
   it.each(moves)('leads from %s by %s to %s', (state, event, after) => {
@@ -57,13 +60,18 @@ describe('nextReview', () => {
     expect(nextReview(state, event)).toBe(state);
   });
 
-  it('never leaves an approval and never returns to none when events come at random', () => {
+  it('leaves an approval for a suspension alone, and never returns to none, when events come at random', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 20 }), (sequence) => {
         let state: ReviewState = 'none';
         for (const event of sequence) {
           const after = nextReview(state, event);
-          expect(after === 'approved').toBe(state === 'approved' || (state === 'topNodeReview' && event === 'passed'));
+          const isPassed = state === 'topNodeReview' && event === 'passed';
+          const isKept = state === 'approved' && event !== 'suspended';
+          expect(after === 'approved').toBe(isPassed || isKept || (state === 'suspended' && event === 'restored'));
+          expect(after === 'suspended').toBe(
+            (state === 'approved' && event === 'suspended') || (state === 'suspended' && event !== 'restored'),
+          );
           expect(after === 'none').toBe(state === 'none' && event !== 'submitted');
           state = after;
         }
@@ -113,6 +121,16 @@ describe('reviewPage', () => {
       notesOpen: false,
     });
     expect(reviewPage('rejected', feedback, true)).toEqual({ ...form, reason });
+  });
+
+  it.each([
+    ['营业执照已注销', '营业执照已注销'],
+    [' ', '企业标识前缀已停用，请联系客服'],
+    [undefined, '企业标识前缀已停用，请联系客服'],
+  ])('shows the reason and no way back to the form when the prefix is suspended for %j', (feedback, reason) => {
+    for (const isReentering of [false, true]) {
+      expect(reviewPage('suspended', feedback, isReentering)).toEqual({ ...approved, failed: true, reason });
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import { prefixMessages } from '../messages/prefix.ts';
 import { reviewPollFirstMs, reviewPollMaxMs } from './limits.ts';
 
 /** The review status of a registration. */
-export const reviewStatus = z.enum(['platformReview', 'topNodeReview', 'approved', 'rejected', 'unknown']);
+export const reviewStatus = z.enum(['platformReview', 'topNodeReview', 'approved', 'rejected', 'suspended', 'unknown']);
 export type ReviewStatus = z.infer<typeof reviewStatus>;
 
 /** Names of the review statuses. Source: docs/rules/prefix.md. */
@@ -12,25 +12,27 @@ export const reviewStatuses = {
   topNodeReview: '顶级节点审核中',
   approved: '审核通过',
   rejected: '审核未通过',
+  suspended: '已停用',
   unknown: '未知',
 } as const satisfies Record<ReviewStatus, string>;
 
 /** The status of an enterprise's registration; `none` when it never submitted one. */
 export type ReviewState = ReviewStatus | 'none';
 
-/** What happens to a registration: the enterprise submits, a reviewer passes it on or rejects it. */
-export type ReviewEvent = 'submitted' | 'passed' | 'rejected';
+/** What happens to a registration: the enterprise submits, a reviewer passes it on, rejects it, or suspends or restores its prefix. */
+export type ReviewEvent = 'submitted' | 'passed' | 'rejected' | 'suspended' | 'restored';
 
 /**
  * The status that each event leads to; an event that is missing changes nothing. The platform passes to the top node, which approves;
- * either may reject, and only a rejected registration may be submitted again.
+ * either may reject, and only a rejected registration may be submitted again. The prefix of an approved one may be suspended and restored.
  */
 export const reviewTransitions: Record<ReviewState, Partial<Record<ReviewEvent, ReviewStatus>>> = {
   none: { submitted: 'platformReview' },
   platformReview: { passed: 'topNodeReview', rejected: 'rejected' },
   topNodeReview: { passed: 'approved', rejected: 'rejected' },
-  approved: {},
+  approved: { suspended: 'suspended' },
   rejected: { submitted: 'platformReview' },
+  suspended: { restored: 'approved' },
   unknown: {},
 };
 
@@ -45,9 +47,9 @@ export interface ReviewPage {
   body: 'form' | 'summary';
   /** The current step of the progress bar: filling in, under review, decided. */
   step: 1 | 2 | 3;
-  /** Whether the last step reads as a rejection instead of an approval. */
+  /** Whether the last step reads as a rejection or a suspension instead of an approval. */
   failed: boolean;
-  /** Why the registration was rejected; null when it was not. */
+  /** Why the registration was rejected, or its prefix suspended; null when neither was. */
   reason: string | null;
   /** Whether a link leads from the summary back to the form. */
   canReenter: boolean;
@@ -68,6 +70,8 @@ function page(body: ReviewPage['body'], step: ReviewPage['step'], reason: string
 export function reviewPage(state: ReviewState, feedback = '', isReentering = false): ReviewPage {
   if (state === 'none') return page('form', 1);
   if (state === 'approved') return page('summary', 3);
+  if (state === 'suspended')
+    return { ...page('summary', 3, feedback.trim() || prefixMessages.suspension.unexplained), canReenter: false };
   if (state !== 'rejected') return page('summary', 2);
   const reason = feedback.trim() || prefixMessages.rejected;
   return isReentering ? page('form', 1, reason) : page('summary', 3, reason);
@@ -75,7 +79,7 @@ export function reviewPage(state: ReviewState, feedback = '', isReentering = fal
 
 /** Whether the decision is pending, so that the page polls. An unknown status counts as under review. */
 export function isUnderReview(state: ReviewState): boolean {
-  return state !== 'none' && state !== 'approved' && state !== 'rejected';
+  return state === 'platformReview' || state === 'topNodeReview' || state === 'unknown';
 }
 
 /**

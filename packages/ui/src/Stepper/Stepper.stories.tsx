@@ -109,7 +109,14 @@ const reviewStates: { state: ReviewState; isReentering: boolean }[] = [
 ];
 
 /** The numeric value of each status in the API, shown in its heading. */
-const wireNumbers = { platformReview: 0, topNodeReview: 1, approved: 2, rejected: 3, unknown: -2 } as const;
+const wireNumbers = {
+  platformReview: 0,
+  topNodeReview: 1,
+  approved: 2,
+  rejected: 3,
+  suspended: 4,
+  unknown: -2,
+} as const;
 
 function reviewName(state: ReviewState, isReentering: boolean): string {
   const name = state === 'none' ? '尚未提交' : `${wireNumbers[state]} ${reviewStatuses[state]}`;
@@ -123,7 +130,9 @@ function reviewSteps(state: ReviewState, failed: boolean, reason: string | null)
       title: '审核中',
       note: state === 'platformReview' || state === 'topNodeReview' ? reviewStatuses[state] : undefined,
     },
-    failed ? { title: '审核未通过', note: reason ?? undefined } : { title: '审核通过，获得前缀' },
+    failed
+      ? { title: state === 'suspended' ? '已停用' : '审核未通过', note: reason ?? undefined }
+      : { title: '审核通过，获得前缀' },
   ];
 }
 

@@ -31,12 +31,32 @@ async function reject(
     .execute();
 }
 
-/** Decides on a registration with the status that the reviewer saw, unless it has changed. */
+/**
+ * Whether the reviewer has read what was submitted last. The status alone does not tell: it is the same again when a registration was rejected
+ * meanwhile and submitted again.
+ */
+async function hasSeen(
+  transaction: Transaction<Tables>,
+  { id, submissions }: RegistrationRow,
+  accountId: string,
+): Promise<boolean> {
+  const reading = await transaction
+    .selectFrom('personal_data_access')
+    .select('id')
+    .where('registration_id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('submissions', '=', submissions)
+    .limit(1)
+    .executeTakeFirst();
+  return reading !== undefined;
+}
+
+/** Decides on a registration with the status and the submission that the reviewer saw, unless they have changed. */
 async function decide(
   parts: PrefixParts,
   reviewer: Caller,
   { id, from }: RegistrationPassing,
-  event: Exclude<ReviewEvent, 'submitted'>,
+  event: Extract<ReviewEvent, 'passed' | 'rejected'>,
   why: Rejection,
 ): Promise<Decided> {
   const { store, clock } = parts;
@@ -48,6 +68,7 @@ async function decide(
     if (row.status !== from || to === row.status || to === 'none') {
       return { failure: reviewRefusals.notAllowed(row.status) };
     }
+    if (!(await hasSeen(transaction, row, reviewer.accountId))) return { failure: reviewRefusals.notSeen };
     if (to === 'approved' && !(await grantPrefix(parts, transaction, row))) {
       return { failure: { status: 409, message: registrationRefusals.taken(row.prefix, null).message } };
     }

@@ -29,7 +29,8 @@ export async function eraseRegistration(parts: PrefixParts, reviewer: Caller, id
       .where('id', '=', id)
       .execute();
     await dropDraft(parts, transaction, row.account_id, 'erased');
-    if (row.status === 'approved') {
+    await pictures.release(transaction, names);
+    if (row.status === 'approved' || row.status === 'suspended') {
       await transaction
         .updateTable('enterprise')
         .set({ liaison: '', liaison_phone: '' })

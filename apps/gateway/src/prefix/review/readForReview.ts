@@ -17,7 +17,7 @@ export async function readForReview(
   const { store } = parts;
   const row = await store.kysely.selectFrom('registration').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return { failure: reviewRefusals.unknown };
-  await accessLog.noteReading(reviewer.accountId, id);
+  await accessLog.noteReading(reviewer.accountId, id, row.submissions);
   const steps = await store.kysely
     .selectFrom('registration_step as step')
     .innerJoin('account', 'account.id', 'step.account_id')

@@ -1,10 +1,10 @@
-import type { Rejection, ReviewStatus } from '@lima-id/domain';
+import type { Rejection, ReviewEvent, ReviewStatus } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables.ts';
 
 /** A review step; `by` is the account. */
 export interface RecordedStep extends Rejection {
-  event: 'submitted' | 'passed' | 'rejected' | 'erased';
+  event: ReviewEvent | 'erased';
   from: ReviewStatus | null;
   to: ReviewStatus;
   by: string;

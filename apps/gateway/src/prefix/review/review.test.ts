@@ -6,11 +6,14 @@ import { emptyStore } from '../../../testing/demo/demoStore.ts';
 import { type ManualClock, manualClock } from '../../../testing/platform/manualClock.ts';
 import { openTestStore } from '../../../testing/platform/openTestStore.ts';
 import { madeJpeg } from '../../../testing/platform/pictures/madePictures.ts';
+import { testParts } from '../../../testing/platform/testParts.ts';
 import {
   type RegistrationGateway,
   type RegistrationUser,
   registrationGateway,
 } from '../../../testing/prefix/registrationGateway.ts';
+import { PicturesUnavailable } from '../../platform/picturesUnavailable.ts';
+import { looseMs } from '../../privatePicture/limits.ts';
 import type { Store } from '../../schema/store.ts';
 import { cleanupIntervalMs } from '../cleanUp.ts';
 
@@ -42,7 +45,9 @@ const fields = [
   { field: 'companyName', reason: 'mismatch' },
 ] as const;
 
+/** Reads the registration and rejects it. */
 async function reject(from: 'platformReview' | 'topNodeReview', changes: object = {}) {
+  await gateway.review(admin, applicant);
   const request = { id: await gateway.idOf(applicant), from, fields: [...fields], words: '请核对', ...changes };
   return await gateway.call(contract.rejectRegistration, request, admin);
 }
@@ -73,6 +78,7 @@ describe('a review', () => {
       liaison: '王晓楠',
       liaisonPhone: applicant.mobile,
       indentifierPrefix: '88.118.501',
+      areaCode: '371422',
       examineStatus: 2,
     });
     expect((await gateway.call(contract.readCurrentCompany, undefined, applicant)).data).toEqual(company);
@@ -109,6 +115,49 @@ describe('a review', () => {
     const answers = await Promise.all([gateway.pass(admin, applicant, 'platformReview'), reject('platformReview')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await gateway.pass(admin, applicant, 'platformReview')).toMatchObject({ status: 409 });
+  });
+
+  it('is decided only by a reviewer who has read what was submitted last', async () => {
+    const pass = async (reviewer: RegistrationUser) =>
+      await gateway.call(
+        contract.passRegistration,
+        { id: await gateway.idOf(applicant), from: 'platformReview' },
+        reviewer,
+      );
+    const notSeen = { status: 409, message: prefixMessages.review.notSeen };
+    const manager = await gateway.user('MANAGER');
+    await gateway.submit(applicant);
+    await gateway.review(manager, applicant);
+    expect(await pass(admin)).toMatchObject(notSeen);
+    await reject('platformReview');
+    // Submitted in the same instant: the submission counts, not the clock.
+    await gateway.submit(applicant, { companyName: '改名公司' });
+    for (const reviewer of [admin, manager]) expect(await pass(reviewer)).toMatchObject(notSeen);
+    const id = await gateway.idOf(applicant);
+    const unread = gateway.call(
+      contract.rejectRegistration,
+      { id, from: 'platformReview', fields: [], words: '请核对' },
+      admin,
+    );
+    expect(await unread).toMatchObject(notSeen);
+    expect(await gateway.read(applicant)).toMatchObject({ examineStatus: 0 });
+    await gateway.review(manager, applicant);
+    expect(await pass(admin)).toMatchObject(notSeen);
+    expect(await pass(manager)).toMatchObject({ status: 200 });
+  });
+
+  it('passes one level when fifty requests with the status that was seen arrive at once, and names it to the others', async () => {
+    await gateway.submit(applicant);
+    await gateway.review(admin, applicant);
+    const request = { id: await gateway.idOf(applicant), from: 'platformReview' } as const;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => gateway.call(contract.passRegistration, request, admin)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    const message = prefixMessages.review.notAllowed('顶级节点审核中');
+    expect(refused.every((answer) => answer.status === 409 && answer.message === message)).toBe(true);
+    expect(await gateway.read(applicant)).toMatchObject({ examineStatus: 1 });
   });
 
   it('does not deadlock with a concurrent submission or erasure, which lock the account first', async () => {
@@ -364,6 +413,28 @@ describe('personal data', () => {
 });
 
 describe('an erasure', () => {
+  it('deletes the pictures later when their storage is away', async () => {
+    await gateway.app.close();
+    const files = testParts().privatePictures;
+    let isAway = false;
+    const remove = async (id: string) => {
+      if (isAway) throw new PicturesUnavailable('unreachable', 'ECONNREFUSED');
+      await files.remove(id);
+    };
+    gateway = await registrationGateway(store, clock, { privatePictures: { ...files, remove } });
+    await gateway.app.ready();
+    await gateway.submit(applicant);
+    await reject('platformReview');
+    const erase = { id: await gateway.idOf(applicant) };
+    isAway = true;
+    expect(await gateway.call(contract.eraseRegistration, erase, admin)).toMatchObject({ status: 503 });
+    expect(await gateway.call(contract.eraseRegistration, erase, admin)).toMatchObject({ success: true });
+    isAway = false;
+    clock.moveBy(looseMs);
+    const rows = () => store.kysely.selectFrom('private_picture').select('id').execute();
+    await expect.poll(rows).toEqual([]);
+  });
+
   it('does not deadlock with a concurrent submission, which locks the account first', async () => {
     await gateway.submit(applicant);
     const id = await gateway.idOf(applicant);

@@ -53,7 +53,8 @@ export async function submitRegistration(
   try {
     await store.transaction(async (transaction) => {
       // Serializes submissions of one account.
-      await lockAccount(transaction, accountId);
+      const { closed_at } = await lockAccount(transaction, accountId);
+      if (closed_at !== null) throw new RolledBack(refusals.accountClosed);
       const before = await lockRegistration(transaction, 'account_id', accountId);
       const barredMeanwhile = barred(before, null);
       if (barredMeanwhile !== null) throw new RolledBack(barredMeanwhile);

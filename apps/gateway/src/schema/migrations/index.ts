@@ -53,6 +53,11 @@ import { importIdentifiers } from './0095-identifier-import.ts';
 import { reviseApps } from './0096-app-revision.ts';
 import { keepObjectLives } from './0097-object-life.ts';
 import { keepDraftVersions } from './0098-draft-version.ts';
+import { settlePayments } from './0099-payment-settlement.ts';
+import { keepSeenSubmissions } from './0100-seen-submission.ts';
+import { suspendPrefixes } from './0101-suspended-prefix.ts';
+import { recordRoleChanges } from './0102-role-change.ts';
+import { closeAccounts } from './0103-closed-account.ts';
 
 /** Every migration by name; they run in name order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +115,9 @@ export const migrations: Record<string, Migration> = {
   '0096-app-revision': reviseApps,
   '0097-object-life': keepObjectLives,
   '0098-draft-version': keepDraftVersions,
+  '0099-payment-settlement': settlePayments,
+  '0100-seen-submission': keepSeenSubmissions,
+  '0101-suspended-prefix': suspendPrefixes,
+  '0102-role-change': recordRoleChanges,
+  '0103-closed-account': closeAccounts,
 };

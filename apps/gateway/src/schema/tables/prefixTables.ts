@@ -4,13 +4,14 @@ import type {
   OrganisationType,
   RejectedField,
   Rejection,
+  ReviewEvent,
   ReviewStatus,
 } from '@lima-id/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 type Moment = ColumnType<Date, Date, Date>;
 
-/** The rejection of a registration, with its time in ms since 1970 UTC. */
+/** The rejection of a registration, or why its prefix is suspended, with the time in ms since 1970 UTC. */
 export interface Feedback extends Rejection {
   fields: RejectedField[];
   at: number;
@@ -58,7 +59,7 @@ export interface RegistrationTable {
 interface RegistrationStepTable {
   id: Generated<string>;
   registration_id: string;
-  event: 'submitted' | 'passed' | 'rejected' | 'erased';
+  event: ReviewEvent | 'erased';
   from_status: ReviewStatus | null;
   to_status: ReviewStatus;
   account_id: string;
@@ -84,6 +85,8 @@ interface PersonalDataAccessTable {
   account_id: string;
   registration_id: string;
   what: 'registration' | 'picture';
+  /** Number of the submission that was read; null for a picture, and for readings from before the column. */
+  submissions: number | null;
   at: Moment;
 }
 

@@ -1,4 +1,4 @@
-import { type Registration, readProfile, readRegistration, reopenRegistration } from '@lima-id/api';
+import { type Registration, readCurrentCompany, readProfile, readRegistration, reopenRegistration } from '@lima-id/api';
 import { companyAdmin, mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
 import { prefixMessages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,6 +9,9 @@ import { answers, draftOf, loggedIn, registrationOf, sessionOver } from './story
 import { rejected, storedDraft, storyTime, submitted } from './storySamples.ts';
 
 const approved: Registration = { ...submitted, reviewStatus: 'approved' };
+
+/** The system that enterprises of the stories' node and county move to. */
+const followOnPage = 'https://association.example.cn/add';
 
 /** The profile of a user whose prefix was approved since the login. */
 const withCompany = mockEndpoint(readProfile, () => ({
@@ -109,10 +112,7 @@ export const UnknownStatus = found('状态未知', { ...submitted, reviewStatus:
 });
 
 export const Approved = found('审核通过，有后续系统', approved, async (canvas) => {
-  await expect(await canvas.findByRole('link', { name: /前往合作系统登记/ })).toHaveAttribute(
-    'href',
-    'https://association.example.cn/add',
-  );
+  await expect(await canvas.findByRole('link', { name: /前往合作系统登记/ })).toHaveAttribute('href', followOnPage);
   await waitFor(() => expect(canvas.queryByRole('link', { name: '申请标识前缀' })).toBeNull());
 });
 
@@ -125,13 +125,48 @@ export const ApprovedElsewhere = found(
   },
 );
 
+export const Suspended = found(
+  '前缀已停用',
+  {
+    ...approved,
+    reviewStatus: 'suspended',
+    feedback: { fields: [], words: '营业执照已注销，请联系平台办理', at: storyTime },
+  },
+  async (canvas) => {
+    await expect(canvas.getByRole('heading', { name: '企业前缀已停用' })).toBeVisible();
+    await expect(canvas.getByText('营业执照已注销，请联系平台办理')).toBeVisible();
+    await expect(current(canvas)).toHaveTextContent('已停用');
+    await expect(canvas.queryByRole('button', { name: '重新填写' })).toBeNull();
+  },
+);
+
 export const Held: Story = {
   name: '企业已有前缀，非本人申请',
+  parameters: answers(mockEndpoint(readCurrentCompany, () => ({ reply: companyAdmin.companyDetails }))),
   beforeEach: loggedIn(companyAdmin),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: '企业前缀已发放' });
     await expect(canvas.getByText('山东泰岳健身科技有限公司')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: '企业名称' })).toBeNull();
+    await expect(await canvas.findByRole('link', { name: /前往合作系统登记/ })).toHaveAttribute('href', followOnPage);
+  },
+};
+
+const { companyDetails } = companyAdmin;
+const suspendedMember = {
+  ...companyAdmin,
+  companyDetails: companyDetails && { ...companyDetails, examineStatus: 'suspended' as const },
+};
+
+export const HeldSuspended: Story = {
+  name: '企业前缀已停用，非本人申请',
+  parameters: answers(mockEndpoint(readCurrentCompany, () => ({ reply: suspendedMember.companyDetails }))),
+  beforeEach: loggedIn(suspendedMember),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: '企业前缀已停用' });
+    await expect(canvas.getByText(prefixMessages.suspension.unexplained)).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: '企业名称' })).toBeNull();
   },
 };

@@ -22,7 +22,7 @@ interface PrefixPageProps {
 
 /** The registration of a user: the form, or the submitted summary. */
 export default function PrefixPage({ user, now, send = sendPicture }: PrefixPageProps) {
-  const { userId } = user;
+  const { userId, examineStatus } = user;
   const client = useQueryClient();
   const [kept, setKept] = useState<UnsavedForm | null>(() => takeUnsavedForm(userId));
   // A user who returns from the login page with unsaved input was filling in the form.
@@ -52,8 +52,9 @@ export default function PrefixPage({ user, now, send = sendPicture }: PrefixPage
       />
     );
   }
-  if (registration === null && user.prefix !== '' && user.examineStatus === 'approved') {
-    return <HeldPage identifierPrefix={user.prefix} companyName={user.defaultCompanyName} />;
+  const isDecided = examineStatus === 'approved' || examineStatus === 'suspended';
+  if (registration === null && user.prefix !== '' && isDecided) {
+    return <HeldPage identifierPrefix={user.prefix} companyName={user.defaultCompanyName} status={examineStatus} />;
   }
   return (
     <FormPage

@@ -5,6 +5,7 @@ import { brand } from '../../brand/brand.ts';
 import { Approved } from './Approved.tsx';
 import { Rejected } from './Rejected.tsx';
 import { Sheet, Words } from './ReviewPanel.styles.ts';
+import { Suspended } from './Suspended.tsx';
 
 interface ReviewPanelProps {
   registration: Registration;
@@ -49,5 +50,6 @@ export function ReviewPanel({ registration, onReopened, onOver }: ReviewPanelPro
   if (reviewStatus === 'approved') return <Approved {...registration} />;
   if (reviewStatus === 'rejected')
     return <Rejected registration={registration} onReopened={onReopened} onOver={onOver} />;
+  if (reviewStatus === 'suspended') return <Suspended {...registration} why={registration.feedback?.words ?? ''} />;
   return <Waiting registration={registration} status={reviewStatus} />;
 }

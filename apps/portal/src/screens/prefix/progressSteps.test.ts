@@ -18,6 +18,7 @@ describe('progressSteps', () => {
     ['unknown', false, { current: 2, failed: false, review: both, last: approved }],
     ['approved', false, { current: 4, failed: false, review: both, last: approved }],
     ['rejected', false, { current: 3, failed: true, review: both, last: '审核未通过' }],
+    ['suspended', false, { current: 3, failed: true, review: both, last: '已停用' }],
     ['rejected', true, { current: 1, failed: false, review: both, last: approved }],
   ] as const)('shows how far it has come when the status is %s (entering again: %s)', (state, isReentering, shown) => {
     expect(read(state, isReentering)).toEqual(shown);

@@ -11,6 +11,12 @@ export interface Progress {
 
 const bothLevels = '平台与顶级节点依次审核';
 
+/** The last step where it reads as a failure. */
+const failures = {
+  rejected: { title: reviewStatuses.rejected, note: '修改后可以重新提交' },
+  suspended: { title: reviewStatuses.suspended, note: '恢复后可以继续使用' },
+} as const;
+
 /** Text below the review step: the current level. */
 function reviewNote(state: ReviewState): string {
   return state === 'platformReview' || state === 'topNodeReview' ? reviewStatuses[state] : bothLevels;
@@ -19,7 +25,7 @@ function reviewNote(state: ReviewState): string {
 /** The three steps of a registration, and which of them is the current one. */
 export function progressSteps(state: ReviewState, { step, failed }: Pick<ReviewPage, 'step' | 'failed'>): Progress {
   const last = failed
-    ? { title: reviewStatuses.rejected, note: '修改后可以重新提交' }
+    ? failures[state === 'suspended' ? 'suspended' : 'rejected']
     : { title: '审核通过，获得前缀', ...(step === 3 ? {} : { note: '未通过可修改后重新提交' }) };
   const steps = [
     { title: '填写并提交', note: '约 10 分钟' },
