@@ -3,13 +3,16 @@ import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../shared/page/useAddressQuery.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
+import { isLoginExpired } from '../../shared/session/storedUser.ts';
 import { useShownUser } from '../../shared/session/useShownUser.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { chosenPage, completedQuery } from './settingsVisit.ts';
+import { ToLogin } from './ToLogin.tsx';
 
 /**
  * Personal settings: the profile, or the change of the password when the address says `type=2` or the visit brings the state
- * `{ page: 'password' }`; the address is completed then, so that a copied link shows the same. Without somebody logged in it leads home.
+ * `{ page: 'password' }`; the address is completed then, so that a copied link shows the same. Without a login it leads home, or to the login page when the login has
+ * expired.
  * `now` is the clock of the wait for the next SMS code; that of the machine by default.
  */
 export default function SettingsScreen({ now }: { now?: Clock }) {
@@ -26,6 +29,8 @@ export default function SettingsScreen({ now }: { now?: Clock }) {
     if (completed !== null) void navigate({ pathname, search: `?${completed}` }, { replace: true, state });
   }, [completed, navigate, pathname, state]);
 
+  // The header may find the session expired before the page has come.
+  if (user === null && isLoginExpired()) return <ToLogin />;
   if (user === null || page === 'home') return <Navigate to="/home" replace />;
   // Somebody else in another tab is somebody else here: nothing of the one before stays.
   return <SettingsFrame key={user.userId} user={user} page={page} now={now} />;

@@ -54,3 +54,8 @@ export function loadStoredUser(): StoredUser | null {
 export function hasExpired(userId: string): boolean {
   return kept('expired') === userId;
 }
+
+/** Whether nobody is logged in since a session ended without a logout. */
+export function isLoginExpired(): boolean {
+  return loadStoredUser() === null && kept('expired') !== null;
+}

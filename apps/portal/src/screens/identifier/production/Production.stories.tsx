@@ -509,7 +509,7 @@ export const LoadingRange: Story = {
     const canvas = await opened(canvasElement);
     await drawn(canvas, '单位产品能耗');
     await chooseTab(canvas, '本周');
-    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    const said = () => canvas.getAllByRole('status').map((element: HTMLElement) => element.textContent);
     await waitFor(() => expect(said()).toContain(messages.empty.loading));
     await expect(figureOf(canvas, '总能耗')).toHaveTextContent('2,271kWh');
   },
