@@ -20,8 +20,11 @@ async function ownEnterprise(store: Store, prefix: string): Promise<Managed> {
  * The enterprise that a caller manages: the caller's own, or the named one for administrators. An enterprise whose prefix is suspended is
  * managed by administrators alone.
  */
-export async function managedEnterprise(store: Store, caller: Caller, asked: string | undefined): Promise<Managed> {
-  const { role, companyPrefix } = caller;
+export async function managedEnterprise(
+  store: Store,
+  { role, companyPrefix }: Pick<Caller, 'role' | 'companyPrefix'>,
+  asked: string | undefined,
+): Promise<Managed> {
   const prefix = asked ?? companyPrefix;
   if (!administrators.has(role)) {
     return prefix !== null && prefix === companyPrefix ? await ownEnterprise(store, prefix) : enterpriseUnknown;

@@ -181,6 +181,16 @@ describe('exportIdentifiers', () => {
     expect(await status(own)).toBe(404);
   });
 
+  it('answers 404 to the links of a suspended enterprise, and of its systems', async () => {
+    const links = [await linkOf({ format: 'csv' }), await linkOf({ format: 'csv' }, 'factory')];
+    const suspend = (examine_status: 'suspended' | 'approved') =>
+      store.kysely.updateTable('enterprise').set({ examine_status }).where('prefix', '=', prefix).execute();
+    await suspend('suspended');
+    const answers = await Promise.all(links.map(async (link) => (await app.inject(link)).statusCode));
+    await suspend('approved');
+    expect(answers).toEqual([404, 404]);
+  });
+
   it('has one file of an enterprise at a time, until the client has it or goes', async () => {
     const url = await linkOf({ model: 'GT-6', format: 'csv' });
     const first = await download(url);

@@ -1,6 +1,6 @@
 import { contract, decodeRequest, type IdentifierExport, type PrivateLinkReply } from '@lima-id/api';
+import { managedEnterprise } from '../../enterprise/managedEnterprise.ts';
 import type { Registrar } from '../../enterprise/registrar.ts';
-import { administrators } from '../../platform/authorisation/caller.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Reply } from '../../platform/http/mount.ts';
 import { createSignedLinks, type LinkOptions, type SignedLinks } from '../../platform/secret/signedLinks.ts';
@@ -29,16 +29,18 @@ function viewerIdOf({ accountId, tokenId }: Registrar): string {
   return accountId === null ? `token ${tokenId}` : `account ${accountId}`;
 }
 
-/** Whether a viewer still manages an enterprise: links outlive withdrawn tokens. */
+/** Whether a viewer still manages an enterprise: links outlive withdrawn tokens and suspended prefixes. */
 async function manages(store: Store, viewerId: string, prefix: string): Promise<boolean> {
   const [kind, id = ''] = viewerId.split(' ');
   if (kind === 'token') {
     const token = await store.kysely
-      .selectFrom('enterprise_token')
-      .select('id')
-      .where('id', '=', Number(id))
-      .where('enterprise_prefix', '=', prefix)
-      .where('withdrawn_at', 'is', null)
+      .selectFrom('enterprise_token as token')
+      .innerJoin('enterprise', 'enterprise.prefix', 'token.enterprise_prefix')
+      .select('token.id')
+      .where('token.id', '=', Number(id))
+      .where('token.enterprise_prefix', '=', prefix)
+      .where('token.withdrawn_at', 'is', null)
+      .where('enterprise.examine_status', '=', 'approved')
       .executeTakeFirst();
     return token !== undefined;
   }
@@ -47,7 +49,9 @@ async function manages(store: Store, viewerId: string, prefix: string): Promise<
     .select(['role', 'company_prefix'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return account !== undefined && (administrators.has(account.role) || account.company_prefix === prefix);
+  if (account === undefined) return false;
+  const viewer = { role: account.role, companyPrefix: account.company_prefix };
+  return 'prefix' in (await managedEnterprise(store, viewer, prefix));
 }
 
 /** Gives a link to a file. The request is in it, so that nothing is kept of a link. */
