@@ -38,8 +38,8 @@ describe('second-level nodes', () => {
   });
 
   it('are named in a sentence when they do not exist', async () => {
-    for (const work of [removeNode(store, '88.119'), renameNode(store, '88.119', '健身器材')]) {
-      await expect(work).rejects.toThrow('没有前缀为 88.119 的二级节点，请用 node list 查看已有的节点。');
-    }
+    const sentence = '没有前缀为 88.119 的二级节点，请用 node list 查看已有的节点。';
+    await expect(removeNode(store, '88.119')).rejects.toThrow(sentence);
+    await expect(renameNode(store, '88.119', '健身器材')).rejects.toThrow(sentence);
   });
 });

@@ -40,7 +40,9 @@ describe('a gateway whose log cannot be written', () => {
     // A line of the log.
     await fetch(address + contract.readHome.path, { method: 'POST' });
     const ready = await fetch(`${address}/readyz`);
-    return ((await ready.json()) as { data: { warnings: string[] } }).data.warnings;
+    const { data } = (await ready.json()) as { data: { warnings: string[] } };
+    // The portal that is served, if one is built, has warnings of its own.
+    return data.warnings.filter((warning) => warning.startsWith('日志'));
   };
   const lost = [expect.stringMatching(/^日志无法写入标准输出，自启动以来已丢失 [1-9]\d* 行/)];
 
