@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
+import { HtmlValidate, type RuleConfig } from 'html-validate';
 import { pageFacts } from '../support/facts.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
@@ -21,6 +21,9 @@ async function each<Item>(items: Iterable<Item>, visit: (item: Item) => Promise<
 
 /** A prerendered page. */
 const isDrawn = (html: string) => html.includes('id="start"');
+
+/** Whether a message is about the written role of a list: without it, WebKit takes a list without bullets for none. */
+const isListRole = (message: string) => /^Redundant role "list" on <[ou]l>$/.test(message);
 
 /** Every problem in the head of a page, as messages. */
 function headProblems(html: string, url: string): string[] {
@@ -126,7 +129,8 @@ journey.describe('a crawler that reads the sitemap', () => {
 
   journey('finds valid markup on every page', async ({ gateway }) => {
     const map = await (await fetch(`${gateway.url}/sitemap.xml`)).text();
-    const validator = new HtmlValidate(markupRules);
+    const native: RuleConfig = { 'prefer-native-element': ['error', { exclude: ['button', 'list'] }] };
+    const validator = new HtmlValidate({ ...markupRules, rules: { ...markupRules.rules, ...native } });
     const problems: string[] = [];
     for (const url of [...textsOf(map, 'loc'), `${gateway.url}/nowhere`]) {
       // Styles are most of a document and are not markup.
@@ -134,6 +138,7 @@ journey.describe('a crawler that reads the sitemap', () => {
       if (!isDrawn(html)) continue;
       const { results } = await validator.validateString(html);
       for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+        if (isListRole(message)) continue;
         problems.push(`${url}: ${ruleId}: ${message} (${selector})`);
       }
     }

@@ -32,14 +32,12 @@ function coveredFocus(): string | null {
     : `${active.localName} ${active.ariaLabel ?? active.textContent?.trim().slice(0, 20) ?? ''}`.trim();
 }
 
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
-  const covered: string[] = [];
-  for (let press = 0; press < presses; press += 1) {
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  for (let press = 1; press <= presses; press += 1) {
     await page.keyboard.press(key);
-    const name = await page.evaluate(coveredFocus);
-    if (name !== null) covered.push(name);
+    // A strip of links may still be scrolling.
+    await expect.poll(() => page.evaluate(coveredFocus), `covered after ${key} ${press}`).toBeNull();
   }
-  return covered;
 }
 
 for (const [name, viewport] of screens) {
@@ -51,8 +49,8 @@ for (const [name, viewport] of screens) {
         await page.goto(address);
         await expect(page.getByRole('contentinfo')).toBeAttached();
         await page.getByRole('main').focus();
-        expect(await walk(page, 'Tab')).toEqual([]);
-        expect(await walk(page, 'Shift+Tab')).toEqual([]);
+        await walk(page, 'Tab');
+        await walk(page, 'Shift+Tab');
       });
     }
   });
