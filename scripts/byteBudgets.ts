@@ -5,15 +5,16 @@ export interface ByteBudget {
 }
 
 /** What the last raise of both visits paid for. */
-const robust = 'typing before hydration, input methods, translated pages, damaged addresses, codes of goods';
+const robust =
+  'typing before hydration, input methods, translated pages, damaged addresses, codes of goods; focus that is kept and in sight, with the code of section links';
 
 /**
  * All scripts of a first visit without interaction, and the rules. What a page runs before it is hydrated has its budgets in pageBudgets;
  * docs/adr/0006 has the history of both.
  */
 export const byteBudgets = {
-  homeVisit: { kilobytes: 199, reason: robust },
-  productVisit: { kilobytes: 222, reason: `${robust}; styles as the build has compiled them` },
+  homeVisit: { kilobytes: 206, reason: robust },
+  productVisit: { kilobytes: 229, reason: `${robust}; styles as the build has compiled them` },
   allRules: {
     kilobytes: 109,
     reason:
