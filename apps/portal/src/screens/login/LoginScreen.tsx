@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
 import { LargeModeSwitch } from '../../shared/mode/LargeModeSwitch.tsx';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
+import { useScrollPlace } from '../../shared/page/useScrollPlace.ts';
 import { useUser } from '../../shared/session/userStore.ts';
 import { Agreements } from './Agreements.tsx';
 import { ExpiredNote } from './ExpiredNote.tsx';
@@ -80,6 +81,7 @@ function LoginPage({ visit, clock }: { visit: ReadLoginVisit; clock: { now?: Clo
  * navigation state. A logged-in person, from here or from another tab, is led on. `now` is the clock of the wait for codes.
  */
 export default function LoginScreen({ now }: { now?: Clock }) {
+  useScrollPlace();
   const { state } = useLocation();
   const user = useUser();
   const visit = readLoginVisit(state);

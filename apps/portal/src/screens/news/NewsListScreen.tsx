@@ -12,7 +12,7 @@ import { articleAddress, newsAddress } from './newsAddress.ts';
 import { newsList } from './newsList.ts';
 import { Topics } from './Topics.tsx';
 import { texts } from './texts.ts';
-import { useTurnedPage } from './useTurnedPage.ts';
+import { useFocusedList } from './useFocusedList.ts';
 
 const tab = { value: 'industry', label: texts.tab };
 
@@ -21,7 +21,7 @@ export default function NewsListScreen() {
   usePageMeta({ title: texts.title, description: texts.lead });
   const asked = useAddressQuery()[0].get('page');
   const { entries, page } = contentPage(newsList, Number(asked ?? 1), newsPageSize);
-  const list = useTurnedPage(page);
+  const list = useFocusedList(page);
 
   // A page that does not exist shows the nearest one, under its own address.
   if (asked !== null && asked !== `${page}`) return <Navigate to={newsAddress(page)} replace />;

@@ -7,8 +7,7 @@ export function useArrival(): RefObject<HTMLHeadingElement | null> {
   const kind = useNavigationType();
   const [isLedHere] = useState(kind === 'PUSH');
   useEffect(() => {
-    // The frame of the page, whose effects run after this one, would move the focus to its beginning.
-    if (isLedHere) queueMicrotask(() => heading.current?.focus({ preventScroll: true }));
+    if (isLedHere) heading.current?.focus({ preventScroll: true });
   }, [isLedHere]);
   return heading;
 }

@@ -32,16 +32,22 @@ interface OfflinePaymentProps {
 
 type Refusal = FormRefusal<PaymentForm>;
 
+/** A call that failed. A picture that was not sent is in no draft. */
+interface CallFailure {
+  error: unknown;
+  keepsInput: boolean;
+}
+
 const schema = paymentForm(serverTime);
 
 /** 付款信息: the details of a transfer as the buyer enters them, with vouchers. */
 export function OfflinePayment(props: OfflinePaymentProps) {
   const { orderId, dueFen, values, onValuesChange, send, back, onCancel, onSubmitted } = props;
   const pending = useRef(0);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   // What was filled in waits here while its payer is asked about an amount that is not the one due.
   const [doubtful, setDoubtful] = useState<PaymentForm | null>(null);
-  useLoginWhenOver(failure, undefined, true);
+  useLoginWhenOver(failure?.error, undefined, failure?.keepsInput);
 
   async function handIn(form: PaymentForm, confirmedAmount?: string) {
     const payPictures = form.payPictures.map(({ fileName, fullUrl }) => ({ fileName, fullUrl }));
@@ -49,7 +55,7 @@ export function OfflinePayment(props: OfflinePaymentProps) {
     try {
       await call(savePaymentInfo, { ...info, confirmedAmount });
     } catch (error) {
-      setFailure(error);
+      setFailure({ error, keepsInput: true });
       throw error;
     }
     await onSubmitted(info);
@@ -106,7 +112,7 @@ export function OfflinePayment(props: OfflinePaymentProps) {
                   try {
                     return await send(file, upload);
                   } catch (error) {
-                    setFailure(error);
+                    setFailure({ error, keepsInput: false });
                     throw error;
                   }
                 }}

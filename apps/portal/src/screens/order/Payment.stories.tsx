@@ -1,8 +1,10 @@
 import {
+  beginUpload,
   type PaymentResult,
   placeWechatOrder,
   readOrder,
   readWechatPaymentResult,
+  refreshToken,
   savePaymentInfo,
 } from '@lima-id/api';
 import {
@@ -18,6 +20,7 @@ import type { Order, OrderStatus } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { isPhone, onPhone, phone } from '../../../../../packages/ui/src/testing/phone.ts';
+import { canvasFile, hand } from '../../../../../packages/ui/src/Upload/storyFiles.test.data.ts';
 import type { PaymentDraft } from './paymentDraft.ts';
 import { gatewayOf, ScreenStory, storyMoment, withNobody, withPrefix } from './storyFrame.tsx';
 
@@ -122,6 +125,33 @@ export const Submitted: Story = {
       expect.objectContaining({ orderId: unpaidOrder.id, payTime: '2026-05-18 14:20' }),
     );
     await expect(canvas.getByRole('textbox', { name: '银行账号' })).toHaveValue('6200118000420');
+  },
+};
+
+const over = { refusal: { status: 401, code: 40108, message: '登录已失效，请重新登录' } };
+const refresh = mockEndpoint(refreshToken, () => over);
+
+export const SessionOver: Story = {
+  ...Submitted,
+  name: '提交时登录已失效：去登录，已填内容不丢',
+  parameters: { msw: { handlers: [mockEndpoint(savePaymentInfo, () => over), refresh, ...gatewayOf()] } },
+  play: async ({ canvasElement }) => {
+    const canvas = await shown(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '提交付款信息' }));
+    await expect(await canvas.findByText('/login')).toBeVisible();
+    await expect(canvas.getByText(/"expired":\{"keepsInput":true\}/)).toBeVisible();
+  },
+};
+
+export const VoucherSessionOver: Story = {
+  name: '上传凭证时登录已失效：去登录，图片没有保留',
+  parameters: { msw: { handlers: [mockEndpoint(beginUpload, () => over), refresh, ...gatewayOf()] } },
+  play: async ({ canvasElement }) => {
+    const canvas = await shown(canvasElement);
+    const picture = await canvasFile('电子回单.png', { width: 160, height: 120, type: 'image/png' });
+    await hand(canvas.getByLabelText(/点击或拖入图片/, { selector: 'input' }), picture);
+    await expect(await canvas.findByText('/login', {}, patience)).toBeVisible();
+    await expect(canvas.getByText(/"expired":\{"keepsInput":false\}/)).toBeVisible();
   },
 };
 

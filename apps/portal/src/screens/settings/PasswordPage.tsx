@@ -19,7 +19,9 @@ export function PasswordPage({ user, now }: PasswordPageProps) {
   const { userId } = user;
   const typed = useRef<PasswordValues | null>(null);
   const known = useProfile(userId, () => {
-    if (typed.current !== null) keepPasswordDraft(userId, typed.current);
+    if (typed.current === null) return false;
+    keepPasswordDraft(userId, typed.current);
+    return true;
   });
   if (known.state === 'loading') return <ProfileLoading title="修改密码" />;
   if (known.state === 'failed') return <ProfileFailed title="修改密码" error={known.error} onRetry={known.retry} />;

@@ -11,6 +11,6 @@ export function useLoginAgain(userId: string): (keepsInput?: boolean) => void {
   const visitLogin = useLoginVisit();
   return (keepsInput = false) => {
     forgetProfile(client, userId);
-    visitLogin('login', false, { keepsInput });
+    visitLogin('login', true, { keepsInput });
   };
 }

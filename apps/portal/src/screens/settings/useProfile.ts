@@ -15,9 +15,9 @@ export type ProfileState =
 
 /**
  * Reads the profile of the logged-in person, which updates the header. When the session has expired it leads to the login page
- * and back; `beforeLogin` keeps what would be lost on the way.
+ * and back; `beforeLogin` keeps what would be lost on the way, and returns whether there was anything.
  */
-export function useProfile(userId: string, beforeLogin?: () => void): ProfileState {
+export function useProfile(userId: string, beforeLogin?: () => boolean): ProfileState {
   const loginAgain = useLoginAgain(userId);
   const query = useQuery({
     queryKey: profileKey(userId),
@@ -28,10 +28,7 @@ export function useProfile(userId: string, beforeLogin?: () => void): ProfileSta
     },
   });
   const over = isSessionOver(query.error);
-  const leave = useEffectEvent(() => {
-    beforeLogin?.();
-    loginAgain(beforeLogin !== undefined);
-  });
+  const leave = useEffectEvent(() => loginAgain(beforeLogin?.() ?? false));
   useEffect(() => {
     if (over) leave();
   }, [over]);

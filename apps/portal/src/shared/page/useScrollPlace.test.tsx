@@ -10,6 +10,7 @@ import { keepsPlace, useScrollPlace } from './useScrollPlace.ts';
 
 const place = document.createElement('div');
 const scrollTo = vi.fn<(place: ScrollToOptions) => void>();
+const scrollIntoView = vi.fn<() => void>();
 let root = createRoot(place);
 
 /** The frame of the site's pages, of which another page keeps the header. */
@@ -66,7 +67,9 @@ function Own() {
   );
 }
 
+/** A page without the frame of the site. */
 function Login() {
+  useScrollPlace();
   const navigate = useNavigate();
   return (
     <main tabIndex={-1}>
@@ -97,6 +100,15 @@ async function open(address: string): Promise<void> {
                 </BareLayout>
               }
             />
+            <Route
+              element={
+                <BareLayout>
+                  <Frame />
+                </BareLayout>
+              }
+            >
+              <Route path="/special" element={<h2 id="part">一节</h2>} />
+            </Route>
           </Routes>
         </MemoryRouter>
       </StrictMode>,
@@ -117,6 +129,9 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('scrollTo', scrollTo);
   scrollTo.mockClear();
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollIntoView.mockClear();
   forgetPlaces();
   document.body.append(place);
 });
@@ -125,6 +140,7 @@ afterEach(async () => {
   await act(async () => root.unmount());
   place.remove();
   forgetPlaces();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   vi.unstubAllGlobals();
 });
 
@@ -175,6 +191,11 @@ describe('useScrollPlace', () => {
     await act(async () => buttonNamed(place, '下一步').click());
     expect(document.activeElement).toBe(field);
     expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
+  it('scrolls once to the part that the address names when a bare page brings the frame of the site', async () => {
+    await open('/special#part');
+    expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 
   it.each(['筛选', '更正'])(

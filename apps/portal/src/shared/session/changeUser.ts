@@ -1,3 +1,4 @@
+import { serverTime } from '../clock/serverTime.ts';
 import { forget, keep } from '../storage/browserStorage.ts';
 import { clearLocalStorage } from '../storage/clearLocalStorage.ts';
 import { hasExpired, loadStoredUser, type StoredUser } from './storedUser.ts';
@@ -12,6 +13,8 @@ export function setUser(next: StoredUser): void {
 
 /** Removes the user who has logged out, and everything else stored during the visit, in this tab and all others. */
 export function clearUser(): void {
+  // Tabs of earlier versions drop their input by it. It is removed with everything else.
+  keep('loggedOut', serverTime());
   clearLocalStorage();
   replaceUser(null);
 }

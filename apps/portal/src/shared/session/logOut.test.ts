@@ -60,6 +60,17 @@ describe('logOut', () => {
     await logOut();
     expect([...kept.held.keys()]).toEqual(['applicationId', 'mode']);
   });
+
+  it('notifies the tabs of earlier versions, which drop their input by a value that is gone afterwards', async () => {
+    server.use(mockEndpoint(contract.logOut, () => ({ reply: null })));
+    const kept = memoryStorage();
+    const stored = vi.spyOn(kept, 'setItem');
+    vi.stubGlobal('window', { ...window, localStorage: kept });
+    const { logOut } = await import('./logOut.ts');
+    await logOut();
+    expect(stored).toHaveBeenCalledWith('loggedOut', expect.any(String));
+    expect(kept.held.has('loggedOut')).toBe(false);
+  });
 });
 
 describe('a private page that was left by logging out', () => {

@@ -64,15 +64,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a page from the back/forward cache', () => {
-  it.each<[string, (other: Opened) => void, boolean]>([
-    ['its user has logged out', ({ clearUser }) => clearUser(), false],
+  it.each<[string, (other: Opened) => void, boolean, string | null]>([
+    ['its user has logged out', ({ clearUser }) => clearUser(), false, null],
     [
       'another user has logged in after its own logged out',
       ({ clearUser, setUser }) => {
         clearUser();
         setUser(stranger);
       },
-      false,
+      true,
+      stranger.userId,
     ],
     [
       'another user has logged in after the session of its own expired',
@@ -81,8 +82,9 @@ describe('a page from the back/forward cache', () => {
         setUser(stranger);
       },
       true,
+      stranger.userId,
     ],
-    ['another user has logged in', ({ setUser }) => setUser(stranger), false],
+    ['another user has logged in', ({ setUser }) => setUser(stranger), true, stranger.userId],
     [
       'its user has logged out, whose session had expired before',
       ({ expireUser, setUser, clearUser }) => {
@@ -91,6 +93,7 @@ describe('a page from the back/forward cache', () => {
         clearUser();
       },
       false,
+      null,
     ],
     [
       'the session of another user has expired since',
@@ -100,12 +103,36 @@ describe('a page from the back/forward cache', () => {
         expireUser();
       },
       false,
+      null,
     ],
-  ])('is hidden and reloaded when %s', async (_, meanwhile, kept) => {
-    await restored(meanwhile);
+  ])('is hidden and reloaded, and knows the current user, when %s', async (_, meanwhile, kept, userId) => {
+    const page = await restored(meanwhile);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(body.hidden).toBe(true);
     expect(tab.getItem('orderPayment')).toBe(kept ? bankDetails : null);
+    expect(page.currentUser()?.userId ?? null).toBe(userId);
+  });
+
+  it('knows the current user before it is reloaded, so that it calls the gateway as nobody else', async () => {
+    const left = await openDocument();
+    left.setUser(owner);
+    left.leave();
+    (await openDocument()).setUser(stranger);
+    const known: (string | undefined)[] = [];
+    reload.mockImplementation(() => void known.push(left.currentUser()?.userId));
+    left.show();
+    expect(known).toEqual([stranger.userId]);
+  });
+
+  it('leaves what the next user has typed in its tab when its own has logged out there', async () => {
+    await restored(({ clearUser, setUser }) => {
+      clearUser();
+      tab.clear();
+      setUser(stranger);
+      tab.setItem('contact', 'typed');
+    });
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(tab.getItem('contact')).toBe('typed');
   });
 
   it.each<[string, (other: Opened) => void, string | null]>([

@@ -3,22 +3,11 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RequestFailure } from '../api/request.ts';
+import { refusedCall } from '../testing/refusedCall.ts';
 import { useLoginWhenOver } from './useLoginWhenOver.ts';
 
 const place = document.createElement('div');
 let root = createRoot(place);
-
-const failure = (needsLogin: boolean) =>
-  new RequestFailure({
-    success: false,
-    kind: 'refused',
-    status: needsLogin ? 401 : 422,
-    code: needsLogin ? 40112 : null,
-    message: '',
-    data: null,
-    needsLogin,
-  });
 
 interface PageProps {
   error: unknown;
@@ -58,13 +47,13 @@ describe('useLoginWhenOver', () => {
   it.each([true, false])(
     'leads to the login page, and says that the session has expired, when the page keeps its input: %s',
     async (keepsInput) => {
-      await open({ error: failure(true), keepsInput });
+      await open({ error: refusedCall(true), keepsInput });
       const visit: unknown = JSON.parse(place.querySelector('output')?.textContent ?? '');
       expect(visit).toMatchObject({ returnPath: '/personal_orders?page=2', expired: { keepsInput } });
     },
   );
 
-  it.each([null, failure(false), new Error('Another one.')])(
+  it.each([null, refusedCall(false), new Error('Another one.')])(
     'stays when the session has not expired: %s',
     async (error) => {
       await open({ error, keepsInput: false });

@@ -5,12 +5,14 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverTime } from '../clock/serverTime.ts';
 import { clearUser, setUser } from './changeUser.ts';
+import { forgetDrafts, keepDraft, takeDraft } from './drafts.ts';
 import { storedUserOf } from './storedUserOf.ts';
 import { useUser } from './userStore.ts';
 import { useShownUser } from './useShownUser.ts';
 
 const { userId, username } = companyAdmin;
 const typed = '6200118000420';
+const passwords = { oldPassword: 'Lima@2026' };
 const place = document.createElement('div');
 let root = createRoot(place);
 
@@ -22,6 +24,7 @@ function Site() {
 }
 
 const input = () => sessionStorage.getItem('orderPayment');
+const takeInput = () => takeDraft('changePassword');
 const shown = () => place.textContent;
 
 /** Opens the site in a tab. */
@@ -50,11 +53,13 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   setUser(storedUserOf(companyAdmin, serverTime()));
   sessionStorage.setItem('orderPayment', typed);
+  keepDraft('changePassword', passwords);
 });
 
 afterEach(async () => {
   await act(async () => root.unmount());
   clearUser();
+  forgetDrafts();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -65,6 +70,7 @@ describe('useShownUser', () => {
     await expire();
     expect(shown()).toBe(`未登录，${username}`);
     expect(input()).toBe(typed);
+    expect(takeInput()).toEqual(passwords);
   });
 
   it('is null, and the input is gone, after a logout in another tab', async () => {
@@ -73,6 +79,7 @@ describe('useShownUser', () => {
     await notify('userInfo');
     expect(shown()).toBe('未登录，未登录');
     expect(input()).toBeNull();
+    expect(takeInput()).toBeUndefined();
   });
 
   it('is null, and the input is gone, after a logout in another tab during which a third found the session expired', async () => {
@@ -82,6 +89,7 @@ describe('useShownUser', () => {
     await notify('expired');
     expect(shown()).toBe('未登录，未登录');
     expect(input()).toBeNull();
+    expect(takeInput()).toBeUndefined();
   });
 
   it('is null after a logout that follows another login of the user whose session had expired', async () => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { forgetTab } from '../storage/tabStorage.ts';
+import { forgetDrafts } from './drafts.ts';
 import { hasExpired, loadStoredUser, type StoredUser } from './storedUser.ts';
 
 let user: StoredUser | null | undefined;
@@ -17,7 +18,10 @@ export function readUserAgain(): void {
   const owner = ownerId();
   // A logout leaves no data in any tab, whether or not this one has called the gateway; an expired session keeps its owner's
   // input.
-  if (now === null && owner !== null && !hasExpired(owner)) forgetTab();
+  if (now === null && owner !== null && !hasExpired(owner)) {
+    forgetTab();
+    forgetDrafts();
+  }
   // The same user, reported again: the session is unchanged.
   if (now !== null && user?.userId === now.userId) user = now;
   else changeUser(now);

@@ -8,6 +8,7 @@ export type StorageKey =
   | 'device'
   | 'clock'
   | 'expired'
+  | 'loggedOut'
   | 'faultNumbers'
   | typeof largeModeKey;
 
