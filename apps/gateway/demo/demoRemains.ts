@@ -28,7 +28,7 @@ const known = [...demoAccounts, ...demoBuyers];
 
 /**
  * Finds remaining demo credentials. An account counts as long as it has the demo's password or a demo number: such a number may belong to
- * somebody who could log in by SMS, and no call changes it.
+ * somebody, who could log in by SMS.
  */
 export async function findDemoRemains(database: Kysely<Tables>, mobiles: Mobiles): Promise<DemoRemains> {
   const named = await database

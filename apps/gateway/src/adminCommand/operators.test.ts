@@ -93,12 +93,24 @@ describe('operator add without a mobile number', () => {
     expect(await changes()).toHaveLength(1);
   });
 
-  it('leaves a MANAGER and its sessions as they are', async () => {
-    await insertTestAccount(store, { username: 'zhangwei', password, role: 'MANAGER' });
+  it('makes a MANAGER an ADMIN, who may find accounts, and ends its sessions', async () => {
+    const id = await insertTestAccount(store, { username: 'zhangwei', password, role: 'MANAGER' });
+    const find = async (token: string) =>
+      (await gateway.call(contract.findAccount, { name: 'zhangwei' }, { token })).status;
+    const before = (await gateway.logIn('zhangwei', password)).data.tokenInfo.access_token;
+    expect(await find(before)).toBe(403);
+    expect(await run('add', 'zhangwei')).toBe('已将 zhangwei 设为平台管理员，其会话均已结束，请重新登录。');
+    expect(await reviewStatus(before)).toBe(401);
+    expect(await find((await gateway.logIn('zhangwei', password)).data.tokenInfo.access_token)).toBe(200);
+    expect(await changes()).toEqual([{ account_id: id, from_role: 'MANAGER', to_role: 'ADMIN' }]);
+  });
+
+  it('leaves an ADMIN and its sessions as they are', async () => {
+    await insertTestAccount(store, { username: 'zhangwei', password, role: 'ADMIN' });
     const { data } = await gateway.logIn('zhangwei', password);
     expect(await run('add', 'zhangwei')).toBe('zhangwei 已是平台管理员，没有更改。');
     expect(await reviewStatus(data.tokenInfo.access_token)).toBe(200);
-    expect(await roles()).toEqual([{ username: 'zhangwei', role: 'MANAGER' }]);
+    expect(await changes()).toEqual([]);
   });
 
   it('creates no account when the name is unknown, and says how to', async () => {
@@ -116,7 +128,7 @@ describe('operator remove', () => {
   ])('makes an operator %s, and ends its sessions', async (_what, companyPrefix, role) => {
     if (companyPrefix !== null) await insertTestEnterprise(store, companyPrefix);
     const id = await insertTestAccount(store, { username: 'zhangwei', password, role: 'ADMIN', companyPrefix });
-    await insertTestAccount(store, { username: 'liqiang', role: 'MANAGER' });
+    await insertTestAccount(store, { username: 'liqiang', role: 'ADMIN' });
     const { data } = await gateway.logIn('zhangwei', password);
     expect(await run('remove', 'zhangwei')).toBe('已取消 zhangwei 的平台管理员身份，其会话均已结束。');
     expect(await reviewStatus(data.tokenInfo.access_token)).toBe(401);
@@ -126,9 +138,10 @@ describe('operator remove', () => {
     expect(await run('remove', 'zhangwei')).toBe('zhangwei 不是平台管理员，没有更改。');
   });
 
-  it('says so when no operator remains', async () => {
-    await insertTestAccount(store, { username: 'zhangwei', role: 'MANAGER' });
-    expect(await run('remove', 'zhangwei')).toMatch(/平台现在没有管理员，请用 operator add 添加。$/);
+  it('says so when no ADMIN remains, also when a MANAGER does', async () => {
+    await insertTestAccount(store, { username: 'zhangwei', role: 'ADMIN' });
+    await insertTestAccount(store, { username: 'liqiang', role: 'MANAGER' });
+    expect(await run('remove', 'zhangwei')).toMatch(/平台现在没有 ADMIN 角色的管理员，.+请用 operator add 添加。$/);
   });
 });
 

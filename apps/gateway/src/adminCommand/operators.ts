@@ -9,7 +9,7 @@ import { administrators, type UserRole } from '../platform/authorisation/caller.
 import type { Tables } from '../schema/tables.ts';
 import type { AdminParts } from './adminParts.ts';
 
-/** Role of operators that the command adds; MANAGER may make the same calls (docs/rules/access.md). */
+/** Role of operators that the command adds. MANAGER may make the same calls, except that ADMIN alone finds and closes accounts. */
 const operatorRole: UserRole = 'ADMIN';
 
 /** Locks the account of a user name. */
@@ -68,17 +68,20 @@ export async function createOperator(
   throw new CommandFailure(isTaken ? `${message}；要将已有账号设为平台管理员，请去掉 --mobile。` : `${message}。`);
 }
 
-/** Makes an account an operator; returns one sentence, Chinese. */
+/** Makes an account an ADMIN, also a MANAGER; returns one sentence, Chinese. */
 export async function grantOperator(parts: AdminParts, named: string): Promise<string> {
   return await parts.store.transaction(async (transaction) => {
     const account = await lockAccount(transaction, named);
-    if (administrators.has(account.role)) return `${account.username} 已是平台管理员，没有更改。`;
+    if (account.role === operatorRole) return `${account.username} 已是平台管理员，没有更改。`;
     await changeRole(parts, transaction, account, operatorRole);
     return `已将 ${account.username} 设为平台管理员，其会话均已结束，请重新登录。`;
   });
 }
 
-/** Makes an operator an ordinary user, or the administrator of its enterprise; returns its sentences, Chinese. */
+/**
+ * Makes an operator an ordinary user, or the administrator of its enterprise. Returns its sentences, Chinese, with a warning when no ADMIN
+ * remains.
+ */
 export async function removeOperator(parts: AdminParts, named: string): Promise<string> {
   return await parts.store.transaction(async (transaction) => {
     const account = await lockAccount(transaction, named);
@@ -87,11 +90,13 @@ export async function removeOperator(parts: AdminParts, named: string): Promise<
     const other = await transaction
       .selectFrom('account')
       .select('id')
-      .where('role', 'in', [...administrators])
+      .where('role', '=', operatorRole)
       .limit(1)
       .executeTakeFirst();
     const done = `已取消 ${account.username} 的平台管理员身份，其会话均已结束。`;
-    return other === undefined ? `${done}平台现在没有管理员，请用 operator add 添加。` : done;
+    return other === undefined
+      ? `${done}平台现在没有 ADMIN 角色的管理员，不能查看和注销账号，请用 operator add 添加。`
+      : done;
   });
 }
 

@@ -38,7 +38,8 @@ const usage = `用法：npm run admin -- <operator 或 node> <命令> [参数]
   node remove 前缀                       删除没有企业和申请的二级节点
 
 命令直接读写数据库，DATA_DIR、DATABASE_URL、DATABASE_SETTINGS 和 SECRET 须与网关相同；
-未使用 DATABASE_URL 时，请先停止网关。`;
+未使用 DATABASE_URL 时，请先停止网关。
+命令与网关须为同一版本；新版本的命令会升级数据库，请先按升级步骤备份并停止网关。`;
 
 function readOperatorCommand(words: readonly string[], mobile: string | undefined): OperatorAdminCommand {
   const [name, typed, ...rest] = words;

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import type { Environment } from '../platform/environment.ts';
 import { CommandFailure } from './commandFailure.ts';
 
-/** Prompts for a line in the terminal; without echo if hidden. */
+/** Prompts for a line in the terminal; without echo if hidden. Throws a CommandFailure when it is cancelled. */
 async function prompt(question: string, hidden: boolean): Promise<string> {
   let isMuted = false;
   const output = new Writable({
@@ -17,6 +17,11 @@ async function prompt(question: string, hidden: boolean): Promise<string> {
     const answer = lines.question(question);
     isMuted = hidden;
     return await answer;
+  } catch (error) {
+    // Ctrl-C, or Ctrl-D on an empty line.
+    if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+    if (!hidden) process.stderr.write('\n');
+    throw new CommandFailure('已取消。', { cause: error });
   } finally {
     lines.close();
     if (hidden) process.stderr.write('\n');

@@ -136,7 +136,8 @@ ${listed(prefixMessages.label)}
   原因：
 ${listed(rejectionReasons)}
 
-环境变量：LIMA_ADDRESS（默认 http://localhost:8080）、LIMA_OPERATOR（用户名）、LIMA_PASSWORD（密码）；未设置时在终端中询问。`;
+环境变量：LIMA_ADDRESS（网关地址，默认 http://localhost:8080）、CLIENT_CREDENTIAL（须与网关相同，默认 lima-portal:public）、
+LIMA_OPERATOR（用户名）、LIMA_PASSWORD（密码）；用户名与密码未设置时在终端中询问。`;
 
 /** Translates the wire number of a status, as typed, to its word. */
 function readStatus<Word extends string>(

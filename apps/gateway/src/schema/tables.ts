@@ -191,7 +191,7 @@ interface MarketShareTable {
 /** A user account. */
 interface AccountTable {
   id: string;
-  /** As typed; `已注销账号` once it is closed. */
+  /** As typed; `（已注销账号）` once it is closed. */
   username: string;
   /** Normalized for comparison: see `usernameKey`. */
   username_key: string;
