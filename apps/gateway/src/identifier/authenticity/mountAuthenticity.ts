@@ -1,8 +1,10 @@
 import { type CoatingFailure, contract } from '@lima-id/api';
 import { type Authenticity, authenticityMessages, lookupWayOf, messages } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
+import { managedEnterprise } from '../../enterprise/managedEnterprise.ts';
 import { registrarOf } from '../../enterprise/registrar.ts';
 import type { Attempts } from '../../platform/attempts/attempts.ts';
+import { administrators } from '../../platform/authorisation/caller.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { callerOf, mount, type Refusal, type Reply, type RequestContext } from '../../platform/http/mount.ts';
 import { sameText } from '../../platform/secret/sameText.ts';
@@ -100,9 +102,15 @@ export function mountAuthenticity(app: FastifyInstance, options: AuthenticityOpt
   const { check, verify, hash } = createAuthenticityCheck(options);
   mount(app, contract.checkAuthenticity, ({ identifier }, context) => check(identifier, context));
   mount(app, contract.verifyCoatingCode, ({ identifier, code }, context) => verify(identifier, code, context));
-  mount(app, contract.setCoatingCodes, ({ codes }, context) =>
-    setCoatingCodes({ store, clock, hash }, { caller: callerOf(context), address: context.address }, codes),
-  );
+  mount(app, contract.setCoatingCodes, async ({ codes }, context) => {
+    const caller = callerOf(context);
+    // A batch names no enterprise: whose each identifier is, is checked with the batch.
+    if (!administrators.has(caller.role) && caller.companyPrefix !== null) {
+      const owner = await managedEnterprise(store, caller, caller.companyPrefix);
+      if ('failure' in owner) return owner;
+    }
+    return await setCoatingCodes({ store, clock, hash }, { caller, address: context.address }, codes);
+  });
   mount(app, contract.setReminderLine, async ({ prefix, ...reminder }, context) => {
     const registrar = await registrarOf(store, context, prefix);
     return 'failure' in registrar ? registrar : await setReminderLine(store, clock, registrar, reminder);
