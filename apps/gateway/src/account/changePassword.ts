@@ -9,15 +9,25 @@ import { hashPassword, passwordFits, verifyPassword } from './password.ts';
 import { clearRefreshCookie } from './refreshCookie.ts';
 import { accountRefusals, tooOften } from './refusals.ts';
 
-/** Sets a password and ends every session, including those opened with the old password. */
+/**
+ * Sets a password and ends every session, including those opened with the old password. False when the account was closed meanwhile, which
+ * changes nothing.
+ */
 async function setPassword(
   { sessions }: AccountParts,
   transaction: Transaction<Tables>,
   accountId: string,
   passwordHash: string,
-): Promise<void> {
-  await transaction.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+): Promise<boolean> {
+  const changed = await transaction
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
   await sessions.endAll(transaction, accountId);
+  return true;
 }
 
 /** Resets the password for the owner of a mobile number. */
@@ -35,7 +45,7 @@ export async function retrievePassword(
   const account = await store.transaction(async (transaction) => {
     if (!(await smsCodes.use(transaction, wanted, request.verifyCode))) return null;
     const owner = await accountByMobile(transaction, mobiles, request.mobile);
-    if (owner !== undefined) await setPassword(parts, transaction, owner.id, passwordHash);
+    if (owner === undefined || !(await setPassword(parts, transaction, owner.id, passwordHash))) return undefined;
     return owner;
   });
   if (account === null) return { failure: smsCodeRefusals.wrong };
@@ -70,8 +80,7 @@ export async function updatePassword(
   const passwordHash = await hashPassword(newPassword);
   const right = await store.transaction(async (transaction) => {
     if (!(await smsCodes.use(transaction, wanted, verifyCode))) return false;
-    await setPassword(parts, transaction, accountId, passwordHash);
-    return true;
+    return await setPassword(parts, transaction, accountId, passwordHash);
   });
   if (!right) return { failure: smsCodeRefusals.wrong };
   clearRefreshCookie(context);

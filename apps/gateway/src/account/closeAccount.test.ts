@@ -1,4 +1,5 @@
 import { contract } from '@lima-id/api';
+import { registration } from '@lima-id/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertTestAccount } from '../../testing/account/insertTestAccount.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../testing/prefix/registrationGateway.ts';
 import type { Store } from '../schema/store.ts';
 import { createMobiles } from './mobiles.ts';
+import { hashPassword } from './password.ts';
 import { accountRefusals } from './refusals.ts';
 
 const password = 'Lima@2026';
@@ -56,12 +58,21 @@ async function closedBefore<Answer>(call: () => Promise<Answer>): Promise<Answer
   const [answer] = await store.transaction(async (transaction) => {
     await transaction.selectFrom('account').select('id').where('id', '=', user.id).forUpdate().execute();
     const answered = call();
-    await expect.poll(waiting).toBe(1);
+    // Passwords are hashed slowly on purpose.
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
     const closed = { closed_at: new Date(), closed_by: admin.id };
     await transaction.updateTable('account').set(closed).where('id', '=', user.id).execute();
     return [answered] as const;
   });
   return await answer;
+}
+
+const drafts = () => store.kysely.selectFrom('prefix_draft').selectAll().execute();
+
+async function reject(from: 'platformReview' | 'topNodeReview') {
+  await gateway.review(admin, user);
+  const request = { id: await gateway.idOf(user), from, fields: [], words: '请核对' };
+  expect((await gateway.call(contract.rejectRegistration, request, admin)).status).toBe(200);
 }
 
 async function approve() {
@@ -86,7 +97,7 @@ describe('a closed account', () => {
     expect(await profileOf(user.token)).toMatchObject({ status: 401, code: 40112 });
     const after = await accountOf(user.id);
     expect(after).toMatchObject({
-      username: '已注销账号',
+      username: '（已注销账号）',
       email: '',
       proved_email: null,
       role: 'ORDINARY',
@@ -94,13 +105,15 @@ describe('a closed account', () => {
       company_prefix: null,
       closed_by: admin.id,
     });
+    // Nobody can register under it.
+    expect(registration.shape.username.safeParse(after.username).success).toBe(false);
     for (const field of ['username_key', 'username_look', 'mobile', 'mobile_hash', 'password_hash'] as const) {
       expect(after[field]).not.toBe(before[field]);
     }
     // The check of the secret at a start reads any account.
     const mobiles = createMobiles(testSecret);
     expect(mobiles.hash(mobiles.open(after.mobile, user.id))).toBe(after.mobile_hash);
-    expect(await store.kysely.selectFrom('prefix_draft').selectAll().execute()).toEqual([]);
+    expect(await drafts()).toEqual([]);
     const kept = await store.kysely.selectFrom('avatar').select('loose_since').execute();
     expect(kept).toEqual([{ loose_since: expect.any(Date) }]);
   });
@@ -156,6 +169,39 @@ describe('a closed account', () => {
     expect((await accountOf(user.id)).mobile_hash).toBe(mobile_hash);
   });
 
+  it.each(['changePassword', 'resetPassword'] as const)(
+    'gets no password from a concurrent call that uses a code for %s',
+    async (purpose) => {
+      const password_hash = await hashPassword(password);
+      await store.kysely.updateTable('account').set({ password_hash }).where('id', '=', user.id).execute();
+      const { mobile } = user;
+      const verifyCode = await gateway.code(mobile, purpose, user);
+      const change = { mobile, newPassword: 'Lima@2027', verifyCode };
+      const answer = await closedBefore(() =>
+        purpose === 'changePassword'
+          ? gateway.call(contract.updatePassword, { ...change, oldPassword: password }, user)
+          : gateway.call(contract.retrievePassword, { ...change, type: 1 }),
+      );
+      expect(answer.success).toBe(false);
+      expect((await accountOf(user.id)).password_hash).toBe(password_hash);
+    },
+  );
+
+  it('gets no draft from a save that is concurrent', async () => {
+    const saving = { values: { legalPerson: '陈立群' }, basedOn: null };
+    const answer = await closedBefore(() => gateway.call(contract.savePrefixDraft, saving, user));
+    expect(answer).toMatchObject({ status: 401, code: 40112 });
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('gets no draft from a rejected registration that is reopened concurrently', async () => {
+    await gateway.submit(user);
+    await reject('platformReview');
+    const answer = await closedBefore(() => gateway.call(contract.reopenRegistration, undefined, user));
+    expect(answer).toMatchObject({ status: 401, code: 40112 });
+    expect(await drafts()).toEqual([]);
+  });
+
   it('gets no registration from a submission that is concurrent', async () => {
     const request = await gateway.filled(user);
     const answer = await closedBefore(() => gateway.call(contract.registerPrefix, request, user));
@@ -190,9 +236,7 @@ describe('closeAccount', () => {
     expect(await close()).toMatchObject(accountRefusals.closingApplicant);
     await gateway.pass(admin, user, 'platformReview');
     expect(await close()).toMatchObject(accountRefusals.closingApplicant);
-    const id = await gateway.idOf(user);
-    const from = 'topNodeReview';
-    await gateway.call(contract.rejectRegistration, { id, from, fields: [], words: '请核对' }, admin);
+    await reject('topNodeReview');
     expect((await close()).status).toBe(200);
   });
 
@@ -209,6 +253,16 @@ describe('closeAccount', () => {
     await gateway.call(contract.suspendPrefix, request, admin);
     expect((await close()).status).toBe(200);
     expect(await gateway.submit(await gateway.user())).toMatchObject({ status: 409 });
+  });
+
+  it('leaves a prefix without an administrator when it is restored after its only one was closed', async () => {
+    await approve();
+    const request = { id: await gateway.idOf(user), reason: '单位注销' };
+    await gateway.call(contract.suspendPrefix, request, admin);
+    expect((await close()).status).toBe(200);
+    expect((await gateway.call(contract.restorePrefix, request, admin)).status).toBe(200);
+    const members = store.kysely.selectFrom('account').select('id').where('company_prefix', '=', '88.118.501');
+    expect(await members.execute()).toEqual([]);
   });
 
   it('leaves one administrator of an enterprise when two are closed at once', async () => {

@@ -95,12 +95,13 @@ async function erase(
 ): Promise<void> {
   const now = clock.now();
   await dropDraft(transaction, id);
-  // No user name contains a colon, and it is no mobile number: nobody logs in with it, and the stored hash still tells a wrong secret.
+  // No user name contains a bracket or a colon, and neither is a mobile number: nobody registers or logs in with them, and the stored hash
+  // still tells a wrong secret.
   const nobody = `closed:${id}`;
   await transaction
     .updateTable('account')
     .set({
-      username: '已注销账号',
+      username: '（已注销账号）',
       username_key: nobody,
       username_look: null,
       mobile: mobiles.seal(nobody, id),

@@ -6,6 +6,7 @@ import type { Reply } from '../platform/http/mount.ts';
 import type { Tables } from '../schema/tables.ts';
 import { lockAccount } from './lockAccount.ts';
 import type { PrefixParts } from './prefixParts.ts';
+import { registrationRefusals } from './refusals.ts';
 import { picturesOf } from './registrationRow.ts';
 
 type DraftParts = Pick<PrefixParts, 'store' | 'clock' | 'pictures' | 'drafts'>;
@@ -18,6 +19,8 @@ interface DraftState {
   version: number;
   /** The draft is gone by a submission or an erasure: a page without one, open since before, may not begin another unasked. */
   isClosed: boolean;
+  /** The account was closed meanwhile: nothing may be written for it. */
+  isAccountClosed: boolean;
 }
 
 /** Decrypts a draft, stored in wire format. */
@@ -110,8 +113,9 @@ async function lockDraft(transaction: Transaction<Tables>, accountId: string): P
     .selectAll()
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  if (row === undefined) return { row, version: left.draft_version, isClosed: left.draft_closed };
-  return { row, version: row.version, isClosed: false };
+  const isAccountClosed = left.closed_at !== null;
+  if (row === undefined) return { row, version: left.draft_version, isClosed: left.draft_closed, isAccountClosed };
+  return { row, version: row.version, isClosed: false, isAccountClosed };
 }
 
 /**
@@ -126,6 +130,7 @@ export async function saveDraft(
 ): Promise<Reply<SavedDraft, StoredDraft>> {
   return await parts.store.transaction(async (transaction): Promise<Reply<SavedDraft, StoredDraft>> => {
     const before = await lockDraft(transaction, accountId);
+    if (before.isAccountClosed) return { failure: registrationRefusals.accountClosed };
     if (basedOn !== null && (before.isClosed || basedOn !== (before.row?.version ?? 0))) {
       if (before.row === undefined) return { failure: { status: 409, message: prefixMessages.draft.gone } };
       const newer = open(parts, before.row);
@@ -136,7 +141,10 @@ export async function saveDraft(
   });
 }
 
-/** Starts a draft with known data within a transaction, unless there is one; returns the existing or new one. */
+/**
+ * Starts a draft with known data within a transaction, unless there is one; returns the existing or new one. The caller has locked the
+ * account, which is not closed.
+ */
 export async function beginDraft(
   parts: DraftParts,
   transaction: Transaction<Tables>,
@@ -170,8 +178,8 @@ export async function dropDraft(
   await releasePictures(parts, transaction, accountId, row?.pictures ?? [], []);
 }
 
-/** Deletes drafts that were not saved for 30 days. */
-export async function cleanUpDrafts(parts: DraftParts): Promise<void> {
+/** Deletes drafts that were not saved for 30 days. Stops before the next one once `ending` is aborted. */
+export async function cleanUpDrafts(parts: DraftParts, ending: AbortSignal): Promise<void> {
   const before = new Date(parts.clock.now().getTime() - prefixDraftMs);
   const old = await parts.store.kysely
     .selectFrom('prefix_draft')
@@ -179,6 +187,7 @@ export async function cleanUpDrafts(parts: DraftParts): Promise<void> {
     .where('saved_at', '<', before)
     .execute();
   for (const { account_id } of old) {
+    if (ending.aborted) return;
     await parts.store.transaction(async (transaction) => {
       const { row } = await lockDraft(transaction, account_id);
       // It may have been saved or deleted meanwhile.

@@ -8,7 +8,7 @@ import { beginDraft } from './drafts.ts';
 import { lockAccount } from './lockAccount.ts';
 import { openPersonal } from './personalData.ts';
 import type { PrefixParts } from './prefixParts.ts';
-import { reviewRefusals } from './refusals.ts';
+import { registrationRefusals, reviewRefusals } from './refusals.ts';
 import { type RegistrationRow, showRegistration } from './registrationRow.ts';
 
 async function rowOf(database: Kysely<Tables>, accountId: string): Promise<RegistrationRow | undefined> {
@@ -28,7 +28,8 @@ export async function readRegistration(parts: PrefixParts, caller: Caller): Prom
 export async function reopenRegistration(parts: PrefixParts, { accountId }: Caller): Promise<Reply<StoredDraft, null>> {
   return await parts.store.transaction(async (transaction): Promise<Reply<StoredDraft, null>> => {
     // A submission in progress replaces what would be copied, and deletes the draft.
-    await lockAccount(transaction, accountId);
+    const { closed_at } = await lockAccount(transaction, accountId);
+    if (closed_at !== null) return { failure: registrationRefusals.accountClosed };
     const row = await rowOf(transaction, accountId);
     if (row === undefined) return { failure: reviewRefusals.unknown };
     if (row.status !== 'rejected') return { failure: reviewRefusals.notRejected };
