@@ -54,11 +54,17 @@ export function createAccountSubject(options: AccountOptions): Subject {
   const shared = { store, clock, attempts, smsCodes, mailCodes, mobiles, consumeProof, readCompany, dropDraft };
   const parts: AccountParts = { ...shared, sessions, passwordTries };
 
-  async function cleanUp(): Promise<void> {
-    await sessions.cleanUp();
-    await smsCodes.cleanUp();
-    await attempts.cleanUp();
-    await avatars.cleanUp();
+  async function cleanUp(ending: AbortSignal): Promise<void> {
+    const steps = [
+      () => sessions.cleanUp(),
+      () => smsCodes.cleanUp(),
+      () => attempts.cleanUp(),
+      () => avatars.cleanUp(ending),
+    ];
+    for (const step of steps) {
+      if (ending.aborted) return;
+      await step();
+    }
   }
 
   return {
@@ -88,7 +94,12 @@ export function createAccountSubject(options: AccountOptions): Subject {
     },
     jobs: () => [
       { name: 'account cleanup', everyMs: cleanupIntervalMs, run: cleanUp },
-      { name: 'avatar cleanup', everyMs: filesMs, runsAtStart: true, run: () => cleanUpAvatarFiles(avatarParts) },
+      {
+        name: 'avatar cleanup',
+        everyMs: filesMs,
+        runsAtStart: true,
+        run: (ending) => cleanUpAvatarFiles(avatarParts, ending),
+      },
     ],
   };
 }

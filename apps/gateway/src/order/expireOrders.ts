@@ -15,7 +15,13 @@ async function expireSome({ store, clock }: CleanupParts, accountId: string | nu
   });
 }
 
-/** Expires overdue orders, of all accounts or of one. */
-export async function expireOrders(parts: CleanupParts, accountId: string | null = null): Promise<void> {
-  for (let deleted = cleanupBatchSize; deleted === cleanupBatchSize; ) deleted = await expireSome(parts, accountId);
+/** Expires the overdue orders of an account. */
+export async function expireOrdersOf(parts: CleanupParts, accountId: string): Promise<void> {
+  for (let expired = cleanupBatchSize; expired === cleanupBatchSize; ) expired = await expireSome(parts, accountId);
+}
+
+/** Expires overdue orders. Stops before the next transaction once `ending` is aborted. */
+export async function expireOrders(parts: CleanupParts, ending: AbortSignal): Promise<void> {
+  for (let expired = cleanupBatchSize; expired === cleanupBatchSize && !ending.aborted; )
+    expired = await expireSome(parts, null);
 }

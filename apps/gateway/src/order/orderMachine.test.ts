@@ -59,7 +59,7 @@ const perform: Record<OrderEvent, (real: Real, model: Readonly<Model>) => Promis
   async expired({ id }) {
     const time = store.kysely.updateTable('app_order').set({ expires_at: clock.now() });
     await time.where('id', '=', id).where('expires_at', 'is not', null).execute();
-    await expireOrders({ store, clock });
+    await expireOrders({ store, clock }, new AbortController().signal);
     return null;
   },
 };
@@ -108,6 +108,17 @@ async function stepsOf(id: string) {
     .execute();
   return steps.map(({ event, to_status }) => [event, to_status]);
 }
+
+describe('expireOrders', () => {
+  it('expires nothing once the gateway shuts down', async () => {
+    const { id } = await newOrder();
+    await store.kysely.updateTable('app_order').set({ expires_at: clock.now() }).where('id', '=', id).execute();
+    await expireOrders({ store, clock }, AbortSignal.abort());
+    expect(await stepsOf(id)).toEqual([['saved', 'pendingPayment']]);
+    await expireOrders({ store, clock }, new AbortController().signal);
+    expect(await stepsOf(id)).toHaveLength(2);
+  });
+});
 
 describe('an order', () => {
   it('follows the state table for any sequence of events', async () => {

@@ -83,7 +83,7 @@ export function createOrderSubject(parts: OrderParts, accessLog: OrderAccessLog)
       onFailure = (detail) => app.log.warn({ detail }, 'payment not settled');
     },
     jobs: () => [
-      { name: 'order expiry', everyMs: cleanupIntervalMs, run: () => expireOrders(parts) },
+      { name: 'order expiry', everyMs: cleanupIntervalMs, run: (ending) => expireOrders(parts, ending) },
       { name: 'payment inquiry', everyMs: pollJobIntervalMs, run: (ending) => pollPayments(settling(ending)) },
       { name: 'payment refund', everyMs: pollJobIntervalMs, run: (ending) => refundPayments(settling(ending)) },
     ],

@@ -3,7 +3,7 @@ import { marketMessages, type Order } from '@lima-id/domain';
 import type { Caller } from '../platform/authorisation/caller.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import { changeStatus } from './changeStatus.ts';
-import { expireOrders } from './expireOrders.ts';
+import { expireOrdersOf } from './expireOrders.ts';
 import { lockOwnOrder } from './lockOrder.ts';
 import type { OrderParts } from './orderParts.ts';
 import type { OrderRow } from './orderRow.ts';
@@ -13,7 +13,7 @@ import { showOrder, showOrders } from './showOrder.ts';
 
 /** Current state of the caller's order: overdue ones expire before they are read. */
 async function findOwnOrder(parts: OrderParts, { accountId }: Caller, id: string): Promise<OrderRow | undefined> {
-  await expireOrders(parts, accountId);
+  await expireOrdersOf(parts, accountId);
   return await parts.store.kysely
     .selectFrom('app_order')
     .selectAll()
@@ -47,7 +47,7 @@ export async function listMyOrders(
   { status, page, size }: OrderListRequest,
 ): Promise<Reply<OrderList, null>> {
   const { store } = parts;
-  await expireOrders(parts, accountId);
+  await expireOrdersOf(parts, accountId);
   let wanted = store.kysely.selectFrom('app_order').where('account_id', '=', accountId);
   if (status !== undefined) wanted = wanted.where('status', '=', status);
   const { total } = await wanted

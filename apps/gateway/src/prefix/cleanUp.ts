@@ -4,9 +4,13 @@ import type { PrefixParts } from './prefixParts.ts';
 /** Interval of the cleanup job in ms. */
 export const cleanupIntervalMs = 3_600_000;
 
-/** Deletes abandoned drafts, and releases reservations of rejected registrations that have expired. */
-export async function cleanUpPrefixes(parts: PrefixParts): Promise<void> {
-  await cleanUpDrafts(parts);
+/**
+ * Deletes abandoned drafts, and releases reservations of rejected registrations that have expired. Stops before the next transaction once
+ * `ending` is aborted.
+ */
+export async function cleanUpPrefixes(parts: PrefixParts, ending: AbortSignal): Promise<void> {
+  await cleanUpDrafts(parts, ending);
+  if (ending.aborted) return;
   await parts.store.kysely
     .updateTable('registration')
     .set({ held: false, held_until: null })

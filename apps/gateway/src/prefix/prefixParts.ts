@@ -19,8 +19,8 @@ export interface RegistrationPictures {
   twinsOf(fileNames: readonly string[]): Promise<{ fileName: string; twin: string; ownerId: string }[]>;
   /** Marks them as referenced. */
   keep(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<void>;
-  /** Marks them as unreferenced. */
-  release(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<void>;
+  /** Marks them as unreferenced since a time, now by default. */
+  release(transaction: Transaction<Tables>, fileNames: readonly string[], since?: Date): Promise<void>;
   /** Deletes pictures at once. Not for use inside a transaction. */
   remove(fileNames: readonly string[]): Promise<void>;
   /** An expiring link, for the owner or a reviewer; null for others. */

@@ -89,6 +89,8 @@ export function createPrefixSubject(parts: PrefixParts): Subject {
       mountRegistration(app, parts);
       mountReview(app, parts, accessLog);
     },
-    jobs: () => [{ name: 'prefix cleanup', everyMs: cleanupIntervalMs, run: () => cleanUpPrefixes(parts) }],
+    jobs: () => [
+      { name: 'prefix cleanup', everyMs: cleanupIntervalMs, run: (ending) => cleanUpPrefixes(parts, ending) },
+    ],
   };
 }

@@ -4,6 +4,7 @@ import type { OwnRefusal } from '../platform/http/refusals.ts';
 import { documentPixels } from '../platform/pictures/pictureLimits.ts';
 import { newPictureId } from '../platform/pictures/pictureStore.ts';
 import { type ReencodedPicture, reencodePicture } from '../platform/pictures/reencodePicture.ts';
+import { removePictures } from '../platform/pictures/removePictures.ts';
 import { createTaskQueue } from '../platform/thread/taskQueue.ts';
 import { fileQueueSize } from './limits.ts';
 import { privateRefusals } from './refusals.ts';
@@ -43,8 +44,8 @@ async function findFinished({ store }: UploadParts, { id }: UploadRow): Promise<
 }
 
 /**
- * Stores the picture of an upload. Its row is written before its file and linked to the upload after it: a crash in between leaves an
- * unreferenced row, which is cleaned up with its file.
+ * Stores the picture of an upload. Its row is written before its file, and linked to the upload after it. When another gateway was first, the
+ * file is deleted before its row. A crash in between, or a storage that is away, leaves an unreferenced row, which is cleaned up with its file.
  */
 async function keepPicture(
   parts: UploadParts,
@@ -70,16 +71,14 @@ async function keepPicture(
   await pictures.put(bytes, type, id);
   const isFirst = await store.transaction(async (transaction) => {
     const current = await lockUpload(transaction, upload.id).executeTakeFirst();
-    if (current === undefined || current.picture_id !== null) {
-      await transaction.deleteFrom('private_picture').where('id', '=', id).execute();
-      return false;
-    }
+    if (current === undefined || current.picture_id !== null) return false;
     await transaction.updateTable('private_upload').set({ picture_id: id }).where('id', '=', upload.id).execute();
     await transaction.deleteFrom('private_upload_part').where('upload_id', '=', upload.id).execute();
     return true;
   });
   if (isFirst) return { pictureId: id };
-  await pictures.remove(id);
+  const { removed } = await removePictures(pictures, [id]);
+  if (removed.length > 0) await store.kysely.deleteFrom('private_picture').where('id', '=', id).execute();
   return await findFinished(parts, upload);
 }
 

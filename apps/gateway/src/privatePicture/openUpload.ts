@@ -1,5 +1,5 @@
 import { checkImage, imageLimits, imageTypes } from '@lima-id/domain';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { administrators, type Caller } from '../platform/authorisation/caller.ts';
 import type { OwnRefusal } from '../platform/http/refusals.ts';
 import { newId } from '../platform/secret/token.ts';
@@ -62,11 +62,11 @@ async function hasRoom(
   return true;
 }
 
-/** The upload of a file, its picture kept for another day; undefined when there is none, or its picture is just being deleted. */
-async function findKnown({ store, clock }: UploadParts, key: UploadKey): Promise<UploadRow | undefined> {
-  const known = await selectUpload(store.kysely, key).executeTakeFirst();
+/** The upload of a file, its picture kept for another day; undefined when there is none, or its picture is deleted or about to be. */
+async function findKnown(database: Kysely<Tables>, key: UploadKey, now: Date): Promise<UploadRow | undefined> {
+  const known = await selectUpload(database, key).executeTakeFirst();
   const pictureId = known?.picture_id ?? null;
-  return pictureId === null || (await renewPicture(store.kysely, pictureId, clock.now())) ? known : undefined;
+  return pictureId === null || (await renewPicture(database, pictureId, now)) ? known : undefined;
 }
 
 /**
@@ -82,7 +82,7 @@ export async function openUpload(
   const key = { accountId: caller.accountId, ...file };
   const tooLarge = sizeRefusal(key);
   if (tooLarge !== null) return { refusal: tooLarge };
-  const known = await findKnown(parts, key);
+  const known = await findKnown(store.kysely, key, clock.now());
   if (known !== undefined) return { upload: known };
   const tooMany = await countUpload(parts, caller, file.kind);
   if (tooMany !== null) return { refusal: tooMany };
@@ -91,8 +91,16 @@ export async function openUpload(
     const now = clock.now();
     // Serialized per account: otherwise concurrent calls would not count each other.
     await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
-    const meanwhile = await selectUpload(transaction, key).executeTakeFirst();
+    const meanwhile = await findKnown(transaction, key, now);
     if (meanwhile !== undefined) return { upload: meanwhile };
+    // That of a picture which is overdue for deletion.
+    await transaction
+      .deleteFrom('private_upload')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .where('size', '=', size)
+      .where('sha256', '=', sha256)
+      .execute();
     if (!(await hasRoom(transaction, key, now))) return { refusal: privateRefusals.unfinishedMany };
     const upload = await transaction
       .insertInto('private_upload')

@@ -24,6 +24,8 @@ export function createPrivatePictureSubject(parts: UploadParts, pictures: Privat
         return link === null ? { failure: privateRefusals.unknown } : { data: link };
       });
     },
-    jobs: () => [{ name: 'private picture cleanup', everyMs: cleanupIntervalMs, run: () => pictures.cleanUp() }],
+    jobs: () => [
+      { name: 'private picture cleanup', everyMs: cleanupIntervalMs, run: (ending) => pictures.cleanUp(ending) },
+    ],
   };
 }

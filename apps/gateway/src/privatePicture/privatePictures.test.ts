@@ -18,6 +18,8 @@ let folder: string;
 let files: PictureStore;
 let pictures: PrivatePictures;
 let owner: string;
+/** The signal of a gateway that does not shut down. */
+const running = new AbortController().signal;
 const logAccess = vi.fn<LogAccess>(async () => undefined);
 
 beforeAll(async () => {
@@ -66,6 +68,16 @@ describe('owns', () => {
     expect(await owns(one, two, one)).toBe(true);
     expect(await owns(one, foreign)).toBe(false);
     expect(await owns(one, 'none')).toBe(false);
+  });
+
+  it('returns false once a picture is overdue for deletion, whose file may be gone', async () => {
+    const [loose, kept] = [await picture(), await picture()];
+    await keep(kept);
+    clock.moveBy(looseMs - 1);
+    expect(await owns(loose, kept)).toBe(true);
+    clock.moveBy(1);
+    expect(await owns(loose, kept)).toBe(false);
+    expect(await owns(kept)).toBe(true);
   });
 });
 
@@ -120,14 +132,14 @@ describe('cleanUp', () => {
     const [loose, kept, released] = [await picture(), await picture(), await picture()];
     await keep(kept, released);
     clock.moveBy(looseMs - 1);
-    await pictures.cleanUp();
+    await pictures.cleanUp(running);
     expect(await rows()).toEqual([loose, kept, released].toSorted());
     await release(released);
     clock.moveBy(1);
-    await pictures.cleanUp();
+    await pictures.cleanUp(running);
     expect(await rows()).toEqual([kept, released].toSorted());
     clock.moveBy(looseMs);
-    await pictures.cleanUp();
+    await pictures.cleanUp(running);
     expect(await rows()).toEqual([kept]);
     expect(readdirSync(folder)).toEqual([kept]);
   });
@@ -137,14 +149,14 @@ describe('cleanUp', () => {
     await release(one);
     await keep(one);
     clock.moveBy(2 * looseMs);
-    await pictures.cleanUp();
+    await pictures.cleanUp(running);
     expect(await rows()).toEqual([one]);
   });
 
   it('deletes many pictures in batches', async () => {
     for (let n = 0; n <= cleanupBatchSize; n += 1) await picture();
     clock.moveBy(looseMs);
-    await pictures.cleanUp();
+    await pictures.cleanUp(running);
     expect(await rows()).toEqual([]);
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -154,18 +166,35 @@ describe('cleanUp', () => {
     clock.moveBy(looseMs);
     const failure = new PicturesUnavailable('failed', '503');
     vi.spyOn(files, 'remove').mockRejectedValueOnce(failure);
-    await expect(pictures.cleanUp()).rejects.toBe(failure);
+    await expect(pictures.cleanUp(running)).rejects.toBe(failure);
     expect(readdirSync(folder)).toHaveLength(1);
     expect(await rows()).toEqual(readdirSync(folder));
-    await pictures.cleanUp();
+    await pictures.cleanUp(running);
     expect([await rows(), readdirSync(folder)]).toEqual([[], []]);
+  });
+
+  it('stops before the next batch when the gateway shuts down, and deletes the rest in the next run', async () => {
+    for (let n = 0; n <= cleanupBatchSize; n += 1) await picture();
+    clock.moveBy(looseMs);
+    const ending = new AbortController();
+    const { remove } = files;
+    vi.spyOn(files, 'remove').mockImplementation(async (id) => {
+      ending.abort();
+      await remove(id);
+    });
+    await pictures.cleanUp(ending.signal);
+    expect(await rows()).toHaveLength(1);
+    await pictures.cleanUp(ending.signal);
+    expect(await rows()).toHaveLength(1);
+    await pictures.cleanUp(running);
+    expect(await rows()).toEqual([]);
   });
 
   it('tolerates a picture without a file', async () => {
     const one = await picture();
     rmSync(join(folder, one));
     clock.moveBy(looseMs);
-    await pictures.cleanUp();
+    await pictures.cleanUp(running);
     expect(await rows()).toEqual([]);
   });
 
@@ -189,7 +218,7 @@ describe('cleanUp', () => {
       .insertInto('private_upload_part')
       .values({ upload_id: 'old', begins_at: 0, bytes: Buffer.from('part') })
       .execute();
-    await pictures.cleanUp();
+    await pictures.cleanUp(running);
     expect(await store.kysely.selectFrom('private_upload').select('id').execute()).toEqual([{ id: 'new' }]);
     expect(await store.kysely.selectFrom('private_upload_part').selectAll().execute()).toEqual([]);
   });

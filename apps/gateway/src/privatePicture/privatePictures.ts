@@ -1,7 +1,8 @@
 import type { PrivatePictureKind } from '@lima-id/api';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { administrators, type Caller } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
+import { notOverdue } from '../platform/pictures/notOverdue.ts';
 import type { PictureStore } from '../platform/pictures/pictureStore.ts';
 import { removePictures } from '../platform/pictures/removePictures.ts';
 import type { SignedLink, SignedLinks } from '../platform/secret/signedLinks.ts';
@@ -43,8 +44,8 @@ export interface OwnPicture {
 /** Private pictures, as used by other subjects. A picture's reference, the `fileName` of the contract, is its id. */
 export interface PrivatePictures {
   /**
-   * Whether all of the pictures are the account's, and of one kind if given. Locks them until the transaction ends, so that they can be
-   * referenced.
+   * Whether all of the pictures are the account's, and of one kind if given; those that are overdue for deletion are nobody's. Locks them until
+   * the transaction ends, so that they can be referenced.
    */
   owns(
     transaction: Transaction<Tables>,
@@ -61,16 +62,22 @@ export interface PrivatePictures {
   twinsOf(fileNames: readonly string[]): Promise<PictureOfSameFile[]>;
   /** Marks pictures as referenced by a registration or a draft. */
   keep(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<void>;
-  /** Marks pictures as unreferenced: they are deleted a day later, unless they are referenced again. */
-  release(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<void>;
+  /**
+   * Marks pictures as unreferenced since a time, now by default: they are deleted a day after it, unless they are referenced again. With a time
+   * more than a day ago, nobody can use them any more, and the next cleanup deletes them.
+   */
+  release(transaction: Transaction<Tables>, fileNames: readonly string[], since?: Date): Promise<void>;
   /** Deletes pictures at once, files and rows. Not for use inside a transaction. */
   remove(fileNames: readonly string[]): Promise<void>;
   /** The account's own picture of a kind; null when there is none. */
   read(accountId: string, fileName: string, kind: PrivatePictureKind): Promise<OwnPicture | null>;
   /** A link for the owner, or for an administrator with an audit log entry; null for others and unknown pictures. */
   link(fileName: string, viewer: Pick<Caller, 'accountId' | 'role'>): Promise<SignedLink | null>;
-  /** Deletes unfinished uploads and files, and unreferenced pictures, once they are a day old. */
-  cleanUp(): Promise<void>;
+  /**
+   * Deletes unfinished uploads and files, and unreferenced pictures, once they are a day old. Stops before the next transaction once `ending` is
+   * aborted.
+   */
+  cleanUp(ending: AbortSignal): Promise<void>;
 }
 
 export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictures {
@@ -82,9 +89,9 @@ export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictur
   }
 
   /** Files before rows: after a crash, the rows left over are found again. Returns the error of a file that is left. */
-  async function erase(transaction: Transaction<Tables>, ids: readonly string[]): Promise<unknown> {
+  async function erase(database: Kysely<Tables>, ids: readonly string[]): Promise<unknown> {
     const { removed, failure } = await removePictures(pictures, ids);
-    if (removed.length > 0) await transaction.deleteFrom('private_picture').where('id', 'in', removed).execute();
+    if (removed.length > 0) await database.deleteFrom('private_picture').where('id', 'in', removed).execute();
     return failure;
   }
 
@@ -117,6 +124,7 @@ export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictur
         .select(['id', 'kind'])
         .where('account_id', '=', accountId)
         .where('id', 'in', ids)
+        .where(notOverdue(new Date(clock.now().getTime() - looseMs)))
         .orderBy('id')
         .forUpdate()
         .execute();
@@ -154,9 +162,9 @@ export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictur
       return rows.map(({ fileName, twin, ownerId }) => ({ fileName: fileName ?? '', twin, ownerId }));
     },
     keep: (transaction, fileNames) => setLoose(transaction, fileNames, null),
-    release: (transaction, fileNames) => setLoose(transaction, fileNames, clock.now()),
+    release: (transaction, fileNames, since = clock.now()) => setLoose(transaction, fileNames, since),
     async remove(fileNames) {
-      const failure = await store.transaction((transaction) => erase(transaction, fileNames));
+      const failure = await erase(store.kysely, fileNames);
       if (failure !== undefined) throw failure;
     },
     async read(accountId, fileName, kind) {
@@ -184,15 +192,17 @@ export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictur
       }
       return links.give(fileName, accountId);
     },
-    async cleanUp() {
+    async cleanUp(ending) {
+      if (ending.aborted) return;
       const before = new Date(clock.now().getTime() - looseMs);
       await store.kysely
         .deleteFrom('private_upload')
         .where('picture_id', 'is', null)
         .where('moved_at', '<=', before)
         .execute();
-      for (let deleted = cleanupBatchSize; deleted === cleanupBatchSize; ) deleted = await deleteUnreferenced(before);
-      await pictures.cleanUpDrafts(before);
+      for (let deleted = cleanupBatchSize; deleted === cleanupBatchSize && !ending.aborted; )
+        deleted = await deleteUnreferenced(before);
+      if (!ending.aborted) await pictures.cleanUpDrafts(before);
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { PrivatePictureKind } from '@lima-id/api';
 import { type Kysely, sql } from 'kysely';
 import type { Attempts } from '../platform/attempts/attempts.ts';
+import { notOverdue } from '../platform/pictures/notOverdue.ts';
 import type { Seal } from '../platform/secret/seal.ts';
 import type { Tables } from '../schema/tables.ts';
+import { looseMs } from './limits.ts';
 import type { PrivatePictureParts } from './privatePictures.ts';
 
 export interface UploadParts extends Omit<PrivatePictureParts, 'logAccess'> {
@@ -40,14 +42,15 @@ export function lockUpload(transaction: Kysely<Tables>, id: string) {
 }
 
 /**
- * Begins the day again after which a picture is deleted that nothing references, since its owner has sent it again. False when it is gone; waits
- * for a deletion that is under way.
+ * Begins the day again after which a picture is deleted that nothing references, since its owner has sent it again. False when it is gone or
+ * overdue for deletion; waits for a deletion that is under way.
  */
 export async function renewPicture(database: Kysely<Tables>, pictureId: string, now: Date): Promise<boolean> {
   const renewed = await database
     .updateTable('private_picture')
     .set({ loose_since: sql<Date | null>`case when loose_since is null then null else ${now}::timestamptz end` })
     .where('id', '=', pictureId)
+    .where(notOverdue(new Date(now.getTime() - looseMs)))
     .returning('id')
     .executeTakeFirst();
   return renewed !== undefined;

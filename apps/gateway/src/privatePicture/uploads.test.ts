@@ -23,6 +23,8 @@ import {
 } from '../../testing/privatePicture/privateGateway.ts';
 import { drawQueued } from '../platform/pictures/drawPicture.ts';
 import { documentPixels } from '../platform/pictures/pictureLimits.ts';
+import { createFolderPictures, type PictureStore } from '../platform/pictures/pictureStore.ts';
+import { PicturesUnavailable } from '../platform/picturesUnavailable.ts';
 import { createSeal } from '../platform/secret/seal.ts';
 import type { Store } from '../schema/store.ts';
 import { idleMs, looseMs, productUploadsPerAccount, unfinishedMax, uploadsPerAccount } from './limits.ts';
@@ -167,6 +169,25 @@ describe('a chunked upload', () => {
     expect(await shown(data.picture?.fullUrl)).toMatchObject({ width: 800, height: 600 });
   });
 
+  it('is opened again when its picture is overdue for deletion, whose file may be gone', async () => {
+    const makeOverdue = () =>
+      store.kysely
+        .updateTable('private_picture')
+        .set({ loose_since: new Date(clock.now().getTime() - looseMs) })
+        .execute();
+    const { uploadId } = (await gateway.begin(owner, photo)).data;
+    const first = (await gateway.send(owner, photo)).data.picture?.fileName;
+    await makeOverdue();
+    expect((await gateway.part(owner, uploadId, photo, last)).status).toBe(404);
+    expect(await gateway.begin(owner, photo)).toMatchObject({ status: 200, data: { received: 0, picture: null } });
+    const { picture: second } = (await gateway.send(owner, photo)).data;
+    expect(await shown(second?.fullUrl)).toMatchObject({ width: 800, height: 600 });
+    await makeOverdue();
+    const { data: third } = await gateway.whole(owner, photo);
+    expect(await shown(third.fullUrl)).toMatchObject({ width: 800, height: 600 });
+    expect(new Set([first, second?.fileName, third.fileName]).size).toBe(3);
+  });
+
   it('answers with its progress when a chunk has another offset', async () => {
     const { uploadId } = (await gateway.begin(owner, photo)).data;
     await gateway.part(owner, uploadId, photo, 0);
@@ -281,6 +302,38 @@ describe('a chunked upload', () => {
     expect(one.data.picture).not.toBeNull();
     expect(await counted()).toEqual(onePicture);
     await second.app.close();
+  });
+
+  it('is finished on both of two gateways when the storage does not delete the second picture, which the cleanup job finds', async () => {
+    const files = createFolderPictures(gateway.folder);
+    let stored = 0;
+    let release = () => {};
+    const bothStored = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const privatePictures: PictureStore = {
+      ...files,
+      async put(...picture) {
+        const id = await files.put(...picture);
+        stored += 1;
+        if (stored === 2) release();
+        await bothStored;
+        return id;
+      },
+      remove: () => Promise.reject(new PicturesUnavailable('unreachable', 'ECONNREFUSED')),
+    };
+    await leftWhole(photo);
+    const gateways = [
+      await openPrivateGateway(store, clock, { privatePictures }),
+      await openPrivateGateway(store, clock, { privatePictures }),
+    ];
+    const answers = await Promise.all(gateways.map((each) => each.begin(owner, photo)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(answers.map(({ data }) => data.picture?.fileName)).size).toBe(1);
+    const rows = await store.kysely.selectFrom('private_picture').select('id').orderBy('id').execute();
+    expect(rows).toHaveLength(2);
+    expect(rows.map(({ id }) => id)).toEqual(gateway.files().toSorted());
+    for (const each of gateways) await each.app.close();
   });
 
   it('is kept when the picture queue is full, and resumes later', async () => {

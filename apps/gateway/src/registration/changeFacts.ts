@@ -26,7 +26,7 @@ export async function changeFacts(
     const wellFormed = readLines(schema, call.lines);
     const single = withoutRepeats(wellFormed.read);
     const factual = withFacts(single.read, owner.model.places);
-    const complete = await withPictures(transaction, prefix, factual.read, { isTrial: false, publicUrl });
+    const complete = await withPictures(transaction, prefix, factual.read, { isTrial: false, publicUrl, now });
     const results = await replaceFacts(transaction, registrar, owner.id, complete.read, { call: 'changeFacts', now });
     const refused = [...wellFormed.refused, ...single.refused, ...factual.refused, ...complete.refused];
     const all = [...results, ...refused.map((line): FactsResult => ({ ...line, outcome: 'refused' }))].toSorted(

@@ -132,7 +132,7 @@ export async function registerRead(
   const { call, now, momentOf = () => now, whileWriting, isTrial = false, given, publicUrl } = registering;
   const { prefix } = registrar;
   const factual = await readFacts(transaction, prefix, read, owner.model.places, given);
-  const complete = await withPictures(transaction, prefix, factual.read, { isTrial, publicUrl });
+  const complete = await withPictures(transaction, prefix, factual.read, { isTrial, publicUrl, now });
   const batchRows = await transaction
     .selectFrom('batch')
     .select(['id', 'code'])

@@ -29,9 +29,9 @@ async function wearersOf(database: Kysely<Tables>, files: readonly KeptFile[]): 
 /**
  * Scans all files in the folder. A file without a row was stored before avatars had owners: it is assigned to the one account that uses it.
  * One that several accounts use, or none, is kept without an owner: a database that is new, or is being restored, knows none of its files.
- * Deletes temporary files.
+ * Deletes temporary files. Stops before the next file or transaction once `ending` is aborted.
  */
-export async function cleanUpAvatarFiles({ store, clock, pictures }: AvatarParts): Promise<void> {
+export async function cleanUpAvatarFiles({ store, clock, pictures }: AvatarParts, ending: AbortSignal): Promise<void> {
   async function adopt({ id, bytes, changedAt }: KeptFile, accountId: string): Promise<void> {
     await store.transaction(async (transaction) => {
       const wearer = await transaction
@@ -51,18 +51,21 @@ export async function cleanUpAvatarFiles({ store, clock, pictures }: AvatarParts
   }
 
   async function settle(files: readonly KeptFile[]): Promise<void> {
-    const strays = files.length === 0 ? [] : await withoutRow(store.kysely, files);
+    const strays = files.length === 0 || ending.aborted ? [] : await withoutRow(store.kysely, files);
     if (strays.length === 0) return;
     const wearers = await wearersOf(store.kysely, strays);
     for (const stray of strays) {
+      if (ending.aborted) return;
       const [wearer, ...others] = wearers.get(stray.id) ?? [];
       if (wearer !== undefined && others.length === 0) await adopt(stray, wearer);
     }
   }
 
+  if (ending.aborted) return;
   await pictures.cleanUpDrafts(new Date(clock.now().getTime() - looseMs));
   let files: KeptFile[] = [];
   for await (const file of pictures.list()) {
+    if (ending.aborted) return;
     files.push(file);
     if (files.length < filesAtOnce) continue;
     await settle(files);

@@ -30,6 +30,9 @@ import {
 const jpeg = new Blob([madeJpeg(20, 20)]);
 const visitor = '203.0.113.1';
 
+/** The signal of a gateway that does not shut down. */
+const running = new AbortController().signal;
+
 let store: Store;
 let folder: string;
 let pictures: PictureStore;
@@ -111,7 +114,7 @@ describe('an avatar', () => {
     await setLegacyAvatar(other, address.slice('/pictures/'.length));
     expect(await avatars.wear(other, await uploaded(other))).toBe(true);
     clock.moveBy(looseMs);
-    await avatars.cleanUp();
+    await avatars.cleanUp(running);
     expect(await avatars.wear(owner, address)).toBe(true);
     expect(files()).toHaveLength(2);
   });
@@ -132,9 +135,51 @@ describe('an avatar', () => {
     vi.spyOn(pictures, 'remove').mockRejectedValueOnce(new PicturesUnavailable('unreachable', 'ECONNREFUSED'));
     expect(await avatars.wear(owner, second)).toBe(true);
     expect(await portraitOf(owner)).toBe(second);
-    clock.moveBy(looseMs);
-    await avatars.cleanUp();
+    expect(await avatars.wear(owner, first)).toBe(false);
+    await avatars.cleanUp(running);
     expect(files().map(addressOf)).toEqual([second]);
+    expect(await ids()).toEqual(files());
+  });
+
+  it('holds no connection to the database while a slow storage deletes the previous one', async () => {
+    // More than there are connections.
+    const changes = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const owner = await insertTestAccount(store);
+        await avatars.wear(owner, await uploaded(owner));
+        return { owner, second: await uploaded(owner) };
+      }),
+    );
+    let answer = () => {};
+    const deleted = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const remove = vi.spyOn(pictures, 'remove').mockReturnValue(deleted);
+    const worn = Promise.all(changes.map(({ owner, second }) => avatars.wear(owner, second)));
+    await expect.poll(() => remove.mock.calls.length).toBe(changes.length);
+    for (const { owner, second } of changes) expect(await portraitOf(owner)).toBe(second);
+    answer();
+    expect(await worn).toEqual(changes.map(() => true));
+    expect((await ids()).map(addressOf)).toEqual(changes.map(({ second }) => second).toSorted());
+  });
+
+  it('is not set once its account is closed', async () => {
+    const owner = await insertTestAccount(store);
+    const address = await uploaded(owner);
+    const closed = { closed_at: clock.now(), closed_by: owner };
+    await store.kysely.updateTable('account').set(closed).where('id', '=', owner).execute();
+    expect(await avatars.wear(owner, address)).toBe(false);
+    expect(await portraitOf(owner)).toBe('');
+  });
+
+  it('is not set once the picture is overdue for deletion, whose file may be gone', async () => {
+    const owner = await insertTestAccount(store);
+    const [first, second] = [await uploaded(owner), await uploaded(owner)];
+    clock.moveBy(looseMs - 1);
+    expect(await avatars.wear(owner, first)).toBe(true);
+    clock.moveBy(1);
+    expect(await avatars.wear(owner, second)).toBe(false);
+    expect(await portraitOf(owner)).toBe(first);
   });
 
   it.each([
@@ -162,7 +207,7 @@ describe('quotas of avatars', () => {
     expect(await ids()).toEqual(files());
     expect(files()).toHaveLength(keptPerAccount.count);
     clock.moveBy(looseMs);
-    await avatars.cleanUp();
+    await avatars.cleanUp(running);
     expect(await avatars.keep(jpeg, { accountId, visitor })).toHaveProperty('address');
   });
 
@@ -228,19 +273,20 @@ describe('the avatar cleanup job', () => {
     clock.moveBy(looseMs / 2);
     const young = await uploaded(owner);
     clock.moveBy(looseMs / 2);
-    await avatars.cleanUp();
+    await avatars.cleanUp(running);
     expect(files().map(addressOf)).toEqual([worn, young].sort());
     expect(await ids()).toEqual(files());
   });
 
-  it('leaves no avatar without a file when it races with setting an avatar', async () => {
+  it('leaves no avatar without a file when that of a gateway whose clock is ahead races with setting an avatar', async () => {
     const accounts = await Promise.all(Array.from({ length: 25 }, () => insertTestAccount(store)));
     const addresses: string[] = [];
     for (const accountId of accounts) addresses.push(await uploaded(accountId));
-    clock.moveBy(looseMs);
+    clock.moveBy(looseMs - 1);
+    const ahead = createAvatars({ ...parts, clock: manualClock(new Date(clock.now().getTime() + 1).toISOString()) });
     const worn = await Promise.all([
       ...accounts.map((accountId, n) => avatars.wear(accountId, addresses[n] ?? '')),
-      ...Array.from({ length: 25 }, () => avatars.cleanUp()),
+      ...Array.from({ length: 25 }, () => ahead.cleanUp(running)),
     ]);
     for (const [n, accountId] of accounts.entries()) {
       const address = addresses[n] ?? '';
@@ -264,7 +310,7 @@ describe('the avatar cleanup job', () => {
     utimesSync(join(folder, begun), 1, 1);
     const known = (await uploaded(owner)).slice('/pictures/'.length);
 
-    await cleanUpAvatarFiles(parts);
+    await cleanUpAvatarFiles(parts, running);
     expect(files()).toEqual([own, shared, nobodys, known].sort());
     expect(await ids()).toEqual([own, known].sort());
 
@@ -273,15 +319,29 @@ describe('the avatar cleanup job', () => {
     expect(await avatars.wear(one, await uploaded(one))).toBe(true);
     expect(files()).not.toContain(own);
     expect(files()).toContain(shared);
-    await cleanUpAvatarFiles(parts);
+    await cleanUpAvatarFiles(parts, running);
     expect(await ids()).toContain(shared);
+  });
+
+  it('changes nothing once the gateway shuts down', async () => {
+    const owner = await insertTestAccount(store);
+    await uploaded(owner);
+    await setLegacyAvatar(owner, strayFile());
+    const draft = join(folder, `${newPictureId('image/webp')}.draft`);
+    writeFileSync(draft, 'begun');
+    utimesSync(draft, 1, 1);
+    clock.moveBy(looseMs);
+    const before = [files(), await ids()];
+    await avatars.cleanUp(AbortSignal.abort());
+    await cleanUpAvatarFiles(parts, AbortSignal.abort());
+    expect([files(), await ids()]).toEqual(before);
   });
 
   it('finds files across several query batches', async () => {
     const owner = await insertTestAccount(store);
     const strays = Array.from({ length: 450 }, () => strayFile());
     await setLegacyAvatar(owner, strays[321] ?? '');
-    await cleanUpAvatarFiles(parts);
+    await cleanUpAvatarFiles(parts, running);
     expect(await ids()).toEqual([strays[321]]);
     expect(files()).toEqual(strays.toSorted());
   });

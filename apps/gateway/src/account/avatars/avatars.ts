@@ -1,7 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Attempts } from '../../platform/attempts/attempts.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { OwnRefusal } from '../../platform/http/refusals.ts';
+import { notOverdue } from '../../platform/pictures/notOverdue.ts';
 import { newPictureId, type PictureStore } from '../../platform/pictures/pictureStore.ts';
 import { reencodeAvatar } from '../../platform/pictures/reencodeAvatar.ts';
 import type { ReencodedPicture } from '../../platform/pictures/reencodePicture.ts';
@@ -22,6 +23,9 @@ import {
   keptPerAddress,
   looseMs,
 } from './limits.ts';
+
+/** `loose_since` of an avatar that was replaced: it is overdue at once, so that nobody uses it again while its file is deleted. */
+const replacedSince = new Date(0);
 
 /** Base path of pictures. */
 const picturePath = '/pictures/';
@@ -48,10 +52,13 @@ export interface Avatars {
   count(uploader: Uploader): Promise<OwnRefusal | null>;
   /** Stores a re-encoded picture; returns its URL, or the refusal. */
   keep(file: Blob, uploader: Uploader): Promise<{ address: string } | { refusal: OwnRefusal }>;
-  /** Sets an uploaded picture as the account's avatar and deletes the previous one. False when the account did not upload it. */
+  /**
+   * Sets an uploaded picture as the account's avatar and deletes the previous one. False when the account did not upload it or is closed, and when
+   * the picture is gone or overdue for deletion.
+   */
   wear(accountId: string, address: string): Promise<boolean>;
-  /** Deletes pictures that have been unused for long. */
-  cleanUp(): Promise<void>;
+  /** Deletes pictures that have been unused for long. Stops before the next transaction once `ending` is aborted. */
+  cleanUp(ending: AbortSignal): Promise<void>;
 }
 
 /** The picture id of a URL. */
@@ -102,10 +109,17 @@ export function createAvatars({ store, clock, attempts, pictures, secret, public
     });
   }
 
-  /** Deletes unused pictures of the list. Files before rows: after a crash, the rows left over are found again. */
-  async function erase(find: (database: Kysely<Tables>) => ReturnType<typeof looseRows>): Promise<number> {
+  /** Deletes pictures that are unused since before a time. Files before rows: after a crash, the rows left over are found again. */
+  async function eraseUnused(before: Date): Promise<number> {
     const { count, failure } = await store.transaction(async (transaction) => {
-      const loose = await find(transaction).limit(cleanupBatchSize).forUpdate().skipLocked().execute();
+      const loose = await transaction
+        .selectFrom('avatar')
+        .select('id')
+        .where('loose_since', '<=', before)
+        .limit(cleanupBatchSize)
+        .forUpdate()
+        .skipLocked()
+        .execute();
       const { removed, failure: left } = await removePictures(
         pictures,
         loose.map(({ id }) => id),
@@ -117,7 +131,22 @@ export function createAvatars({ store, clock, attempts, pictures, secret, public
     return count;
   }
 
-  /** Changes the avatar of an account; returns the previous id, empty without one, or null when the picture is not the account's. */
+  /** Deletes a picture that was replaced. In no transaction: a storage elsewhere takes seconds, during which its connection would be held. */
+  async function eraseReplaced(id: string): Promise<void> {
+    try {
+      await pictures.remove(id);
+    } catch (error) {
+      // The next run of the cleanup job deletes it.
+      if (error instanceof PicturesUnavailable) return;
+      throw error;
+    }
+    await store.kysely.deleteFrom('avatar').where('id', '=', id).where('loose_since', '=', replacedSince).execute();
+  }
+
+  /**
+   * Changes the avatar of an account. Returns the id of the previous one, which is to be deleted; empty when there is none, or it belongs to
+   * another account; null when the change is refused.
+   */
   async function change(accountId: string, address: string): Promise<string | null> {
     const id = pictureIdOf(address);
     return await store.transaction(async (transaction) => {
@@ -125,8 +154,10 @@ export function createAvatars({ store, clock, attempts, pictures, secret, public
         .selectFrom('account')
         .select('portrait')
         .where('id', '=', accountId)
+        .where('closed_at', 'is', null)
         .forUpdate()
-        .executeTakeFirstOrThrow();
+        .executeTakeFirst();
+      if (account === undefined) return null;
       if (account.portrait === address) return '';
       if (address !== start + id) return null;
       const own = await transaction
@@ -134,18 +165,19 @@ export function createAvatars({ store, clock, attempts, pictures, secret, public
         .set({ loose_since: null, visitor_hash: null })
         .where('id', '=', id)
         .where('account_id', '=', accountId)
+        .where(notOverdue(new Date(clock.now().getTime() - looseMs)))
         .returning('id')
         .executeTakeFirst();
       if (own === undefined) return null;
       await transaction.updateTable('account').set({ portrait: address }).where('id', '=', accountId).execute();
-      const last = pictureIdOf(account.portrait);
-      await transaction
+      const replaced = await transaction
         .updateTable('avatar')
-        .set({ loose_since: clock.now() })
-        .where('id', '=', last)
+        .set({ loose_since: replacedSince })
+        .where('id', '=', pictureIdOf(account.portrait))
         .where('account_id', '=', accountId)
-        .execute();
-      return last;
+        .returning('id')
+        .executeTakeFirst();
+      return replaced?.id ?? '';
     });
   }
 
@@ -174,25 +206,13 @@ export function createAvatars({ store, clock, attempts, pictures, secret, public
     async wear(accountId, address) {
       const last = await change(accountId, address);
       if (last === null) return false;
-      if (last === '') return true;
-      try {
-        await erase((database) => looseRows(database).where('id', '=', last).where('account_id', '=', accountId));
-      } catch (error) {
-        // The change is made; the cleanup job deletes it.
-        if (!(error instanceof PicturesUnavailable)) throw error;
-      }
+      if (last !== '') await eraseReplaced(last);
       return true;
     },
-    async cleanUp() {
+    async cleanUp(ending) {
       const before = new Date(clock.now().getTime() - looseMs);
-      let deleted = cleanupBatchSize;
-      while (deleted === cleanupBatchSize)
-        deleted = await erase((database) => looseRows(database).where('loose_since', '<=', before));
+      for (let deleted = cleanupBatchSize; deleted === cleanupBatchSize && !ending.aborted; )
+        deleted = await eraseUnused(before);
     },
   };
-}
-
-/** Pictures that are nobody's avatar. */
-function looseRows(database: Kysely<Tables>) {
-  return database.selectFrom('avatar').select('id').where('loose_since', 'is not', null);
 }

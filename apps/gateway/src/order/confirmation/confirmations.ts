@@ -8,7 +8,7 @@ import { privateHeaders } from '../../platform/http/privateHeaders.ts';
 import { queryOf } from '../../platform/http/requestedAddress.ts';
 import type { SignedLinks } from '../../platform/secret/signedLinks.ts';
 import type { Store } from '../../schema/store.ts';
-import { expireOrders } from '../expireOrders.ts';
+import { expireOrdersOf } from '../expireOrders.ts';
 import { latestPayment } from '../latestPayment.ts';
 import type { OrderRow } from '../orderRow.ts';
 import { orderRefusals } from '../refusals.ts';
@@ -42,7 +42,7 @@ async function findOrder(
   const wanted = store.kysely.selectFrom('app_order').where('id', '=', id);
   const owner = await wanted.select('account_id').executeTakeFirst();
   if (owner === undefined || (owner.account_id !== accountId && !administrators.has(role))) return undefined;
-  await expireOrders({ store, clock }, owner.account_id);
+  await expireOrdersOf({ store, clock }, owner.account_id);
   return await wanted.selectAll().executeTakeFirst();
 }
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Caller } from '../../platform/authorisation/caller.ts';
 import type { Reply } from '../../platform/http/mount.ts';
 import type { Tables } from '../../schema/tables.ts';
-import { expireOrders } from '../expireOrders.ts';
+import { expireOrdersOf } from '../expireOrders.ts';
 import type { OrderParts } from '../orderParts.ts';
 import { orderRefusals } from '../refusals.ts';
 
@@ -34,7 +34,7 @@ export async function readPaymentResult(
   { orderId }: PaymentResultQuery,
 ): Promise<Reply<PaymentResult, null>> {
   const { store, clock } = parts;
-  await expireOrders(parts, accountId);
+  await expireOrdersOf(parts, accountId);
   const order = await store.kysely
     .selectFrom('app_order')
     .select('status')

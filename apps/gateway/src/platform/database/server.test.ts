@@ -57,9 +57,13 @@ describe('openStore with a role that may not create tables', () => {
     expect(refused).toBeInstanceOf(StartRefusal);
     const { message } = refused as StartRefusal;
     expect(message).toMatch(/^[^。]+（permission denied for schema public）[^。]+。$/);
-    const remedy = /alter database (\S+) owner to \S+ 或 (grant create on schema public to \S+)；/.exec(message);
-    expect(`/${remedy?.[1]}`).toBe(new URL(database.url).pathname);
-    await operator.query(remedy?.[2] ?? '');
+    const remedy =
+      /连接到数据库 (\S+)，执行 alter database (\S+) owner to \S+ 或 (grant create on schema public to \S+)；/.exec(
+        message,
+      );
+    const { pathname } = new URL(database.url);
+    expect(remedy?.slice(1, 3).map((name) => `/${name}`)).toEqual([pathname, pathname]);
+    await operator.query(remedy?.[3] ?? '');
     await (await open()).close();
   });
 });

@@ -42,7 +42,7 @@ const insufficientPrivilege = '42501';
 export function migrationError({ role, database }: Pick<Server, 'role' | 'database'>, error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error && error.code === insufficientPrivilege)) return error;
   return new StartRefusal(
-    `数据库账号 ${role} 无权在数据库 ${database} 中创建或更改数据表（${error.message}），请由数据库管理员执行 alter database ${database} owner to ${role} 或 grant create on schema public to ${role}；数据表属于另一个账号时，请改用那个账号。`,
+    `数据库账号 ${role} 无权在数据库 ${database} 中创建或更改数据表（${error.message}），请由数据库管理员连接到数据库 ${database}，执行 alter database ${database} owner to ${role} 或 grant create on schema public to ${role}；数据表属于另一个账号时，请改用那个账号。`,
     { cause: error },
   );
 }

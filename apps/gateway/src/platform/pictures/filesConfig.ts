@@ -13,14 +13,14 @@ function refuse(name: string, value: string, allowed: string): never {
 /** A path without a bucket, or of one bucket. */
 const pathShape = /^\/(?:([A-Za-z0-9][\w.-]{0,62})\/?)?$/;
 
-/** Whether a host name may begin with a bucket: `lima.oss-cn-hangzhou.aliyuncs.com` */
+/** Whether a host name may begin with a bucket: `lima.s3.oss-cn-hangzhou-internal.aliyuncs.com` */
 function mayHaveBucket(host: string): boolean {
   return isIP(host.replaceAll(/[[\]]/g, '')) === 0 && host.split('.').length > 2;
 }
 
 function readEndpoint(name: string, value: string): string {
   const allowed =
-    ' http 或 https 开头、带存储桶而不带参数的地址，例如 https://lima.oss-cn-hangzhou.aliyuncs.com 或 http://minio:9000/lima';
+    ' http 或 https 开头、带存储桶而不带参数的地址，例如 https://lima.s3.oss-cn-hangzhou-internal.aliyuncs.com 或 http://minio:9000/lima';
   const url = URL.parse(value);
   // What may be a password or a signature is not repeated.
   const shown = /[@?]/.test(value) ? '已隐藏' : value;

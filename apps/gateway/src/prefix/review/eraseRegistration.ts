@@ -1,6 +1,7 @@
 import type { ReviewStatus } from '@lima-id/domain';
 import type { Caller } from '../../platform/authorisation/caller.ts';
 import type { Refusal, Reply } from '../../platform/http/mount.ts';
+import { PicturesUnavailable } from '../../platform/picturesUnavailable.ts';
 import { dropDraft } from '../drafts.ts';
 import type { PrefixParts } from '../prefixParts.ts';
 import { reviewRefusals } from '../refusals.ts';
@@ -12,8 +13,8 @@ type Erased = { names: string[] } | { failure: Refusal<null> };
 const underReview: ReadonlySet<ReviewStatus> = new Set<ReviewStatus>(['platformReview', 'topNodeReview']);
 
 /**
- * Erases the personal data of a registration: names, numbers, contact, pictures, draft, and the enterprise's contact. Decisions are kept.
- * Idempotent.
+ * Erases the personal data of a registration: names, numbers, contact, pictures, draft, and the enterprise's contact. Decisions are kept. While
+ * the storage of the pictures is away, the cleanup job deletes them. Idempotent.
  */
 export async function eraseRegistration(parts: PrefixParts, reviewer: Caller, id: string): Promise<Reply<null, null>> {
   const { store, clock, pictures } = parts;
@@ -29,7 +30,7 @@ export async function eraseRegistration(parts: PrefixParts, reviewer: Caller, id
       .where('id', '=', id)
       .execute();
     await dropDraft(parts, transaction, row.account_id, 'erased');
-    await pictures.release(transaction, names);
+    await pictures.release(transaction, names, new Date(0));
     if (row.status === 'approved' || row.status === 'suspended') {
       await transaction
         .updateTable('enterprise')
@@ -42,7 +43,11 @@ export async function eraseRegistration(parts: PrefixParts, reviewer: Caller, id
     return { names };
   });
   if ('failure' in erased) return { failure: erased.failure };
-  // Rows before files: after a crash, the remaining files are unreferenced and deleted by the cleanup job.
-  await pictures.remove(erased.names);
+  // Rows of the registration before files: what a crash or the storage leaves is overdue, and the next run of the cleanup job deletes it.
+  try {
+    await pictures.remove(erased.names);
+  } catch (error) {
+    if (!(error instanceof PicturesUnavailable)) throw error;
+  }
   return { data: null };
 }

@@ -26,6 +26,7 @@ import { PicturesUnavailable } from '../../platform/picturesUnavailable.ts';
 import type { Store } from '../../schema/store.ts';
 import { cleanUpPictures } from './cleanUpPictures.ts';
 import { looseMs } from './limits.ts';
+import { findRefusedPictures } from './usePictures.ts';
 
 const prefix = '88.118.907';
 const rival = '88.118.908';
@@ -111,10 +112,25 @@ async function serveAt(publicUrl: string): Promise<void> {
 
 const shows = async (address: string) => (await gateway.app.inject(address)).statusCode === 200;
 
-/** Lets time pass, in which logins expire, and cleans up. */
-async function pass(ms: number): Promise<void> {
+/** Lets time pass, in which logins expire. */
+async function wait(ms: number): Promise<void> {
   clock.moveBy(ms);
   [maker, other] = [await userOf(prefix), await userOf(rival)];
+}
+
+/** Makes every unused picture overdue. Not by the clock: the gateway's own job would delete them first. */
+async function age(): Promise<void> {
+  const since = new Date(clock.now().getTime() - looseMs);
+  await store.kysely
+    .updateTable('product_picture')
+    .set({ loose_since: since })
+    .where('loose_since', 'is not', null)
+    .execute();
+}
+
+/** Lets time pass, and cleans up. */
+async function pass(ms: number): Promise<void> {
+  await wait(ms);
   await cleanUpPictures({ store, clock, files: createFolderPictures(folder) }, new AbortController().signal);
 }
 
@@ -423,7 +439,7 @@ describe('cleanUpPictures', () => {
   it('stops before the next picture when the gateway shuts down, and deletes it in the next run', async () => {
     await published(madeJpeg(303, 200));
     await published(madeJpeg(304, 200));
-    clock.moveBy(looseMs);
+    await age();
     const ending = new AbortController();
     const files = createFolderPictures(folder);
     const remove = async (id: string) => {
@@ -434,6 +450,34 @@ describe('cleanUpPictures', () => {
     expect(readdirSync(folder)).toHaveLength(productPictureWidths.length);
     await pass(0);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('leaves no picture that can be named when it failed half-way, until the picture is published again', async () => {
+    const small = madeJpeg(306, 200);
+    const { address } = await published(small);
+    await save('P-15', []);
+    await call('saveBatch', { version: 0, model: 'P-15', number: 'B1', producedDay: '2026-11-20' });
+    await age();
+    const files = createFolderPictures(folder);
+    let isAway = false;
+    const remove = async (id: string) => {
+      if (isAway) throw new PicturesUnavailable('unreachable', 'ECONNREFUSED');
+      isAway = true;
+      await files.remove(id);
+    };
+    const failing = { ...files, remove };
+    const cleaned = cleanUpPictures({ store, clock, files: failing }, new AbortController().signal);
+    await expect(cleaned).rejects.toThrow(PicturesUnavailable);
+    for (const refused of [await save('P-15', [address], 1), await save('P-16', [address])])
+      expect([refused.status, refused.message]).toEqual([422, registrationMessages.pictureUnknown]);
+    const lines = [{ code: 'P-15-1', batch: 'B1', state: 'active', pictures: [address] }];
+    const { data } = await call('registerIdentifiers', { model: 'P-15', lines });
+    expect(data.results[0]).toMatchObject({ outcome: 'refused', field: 'pictures' });
+    const checked = await findRefusedPictures(store.kysely, prefix, [address], { publicUrl: '', now: clock.now() });
+    expect([...checked.keys()]).toEqual([address]);
+    expect(await published(small)).toMatchObject({ address });
+    expect(readdirSync(folder)).toHaveLength(productPictureWidths.length);
+    expect((await save('P-15', [address], 1)).status).toBe(200);
   });
 
   it('keeps the files while another enterprise has the picture', async () => {

@@ -1,7 +1,9 @@
 import { productPictureHash, productPicturePath, registrationMessages } from '@lima-id/domain';
 import { type Kysely, sql } from 'kysely';
 import { isSitePicture, ownPathOf } from '../../identifier/pictureAddress.ts';
+import { notOverdue } from '../../platform/pictures/notOverdue.ts';
 import type { Tables } from '../../schema/tables.ts';
+import { looseMs } from './limits.ts';
 
 /** Hashes of the pictures of products among some addresses. */
 function hashesOf(addresses: readonly string[]): string[] {
@@ -22,21 +24,25 @@ function refusePicture(path: string, known: Known): string | null {
   return hash !== null && known.has(hash) ? null : registrationMessages.pictureUnknown;
 }
 
-/** Locks pictures of an enterprise until the transaction ends, in the order of their hashes; those that there are. */
-async function lockPictures(
-  transaction: Kysely<Tables>,
-  prefix: string,
-  hashes: readonly string[],
-): Promise<ReadonlyMap<string, boolean>> {
-  if (hashes.length === 0) return new Map();
-  const rows = await transaction
+/** Pictures of an enterprise that it can name at a time: those that are not overdue for deletion. */
+function selectUsable(database: Kysely<Tables>, prefix: string, hashes: readonly string[], now: Date) {
+  return database
     .selectFrom('product_picture')
     .select(['hash', 'of_object'])
     .where('enterprise_prefix', '=', prefix)
     .where('hash', 'in', hashes)
-    .orderBy('hash')
-    .forUpdate()
-    .execute();
+    .where(notOverdue(new Date(now.getTime() - looseMs)));
+}
+
+/** Locks pictures of an enterprise until the transaction ends, in the order of their hashes; those that it can name. */
+async function lockPictures(
+  transaction: Kysely<Tables>,
+  prefix: string,
+  hashes: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, boolean>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await selectUsable(transaction, prefix, hashes, now).orderBy('hash').forUpdate().execute();
   return new Map(rows.map(({ hash, of_object: isOfObject }) => [hash, isOfObject]));
 }
 
@@ -65,7 +71,7 @@ export async function changeModelPictures(
   // With those that become paths now: they have not been marked before.
   const news = hashesOf(after.filter((address) => !before.includes(address)));
   const olds = hashesOf(before.filter((address) => !after.includes(address)));
-  const locked = await lockPictures(transaction, prefix, [...news, ...olds]);
+  const locked = await lockPictures(transaction, prefix, [...news, ...olds], now);
   for (const address of after) {
     const refused = had.has(address) ? null : refusePicture(address, locked);
     if (refused !== null) return refused;
@@ -117,25 +123,24 @@ function pathsOf(addresses: readonly string[], publicUrl: string): ReadonlyMap<s
   return new Map(addresses.map((address) => [address, ownPathOf(address, publicUrl)]));
 }
 
-/**
- * The addresses that name no picture of this site, one that does not exist, or another enterprise's. Nothing is marked. `publicUrl` is that of
- * the portal; empty when unknown.
- */
+/** How addresses are read, and when. */
+interface AddressReading {
+  /** Public URL of the portal: its addresses count as paths. Empty when unknown. */
+  publicUrl: string;
+  now: Date;
+}
+
+/** The addresses that name no picture of this site, one that does not exist, or another enterprise's. Nothing is marked. */
 export async function findRefusedPictures(
   database: Kysely<Tables>,
   prefix: string,
   addresses: readonly string[],
-  publicUrl: string,
+  { publicUrl, now }: AddressReading,
 ): Promise<RefusedPictures> {
   const paths = pathsOf(addresses, publicUrl);
   const hashes = hashesOf([...paths.values()]);
   if (hashes.length === 0) return refusedAmong(paths, new Set());
-  const rows = await database
-    .selectFrom('product_picture')
-    .select('hash')
-    .where('enterprise_prefix', '=', prefix)
-    .where('hash', 'in', hashes)
-    .execute();
+  const rows = await selectUsable(database, prefix, hashes, now).execute();
   return refusedAmong(paths, new Set(rows.map(({ hash }) => hash)));
 }
 
@@ -144,10 +149,10 @@ export async function useObjectPictures(
   transaction: Kysely<Tables>,
   prefix: string,
   addresses: readonly string[],
-  publicUrl: string,
+  { publicUrl, now }: AddressReading,
 ): Promise<RefusedPictures> {
   const paths = pathsOf(addresses, publicUrl);
-  const locked = await lockPictures(transaction, prefix, hashesOf([...paths.values()]));
+  const locked = await lockPictures(transaction, prefix, hashesOf([...paths.values()]), now);
   if (locked.size > 0) {
     await transaction
       .updateTable('product_picture')

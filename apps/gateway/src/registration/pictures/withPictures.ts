@@ -27,6 +27,7 @@ interface PictureCheck {
   isTrial: boolean;
   /** Public URL of the portal: its addresses count as paths. Empty when unknown. */
   publicUrl: string;
+  now: Date;
 }
 
 /**
@@ -37,11 +38,11 @@ export async function withPictures<Draft extends Pick<IdentifierDraft, 'code' | 
   database: Kysely<Tables>,
   prefix: string,
   read: readonly ReadLine<Draft>[],
-  { isTrial, publicUrl }: PictureCheck,
+  { isTrial, ...reading }: PictureCheck,
 ): Promise<Checked<Draft>> {
   const readReasons = isTrial ? findRefusedPictures : useObjectPictures;
   const addresses = read.flatMap(({ draft }) => draft.pictures);
-  const reasons = await readReasons(database, prefix, addresses, publicUrl);
+  const reasons = await readReasons(database, prefix, addresses, reading);
   const doubtful = read.filter(({ draft }) => draft.pictures.some((address) => reasons.has(address)));
   const kept = await readKept(
     database,

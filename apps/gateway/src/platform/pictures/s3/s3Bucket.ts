@@ -8,7 +8,10 @@ import { fetchWhole, type WholeAnswer } from './wholeAnswer.ts';
 
 /** A bucket of an S3-compatible storage, and a key that may read, write, delete and list its objects. */
 export interface S3Account {
-  /** URL with the bucket, in its path or in its host name: `http://minio:9000/lima`, `https://lima.oss-cn-hangzhou.aliyuncs.com` */
+  /**
+   * URL with the bucket, in its path or in its host name: `http://minio:9000/lima`, `https://lima.s3.oss-cn-hangzhou-internal.aliyuncs.com` (the
+   * endpoints that Alibaba Cloud documents for S3 clients begin with `s3.`)
+   */
   endpoint: string;
   /** Region for signatures: `us-east-1` */
   region: string;
