@@ -6,10 +6,12 @@ import { repositoryFiles } from './repositoryFiles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What runs in browsers; tests and stories prepare them. */
+/** What runs in browsers; tests with their helpers, and stories, prepare them. */
 const files = repositoryFiles(root)
   .filter((path) => /^(?:apps\/portal\/(?:src|scripts|index)|packages\/(?:ui|domain|api)\/src)/.test(path))
-  .filter((path) => /\.(?:tsx?|html)$/.test(path) && !/\.(?:test|stories)\.|\/(?:stories\/|storyFrame)/.test(path))
+  .filter(
+    (path) => /\.(?:tsx?|html)$/.test(path) && !/\.(?:test|stories)\.|\/(?:stories\/|testing\/|storyFrame)/.test(path),
+  )
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 const matching = (...patterns: RegExp[]) =>
