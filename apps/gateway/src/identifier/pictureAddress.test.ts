@@ -27,6 +27,8 @@ describe('ownPathOf', () => {
 describe('shownPicture', () => {
   it.each([
     ['/illustrations/treadmill.svg', '/illustrations/treadmill.svg'],
+    ['/illustrations/on-ink/line.svg', '/illustrations/on-ink/line.svg'],
+    ['/illustrations/a/b/line.svg', null],
     [product, product],
     [`https://lima.example.cn${product}`, product],
     ['https://example.com/a.jpg?size=2', null],

@@ -1,12 +1,4 @@
-import { productPictureHash } from '@lima-id/domain';
-
-/** Pictures that are bundled with the site. */
-const bundled = /^\/illustrations\/[\w-]+\.(?:svg|webp|png|jpg)$/;
-
-/** Whether a path of this site is that of a bundled picture. */
-export function isSitePicture(path: string): boolean {
-  return bundled.test(path);
-}
+import { isSitePicture, productPictureHash } from '@lima-id/domain';
 
 /**
  * The path, with query and fragment, of an address of this site's host, whatever its case, port and user; any other address as it is. `site` is an

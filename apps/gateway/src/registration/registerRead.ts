@@ -7,6 +7,7 @@ import {
   type IdentifierDraft,
   placesOfChange,
   registrationMessages,
+  stateAfter,
 } from '@lima-id/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Registrar } from '../enterprise/registrar.ts';
@@ -36,7 +37,7 @@ interface Registering {
   isTrial?: boolean;
   /** Whether other facts and pictures replace those of a registered code; else its line is refused. */
   changesFacts?: boolean;
-  /** What the lines say; of a registered code the rest is neither compared nor changed. All facts and pictures unless given. */
+  /** What the lines say; of a registered code the rest is neither compared nor changed. Everything unless given. */
   given?: GivenContent;
   /** Public URL of the portal: its addresses count as paths. Empty when unknown. */
   publicUrl: string;
@@ -109,7 +110,10 @@ function compareKnown(
     facts: placesOfFacts(row.facts),
     pictures: picturesOfFacts(row.facts),
   };
-  const draft = given === undefined ? line : { ...line, ...contentAfter(given, existing, line) };
+  const draft =
+    given === undefined
+      ? line
+      : { ...line, ...contentAfter(given, existing, line), state: stateAfter(given, existing.state, line.state) };
   const verdict = compareRegistration(existing, draft);
   const isOfFacts = verdict.outcome === 'refused' && (verdict.field === 'facts' || verdict.field === 'pictures');
   if (!changesFacts || !isOfFacts) return verdict;

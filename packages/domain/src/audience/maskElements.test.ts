@@ -126,4 +126,30 @@ describe('maskElements', () => {
     expect(maskElements([phone], hidden, 'enterprise')).toEqual([]);
     expect(maskElements([phone], hidden, 'public')).toEqual([]);
   });
+
+  it('omits facts and lists of steps with placeholders where a mask on them, or above them, shows the rest in part', () => {
+    const text = (dataId: string, value: string) => {
+      return { dataId, dataType: 'String' as const, label: dataId, value, trace: false, traceIdentifier: '' };
+    };
+    const both = (id: string) => [text(`${id}-own`, '承运单 {waybill}'), text(`${id}-same`, '产地 {山东}')];
+    const groupOf = (dataId: string) => ({ dataId, dataType: 'Object' as const, label: '分组', value: both(dataId) });
+    const step = { time: '', title: '发运', place: '', text: '', trace: false, traceIdentifier: '' };
+    const steps = (dataId: string, place: string, said: string): Element => {
+      return { dataId, dataType: 'TraceDetails', label: '记录', value: [step, { ...step, place, text: said }] };
+    };
+    const elements: Element[] = [
+      ...both('fact'),
+      groupOf('group'),
+      { dataId: 'table', dataType: 'Array', label: '表', value: [groupOf('row')] },
+      steps('at', '{site}', ''),
+      steps('said', '', '送往 {site}'),
+      steps('same', '宁津', '送往门店'),
+    ];
+    const given = ['fact-own', 'fact-same', 'group', 'table', 'at', 'said', 'same'].map((dataId): FieldMask => {
+      return { dataId, audience: 'enterprise', kind: 'partial' };
+    });
+    const seen = JSON.stringify(maskElements(elements, given, 'public')).match(/(?<="dataId":")[^"]*/g);
+    expect(seen).toEqual(['fact-same', 'group', 'group-same', 'table', 'row', 'row-same', 'same']);
+    expect(maskElements(elements, given, 'enterprise')).toEqual(elements);
+  });
 });

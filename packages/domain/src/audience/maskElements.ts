@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Element } from '../identifier/element.ts';
 import type { ObjectElement, StringElement } from '../identifier/elementParts.ts';
+import { placesIn } from '../registration/place.ts';
 import { maskText } from './maskText.ts';
 
 /**
@@ -26,14 +27,18 @@ export type FieldMask = z.infer<typeof fieldMask>;
 
 type Kind = FieldMask['kind'];
 
+function hasPlaces(text: string): boolean {
+  return placesIn(text).length > 0;
+}
+
 function maskedFact(fact: StringElement): StringElement {
   return { ...fact, value: maskText(fact.value), trace: false, traceIdentifier: '' };
 }
 
 /**
  * What a reader sees of a scene's data. A mask on a group applies to everything in it; of two masks on the path to a fact the stricter
- * applies. Where texts cannot be shown in part (requests, figures of production), a partial mask omits them. Does not change its arguments.
- * Source: docs/rules/audience.md.
+ * applies. What cannot be shown in part (requests, figures of production, facts and lists of steps with placeholders, which are filled later) is
+ * omitted by a partial mask. Does not change its arguments. Source: docs/rules/audience.md.
  */
 export function maskElements(elements: readonly Element[], masks: readonly FieldMask[], reader: Audience): Element[] {
   const kinds = new Map<string, Kind>();
@@ -46,7 +51,7 @@ export function maskElements(elements: readonly Element[], masks: readonly Field
     return given.flatMap((fact) => {
       const kind = kinds.get(fact.dataId) ?? above;
       if (kind === undefined) return [fact];
-      return kind === 'hidden' ? [] : [maskedFact(fact)];
+      return kind === 'hidden' || hasPlaces(fact.value) ? [] : [maskedFact(fact)];
     });
   }
   function group(given: ObjectElement, above: Kind | undefined): ObjectElement[] {
@@ -66,6 +71,7 @@ export function maskElements(elements: readonly Element[], masks: readonly Field
         return [{ ...element, value: element.value.flatMap((row) => group(row, kind)) }];
       case 'TraceDetails':
         if (kind === undefined) return [element];
+        if (element.value.some(({ place, text }) => hasPlaces(place) || hasPlaces(text))) return [];
         return [
           {
             ...element,

@@ -1,15 +1,13 @@
 import type { Element } from '../identifier/element.ts';
 import type { ObjectElement } from '../identifier/elementParts.ts';
 
-type Part = Pick<Element, 'dataId' | 'label'>;
-
-function partsOf(group: ObjectElement): Part[] {
+function partsOf(group: ObjectElement): Element[] {
   return [group, ...group.value];
 }
 
 /** The blocks, rows and facts of a scene, which masks name. */
-export function maskableParts(elements: readonly Element[]): Part[] {
-  return elements.flatMap((element): Part[] => {
+export function maskableParts(elements: readonly Element[]): Element[] {
+  return elements.flatMap((element): Element[] => {
     switch (element.dataType) {
       case 'Object':
         return partsOf(element);

@@ -1,4 +1,4 @@
-import { importColumnNames } from '../import/columns.ts';
+import { exportOnlyColumns, importColumnNames } from '../import/columns.ts';
 import {
   importCellMaxLength,
   importColumnsMax,
@@ -98,4 +98,5 @@ export const importPairs = [
     pictures: 'Pictures',
     reason: 'Why it was not registered',
   }),
+  pair(exportOnlyColumns, { model: 'Model number', registerTime: 'Registration time' }),
 ];

@@ -27,6 +27,8 @@ export const managementPairs = [
       `The field “${label}” (${dataId}) has left a group or table whose display is limited, and everybody would see it. Put it back. To move it all the same, delete it and save, then add it at its new place.`,
     maskedBehind: (label, next) =>
       `The display of “${label}” is limited, and events of objects are shown in the first list of steps. Move it back before “${next}” and save again.`,
+    maskedRetyped: (label, dataId) =>
+      `The list of steps “${label}” (${dataId}), whose display is limited, has become another kind of content. Make it a list of steps again. To replace it, name it in deletedFields and save again.`,
     modelName: `Enter the name of the model, at most ${recallCodeMaxLength} characters`,
     modelUnknown: (model) => `There is no model “${model}”, check its name and submit again`,
     reminderLine: `Enter a whole number from ${reminderLineMin} to ${reminderLineMax.toLocaleString('en')}, or nothing for the default of the platform`,

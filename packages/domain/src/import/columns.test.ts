@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { importMessages } from '../messages/import.ts';
 import { checkFacts } from '../registration/facts.ts';
 import { type DeclaredPlace, declaredPlaces, type PlaceKind, placeKinds } from '../registration/place.ts';
-import { importColumnName, importColumnNames, readImportColumns, wholeCodeColumn } from './columns.ts';
+import {
+  exportOnlyColumns,
+  importColumnName,
+  importColumnNames,
+  readImportColumns,
+  wholeCodeColumn,
+} from './columns.ts';
 import { isImportNote, readImportLine } from './importLine.ts';
 import { importColumnsMax } from './limits.ts';
 import { guardedCell } from './sheetText.ts';
@@ -21,7 +27,12 @@ const word = fc.oneof(
 );
 const label = fc.oneof(
   word,
-  fc.constantFrom(...Object.values(importColumnNames), wholeCodeColumn, '承运单号', '=净重'),
+  fc.constantFrom(
+    ...Object.values({ ...importColumnNames, ...exportOnlyColumns }),
+    wholeCodeColumn,
+    '承运单号',
+    '=净重',
+  ),
 );
 const placeList = fc
   .array(fc.record({ name: word, label, kind: fc.constantFrom(...kinds), needed: fc.boolean() }), { maxLength: 8 })
@@ -92,4 +103,18 @@ describe('readImportColumns', () => {
     const state: DeclaredPlace = { ...waybill, name: 'condition', label: '状态' };
     expect(importColumnName([state], state)).toBe('{condition}');
   });
+
+  it.each(Object.values(exportOnlyColumns))(
+    'leaves the column %s of an export out when a place has that label, and reads the place in braces',
+    (title) => {
+      const place: DeclaredPlace = { ...waybill, label: title };
+      expect(importColumnName([place], place)).toBe('{waybill}');
+      expect(readImportColumns([wholeCodeColumn, title, '{waybill}'], [place], true)).toEqual({
+        ok: true,
+        columns: [{ kind: 'code', label: importColumnNames.code }, 'unknown', { kind: 'place', label: title, place }],
+        unknown: [title],
+      });
+      expect(readImportColumns([wholeCodeColumn, title], [place], true)).toMatchObject({ ok: true, unknown: [title] });
+    },
+  );
 });

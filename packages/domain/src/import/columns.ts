@@ -18,6 +18,12 @@ export const importColumnNames = {
 /** The column of whole codes in exports, which is read as one of object codes. */
 export const wholeCodeColumn = '标识编码';
 
+/**
+ * The columns of exports that an import does not read: it reports them as unknown. A declared place with such a label has its
+ * name in braces.
+ */
+export const exportOnlyColumns = { model: '型号编号', registerTime: '登记时间' } as const;
+
 /** A column of a file by what it fills; `label` as people know it. */
 export type ImportColumn =
   | { kind: keyof typeof importColumnNames; label: string }
@@ -38,9 +44,9 @@ const folded = (name: string) => plainLine(name).toLowerCase();
 const braced = (place: DeclaredPlace) => `{${place.name}}`;
 
 /** What each name stands for. Earlier names win: the platform's own, names of places in braces, labels, names of places. */
-function columnsByName(places: readonly DeclaredPlace[]): ReadonlyMap<string, ImportColumn> {
-  const known = new Map<string, ImportColumn>();
-  const add = (name: string, column: ImportColumn) => {
+function columnsByName(places: readonly DeclaredPlace[]): ReadonlyMap<string, ImportColumn | 'unknown'> {
+  const known = new Map<string, ImportColumn | 'unknown'>();
+  const add = (name: string, column: ImportColumn | 'unknown') => {
     if (!known.has(folded(name))) known.set(folded(name), column);
   };
   const own = Object.entries(importColumnNames) as [keyof typeof importColumnNames, string][];
@@ -49,6 +55,7 @@ function columnsByName(places: readonly DeclaredPlace[]): ReadonlyMap<string, Im
     add(kind, { kind, label });
   }
   add(wholeCodeColumn, { kind: 'code', label: importColumnNames.code });
+  for (const name of Object.values(exportOnlyColumns)) add(name, 'unknown');
   const columns = places.map((place) => ({ place, column: { kind: 'place' as const, label: place.label, place } }));
   for (const { place, column } of columns) add(braced(place), column);
   for (const { place, column } of columns) add(place.label, column);
@@ -56,10 +63,11 @@ function columnsByName(places: readonly DeclaredPlace[]): ReadonlyMap<string, Im
   return known;
 }
 
-/** The name of a place's column in a template: its label, or where that means something else, its name in braces. */
+/** The name of a place's column in templates and exports: its label, or where that means something else, its name in braces. */
 export function importColumnName(places: readonly DeclaredPlace[], place: DeclaredPlace): string {
   const found = columnsByName(places).get(folded(place.label));
-  return found?.kind === 'place' && found.place.name === place.name ? place.label : braced(place);
+  const isOwn = typeof found === 'object' && found.kind === 'place' && found.place.name === place.name;
+  return isOwn ? place.label : braced(place);
 }
 
 /**

@@ -1,6 +1,7 @@
+import type { IdentifierState } from '../identifier/life.ts';
 import type { IdentifierDraft } from '../registration/identifierDraft.ts';
 import type { DeclaredPlace } from '../registration/place.ts';
-import type { ImportColumns } from './columns.ts';
+import type { ImportColumn, ImportColumns } from './columns.ts';
 
 type Content = Pick<IdentifierDraft, 'facts' | 'pictures'>;
 
@@ -10,14 +11,18 @@ export interface GivenContent {
   places: ReadonlySet<string>;
   /** Whether there is a column of pictures. */
   pictures: boolean;
+  /** Whether there is a column of states. */
+  state: boolean;
 }
 
 /** What a file with certain columns says of its identifiers. */
 export function givenContent(columns: ImportColumns): GivenContent {
   const known = columns.filter((column) => column !== null && column !== 'unknown');
+  const has = (wanted: ImportColumn['kind']) => known.some(({ kind }) => kind === wanted);
   return {
     places: new Set(known.flatMap((column) => (column.kind === 'place' ? [column.place.name] : []))),
-    pictures: known.some(({ kind }) => kind === 'pictures'),
+    pictures: has('pictures'),
+    state: has('state'),
   };
 }
 
@@ -28,6 +33,15 @@ export function contentAfter(given: GivenContent, registered: Content, line: Con
     facts: Object.fromEntries([...kept, ...Object.entries(line.facts)]),
     pictures: given.pictures ? line.pictures : registered.pictures,
   };
+}
+
+/** The state that a line asks of a registered identifier: without a column of states a draft stays one. */
+export function stateAfter(
+  given: GivenContent,
+  registered: IdentifierState,
+  line: IdentifierDraft['state'],
+): IdentifierDraft['state'] {
+  return !given.state && registered === 'draft' ? 'draft' : line;
 }
 
 /** The places by which a line about a registered identifier is checked: no fact is missing that the file has no column for. */

@@ -30,6 +30,9 @@ export const managementMessages = {
   /** Another list of steps stands before the first one, which has a mask: events of objects are shown among the first. */
   maskedBehind: (label: string, next: string) =>
     `“${label}”设有展示限制，逐件事件随排在最前的过程记录展示，请把它移回“${next}”之前再保存`,
+  /** Another kind of block has the id of the first list of steps, which has a mask. */
+  maskedRetyped: (label: string, dataId: string) =>
+    `设有展示限制的过程记录“${label}”（${dataId}）变成了其他类型的内容，请改回过程记录，确需替换时请在 deletedFields 中写明后重新保存`,
   modelName: `请填写型号名称，不超过 ${recallCodeMaxLength} 个字符`,
   modelUnknown: (model: string) => `未查询到型号“${model}”，请核对型号名称后重新提交`,
   reminderLine: `提醒次数应为 ${reminderLineMin} 至 ${reminderLineMax.toLocaleString('en')} 的整数，按平台默认次数提醒时请留空`,

@@ -56,6 +56,7 @@ export const notShown: readonly string[] = [
   'durationUnits',
   'ecologySections',
   'emailProofs',
+  'exportOnlyColumns',
   'expoSections',
   'faultKind',
   'faultKinds',

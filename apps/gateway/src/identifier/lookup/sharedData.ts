@@ -3,6 +3,7 @@ import {
   chinaMinute,
   type Element,
   type FieldMask,
+  maskElements,
   newestRecall,
   openingSceneConfId,
   recallOf,
@@ -13,7 +14,6 @@ import type { Store } from '../../schema/store.ts';
 import { coalesceReads } from './coalesce.ts';
 import { sharedCapacity, sharedTtlMs } from './limits.ts';
 import { createRevisedCache } from './revisedCache.ts';
-import { maskScene } from './sceneMasks.ts';
 import {
   type ModelRecall,
   modelRecalls,
@@ -218,7 +218,7 @@ export function createSharedReader(store: Store, clock: Clock): SharedReader {
     },
     async readElements(sceneConfId, reader) {
       const scene = sceneConfId === recallScene.sceneConfId ? undefined : await readScene(sceneConfId);
-      return scene === undefined ? [] : maskScene(scene.elements, scene.masks, reader);
+      return scene === undefined ? [] : maskElements(scene.elements, scene.masks, reader);
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   maskElements,
   mergeLife,
   type ObjectEvent,
+  placesIn,
   stopEntry,
   type TraceDetailsElement,
   type TraceEntry,
@@ -128,10 +129,12 @@ describe('joinSteps', () => {
 
 describe('veilLife', () => {
   const mask: FieldMask = { dataId: 'steps', audience: 'enterprise', kind: 'partial' };
+  // A partial mask omits a list of steps with placeholders. In an event they are plain text.
+  const unplaced = anyEvents.filter((events) => placesIn(JSON.stringify(events)).length === 0);
 
   it.each(kinds)('masks written events as maskElements masks a list of them, for any events as %s', (kind, entryOf) => {
     fc.assert(
-      fc.property(anyEvents, (events) => {
+      fc.property(unplaced, (events) => {
         const linked = events.map((one) => ({ ...one, linkedCode: '88.118.001/QC-1' }));
         const [masked] = maskElements([stepsWith(mergeLife([], linked, entryOf))], [mask], 'public');
         const value = masked?.dataType === 'TraceDetails' ? masked.value : [];

@@ -1,6 +1,7 @@
 import {
   chinaMinute,
   type DeclaredPlace,
+  exportOnlyColumns,
   identifierStates,
   importColumnName,
   importColumnNames,
@@ -17,9 +18,9 @@ import type { IdentifierRow } from '../selectIdentifiers.ts';
 const heads = [
   wholeCodeColumn,
   importColumnNames.state,
-  '型号编号',
+  exportOnlyColumns.model,
   importColumnNames.batch,
-  '登记时间',
+  exportOnlyColumns.registerTime,
   importColumnNames.pictures,
 ] as const;
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { checkFacts, type DeclaredPlace } from '@lima-id/domain';
+import { checkFacts, type DeclaredPlace, exportOnlyColumns, importColumnNames, wholeCodeColumn } from '@lima-id/domain';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { insertTestEnterprise } from '../../../testing/production/insertTestEnte
 import { insertIdentifiers } from '../../../testing/registration/insertIdentifiers.ts';
 import type { Registrar } from '../../enterprise/registrar.ts';
 import { eventCountName, factsWithPictures } from '../../identifier/lookup/reservedFacts.ts';
+import { stateCode } from '../../identifier/lookup/stateCodes.ts';
 import { csvFile } from '../../platform/csvFile.ts';
 import type { Store } from '../../schema/store.ts';
 import { exportRows, headOf } from '../export/exportRows.ts';
@@ -29,6 +30,8 @@ const places: DeclaredPlace[] = [
   { name: 'tested', label: '测试时间', kind: 'time', needed: false },
   { name: 'whole', label: '整机', kind: 'code', needed: false },
   { name: 'pictures', label: '=部件', kind: 'objectCode', needed: false },
+  { name: 'model', label: exportOnlyColumns.model, kind: 'text', needed: false },
+  { name: 'entered', label: exportOnlyColumns.registerTime, kind: 'time', needed: false },
 ];
 
 let store: Store;
@@ -66,6 +69,8 @@ const facts = fc
       tested: fc.constant('2026-05-02 08:05'),
       whole: fc.constant(`${prefix}/GT-2026-000001`),
       pictures: fc.constantFrom('MT-1', '000123'),
+      model: text,
+      entered: fc.constant('2026-05-01 17:30'),
     }),
     fc.subarray(optional),
   )
@@ -79,13 +84,14 @@ const pictures = fc.uniqueArray(
   fc.constantFrom('/illustrations/bike.svg', '/product-pictures/a/1600.webp', 'https://example.cn/a,b.jpg?c=%20'),
   { maxLength: 3 },
 );
-const identifiers = fc.array(fc.tuple(facts, pictures), { minLength: 1, maxLength: 4 });
+const states = fc.constantFrom('draft' as const, 'active' as const, 'suspended' as const);
+const identifiers = fc.array(fc.tuple(facts, pictures, states), { minLength: 1, maxLength: 4 });
 
-/** Columns that an import needs, by their indexes: codes, states and batches. */
-const neededColumns = [0, 1, 3];
+/** The columns that are left of a file, by their indexes: that of codes is needed. */
+const head = headOf(places);
 const columns = fc
-  .subarray(headOf(places).map((_name, index) => index))
-  .map((some) => [...new Set([...neededColumns, ...some])].toSorted((one, other) => one - other));
+  .subarray(head.map((_name, index) => index))
+  .map((some) => [...new Set([head.indexOf(wholeCodeColumn), ...some])].toSorted((one, other) => one - other));
 
 const writers = { csv: csvFile, xlsx: xlsxFile };
 
@@ -99,6 +105,7 @@ describe('an exported file', () => {
         columns,
         fc.constantFrom('csv' as const, 'xlsx' as const),
         async (registered, kept, format) => {
+          const hasColumn = (name: string) => kept.includes(head.indexOf(name));
           models += 1;
           const model = `M-${models}`;
           const count = registered.length;
@@ -112,11 +119,13 @@ describe('an exported file', () => {
           await sql`update product_model set places = ${JSON.stringify(places)} where id = ${modelId}`.execute(
             store.kysely,
           );
-          for (const [index, [given, addresses]] of registered.entries()) {
+          for (const [index, [given, addresses, drawn]] of registered.entries()) {
+            // A line that says suspended is refused.
+            const state = drawn === 'suspended' && hasColumn(importColumnNames.state) ? 'active' : drawn;
             const own = factsWithPictures(given, addresses);
             const stored = { ...own, formerPlace: '已删除的字段', [eventCountName]: '2' };
             await sql`
-            update identifier set facts = ${JSON.stringify(stored)}::jsonb
+            update identifier set facts = ${JSON.stringify(stored)}::jsonb, state = ${stateCode(state)}
             where batch_id = ${batchId} and suffix like ${`%-00000${index + 1}`}`.execute(store.kysely);
           }
           const contents = async () =>
@@ -133,8 +142,9 @@ describe('an exported file', () => {
           const pages = (async function* () {
             for await (const rows of exportRows(store.kysely, prefix, places, windows)) yield rows.map(some);
           })();
-          const bytes = await buffer(writers[format](some(headOf(places)), pages));
-          const beginning = { model, name: 'exported', size: bytes.length, changesFacts: true };
+          const bytes = await buffer(writers[format](some(head), pages));
+          const batch = hasColumn(importColumnNames.batch) ? {} : { batch: 'B1' };
+          const beginning = { model, ...batch, name: 'exported', size: bytes.length, changesFacts: true };
           const begun = await beginImport(store, clock, registrar, beginning, null);
           if (!('data' in begun)) throw new Error('The import was not begun.');
           const { importId } = begun.data;

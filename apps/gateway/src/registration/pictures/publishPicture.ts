@@ -57,7 +57,7 @@ function pixelsAt({ width, height }: Uploaded, wanted: number): number {
 }
 
 /** Makes every width, one after the other; the reason when the queue is full or the picture damaged. */
-async function makeWidths(upload: Uploaded): Promise<Made[] | 'busy' | 'corrupt'> {
+export async function makeWidths(upload: Uploaded): Promise<Made[] | 'busy' | 'corrupt'> {
   const made: Made[] = [];
   for (const width of productPictureWidths) {
     const turn = drawQueued(upload.bytes, { pixels: pixelsAt(upload, width), square: false });

@@ -1,6 +1,6 @@
-import { productPictureHash, productPicturePath, registrationMessages } from '@lima-id/domain';
+import { isSitePicture, productPictureHash, productPicturePath, registrationMessages } from '@lima-id/domain';
 import { type Kysely, sql } from 'kysely';
-import { isSitePicture, ownPathOf } from '../../identifier/pictureAddress.ts';
+import { ownPathOf } from '../../identifier/pictureAddress.ts';
 import { notOverdue } from '../../platform/pictures/notOverdue.ts';
 import type { Tables } from '../../schema/tables.ts';
 import { looseMs } from './limits.ts';
