@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { chinaDate } from '@lima-id/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../src/platform/clock/clock.ts';
+import { takeTurns } from '../src/platform/database/takeTurns.ts';
 import type { Store } from '../src/schema/store.ts';
 import type { Tables } from '../src/schema/tables.ts';
 import { demoCategories } from './apps/demoCategories.ts';
@@ -32,19 +32,6 @@ async function holdsNothing(database: Kysely<Tables>): Promise<boolean> {
   return rows[0]?.held === false;
 }
 
-/** Milliseconds between two attempts to take the lock. */
-const lockPollMs = 100;
-
-/** Waits until no other gateway seeds: by short statements, since seeding takes longer than one statement may. */
-async function lockSeeding(transaction: Kysely<Tables>): Promise<void> {
-  for (;;) {
-    const { rows } = await sql<{ locked: boolean }>`
-      select pg_try_advisory_xact_lock(hashtext('demo'), hashtext('seed')) as locked`.execute(transaction);
-    if (rows[0]?.locked) return;
-    await wait(lockPollMs);
-  }
-}
-
 /**
  * Seeds an empty database with the demo data, in one transaction. Rejects a database with data, also when two gateways start concurrently.
  */
@@ -53,7 +40,7 @@ export async function seedDemo(store: Store, clock: Clock): Promise<void> {
   const today = chinaDate(clock.now().getTime());
   const faults = demoFaults(today);
   await store.transaction(async (transaction) => {
-    await lockSeeding(transaction);
+    await takeTurns(transaction, ['demo', 'seed']);
     // A second gateway fails on the primary key.
     await transaction
       .insertInto('database_fact')

@@ -154,12 +154,11 @@ function tell(
   return rows;
 }
 
-/** Price of a demo order, by the market's prices. */
-function priceOf({ packageId, duration }: DemoOrder, { details, negotiable }: Offer): number {
+/** Price in fen of a demo order by an offer of the market; null when that has no price for its duration. */
+export function demoOrderPrice({ duration }: DemoOrder, { details, negotiable }: Offer): number | null {
   const wanted = readDuration(duration);
   const price = wanted === null ? null : priceDuration(details, wanted, negotiable);
-  if (price === null || !price.ok) throw new Error(`The demo market sells no package ${packageId} for ${duration}.`);
-  return price.priceFen;
+  return price?.ok === true ? price.priceFen : null;
 }
 
 /** Rows of the demo's orders, and the last number of each day. All before `today` in China; deterministic for a day. */
@@ -180,7 +179,8 @@ export function demoOrderRows(
     const number = (last.get(day) ?? 0) + 1;
     last.set(day, number);
     const id = demoOrderId(index);
-    const priceFen = priceOf(demo, offer);
+    const priceFen = demoOrderPrice(demo, offer);
+    if (priceFen === null) throw new Error(`The market sells no package ${demo.packageId} for ${demo.duration}.`);
     const createdAt = chinaMoment(day, demo.time);
     const order: Row<'app_order'> = {
       id,

@@ -106,6 +106,27 @@ describe('demo orders', () => {
   });
 });
 
+describe('a demo database with another market', () => {
+  it.each<[string, (other: Store) => Promise<unknown>]>([
+    ['has none of their apps', async ({ kysely }) => await kysely.deleteFrom('product').execute()],
+    ['has no prices', async ({ kysely }) => await kysely.updateTable('product').set({ negotiable: true }).execute()],
+  ])(
+    'gets no orders, and opens, when it %s',
+    async (_what, change) => {
+      const other = await openDemoStore(clock);
+      try {
+        await seedDemoAccounts(other, clock, createMobiles(testSecret));
+        await change(other);
+        await seedDemoOrders({ store: other, clock, secret: testSecret, privatePictures: pictures });
+        expect(await other.kysely.selectFrom('app_order').selectAll().execute()).toEqual([]);
+      } finally {
+        await other.close();
+      }
+    },
+    storeOpeningMs,
+  );
+});
+
 describe('a database without the demo', () => {
   it('gets no orders', async () => {
     const empty = await openTestStore();

@@ -16,7 +16,7 @@ import { newId } from '../../src/platform/secret/token.ts';
 import type { Store } from '../../src/schema/store.ts';
 import type { Tables } from '../../src/schema/tables.ts';
 import { lockDemoSeed } from '../demoSeed.ts';
-import { type Buyer, type DemoOrderRows, demoOrderRows } from './demoOrderRows.ts';
+import { type Buyer, type DemoOrderRows, demoOrderPrice, demoOrderRows } from './demoOrderRows.ts';
 import { type DemoBuyer, demoBuyers, demoOrders } from './demoOrders.ts';
 import { drawVoucher, type Voucher } from './drawVoucher.ts';
 
@@ -47,12 +47,13 @@ async function prepare(parts: DemoOrderParts): Promise<Prepared> {
   };
 }
 
-/** The market's offers of the packages in the demo's orders. */
-async function readOffers(store: Store): Promise<Map<string, Offer>> {
+/** The market's offers of the packages in the demo's orders; null when another market has been put that does not sell one of them so. */
+async function readOffers(store: Store): Promise<Map<string, Offer> | null> {
   const offers = new Map<string, Offer>();
-  for (const id of new Set(demoOrders.map(({ packageId }) => packageId))) {
-    const offer = await readOffer(store, id);
-    if (offer !== null) offers.set(id, offer);
+  for (const order of demoOrders) {
+    const offer = offers.get(order.packageId) ?? (await readOffer(store, order.packageId));
+    if (offer === null || demoOrderPrice(order, offer) === null) return null;
+    offers.set(order.packageId, offer);
   }
   return offers;
 }
@@ -169,13 +170,14 @@ async function hasOrders(database: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Inserts orders in every status into a database with the demo data, its accounts and no orders: once, even if several gateways start. Bank
- * data and vouchers are encrypted with the gateway's own secret.
+ * Inserts orders in every status into a database with the demo data, its accounts and no orders: once, even if several gateways start. None
+ * when the market no longer sells their apps. Bank data and vouchers are encrypted with the gateway's own secret.
  */
 export async function seedDemoOrders(parts: DemoOrderParts): Promise<void> {
   const { store, clock } = parts;
   if (await hasOrders(store.kysely)) return;
   const offers = await readOffers(store);
+  if (offers === null) return;
   const prepared = await prepare(parts);
   await store.transaction(async (transaction) => {
     const seed = await lockDemoSeed(transaction);

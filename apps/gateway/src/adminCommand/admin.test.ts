@@ -1,6 +1,11 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@lima-id/api';
+import { productPictureWidths } from '@lima-id/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleFile } from '../../testing/adminCommand/marketDesk.ts';
 import { nodeOptions, runChild } from '../../testing/platform/childProcess.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/platform/testDatabase.ts';
 import { testSecret } from '../../testing/platform/testParts.ts';
@@ -82,7 +87,37 @@ describe('the admin command', () => {
     }
   });
 
+  it('fills the market from a file of the folder in which it is called, and keeps its pictures', {
+    timeout: 60_000,
+  }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lima-admin-'));
+    const environment = { DATABASE_URL: used.url, INIT_CWD: dirname(exampleFile), DATA_DIR: folder };
+    try {
+      const put = await admin(['market', 'put', basename(exampleFile)], environment);
+      expect(put).toMatchObject({ code: 0, printed: expect.stringContaining('新增 apps[work-orders] 维修工单\n') });
+      expect(await readdir(join(folder, 'products'))).toHaveLength(productPictureWidths.length);
+      expect((await admin(['market', 'check', basename(exampleFile)], environment)).printed).toBe(
+        '文件与数据库一致，没有更改。\n',
+      );
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
   it.each([
+    ['a market file that is not there', ['market', 'put', '/gone.json'], {}, /^找不到文件 \/gone\.json.+。\n$/],
+    [
+      'a market file and no bucket',
+      ['market', 'check', exampleFile],
+      { FILES: 's3' },
+      /^环境变量 FILES_S3_ENDPOINT 未设置.+。\n$/,
+    ],
+    [
+      'a data folder that is not there',
+      ['market', 'check', exampleFile],
+      { DATA_DIR: '/no-such-folder' },
+      /^数据目录 \/no-such-folder 不存在，请核对 DATA_DIR .+。\n$/,
+    ],
     ['another secret', ['operator', 'list'], { SECRET: 'another secret for tests, long enough' }, /^SECRET.+。\n$/],
     ['no secret', ['operator', 'list'], { SECRET: '' }, /^使用 DATABASE_URL 时，请用 SECRET 指定.+。\n$/],
     ['a malformed URL', ['node', 'list'], { DATABASE_URL: 'lima' }, /^环境变量 DATABASE_URL 的值.+无效.+。\n$/],

@@ -37,6 +37,10 @@ describe('readCommand', () => {
       });
     }
     expect(read('node remove 88.118')).toEqual({ subject: 'node', name: 'remove', prefix: '88.118' });
+    for (const name of ['check', 'put', 'export'] as const) {
+      expect(read(`market ${name} a.json`)).toEqual({ subject: 'market', name, file: 'a.json' });
+    }
+    expect(read('market export')).toEqual({ subject: 'market', name: 'export', file: 'market.json' });
   });
 
   it.each([
@@ -52,6 +56,10 @@ describe('readCommand', () => {
     'node list --mobile 13900001111',
     'node add 88.118 健身 器材',
     'node remove 88.118 健身器材',
+    'market',
+    'market list',
+    'market put a.json b.json',
+    'market export --mobile 13900001111',
     'prefix list',
   ])('shows the usage for %j', (line) => {
     expect(() => read(line)).toThrow(CommandFailure);
@@ -73,6 +81,8 @@ describe('readCommand', () => {
     ['node add 88.118.001/x 健身器材', '“88.118.001/x”不是二级节点的前缀'],
     ['node add 88.1 健身器材', '行业二级节点应为 2 至 4 位数字'],
     ['node remove 08.118', '国家顶级节点不能以 0 开头'],
+    ['market put', '请写明文件，例如：market put market.json'],
+    ['market check', '请写明文件，例如：market check market.json'],
   ])('refuses %j in a sentence', (line, sentence) => {
     expect(() => read(line)).toThrow(CommandFailure);
     expect(() => read(line)).toThrow(sentence);

@@ -24,9 +24,19 @@ export type NodeCommand =
   | { subject: 'node'; name: 'add' | 'rename'; prefix: string; title: string }
   | { subject: 'node'; name: 'remove'; prefix: string };
 
-export type AdminCommand = OperatorAdminCommand | NodeCommand;
+/** Commands on the app market as a file. */
+export interface MarketCommand {
+  subject: 'market';
+  name: 'check' | 'put' | 'export';
+  file: string;
+}
 
-const usage = `用法：npm run admin -- <operator 或 node> <命令> [参数]
+export type AdminCommand = OperatorAdminCommand | NodeCommand | MarketCommand;
+
+/** File that an export writes unless another is named. */
+const exportedFile = 'market.json';
+
+const usage = `用法：npm run admin -- <operator、node 或 market> <命令> [参数]
 
   operator list
   operator add 用户名 --mobile 手机号    新建平台管理员的账号，密码在终端输入，或取自环境变量 LIMA_PASSWORD
@@ -36,8 +46,11 @@ const usage = `用法：npm run admin -- <operator 或 node> <命令> [参数]
   node add 前缀 名称                     添加二级节点，例如 node add 88.118 健身器材
   node rename 前缀 名称                  更改二级节点的名称
   node remove 前缀                       删除没有企业和申请的二级节点
+  market check 文件                      检查应用市场的文件，列出将有的更改
+  market put 文件                        按文件更改应用市场，文件中没有的应用下架
+  market export [文件]                   将应用市场写成文件，默认为 ${exportedFile}
 
-命令直接读写数据库，DATA_DIR、DATABASE_URL、DATABASE_SETTINGS 和 SECRET 须与网关相同；
+命令直接读写数据库，DATA_DIR、DATABASE_URL、DATABASE_SETTINGS、SECRET 和 FILES 须与网关相同；
 未使用 DATABASE_URL 时，请先停止网关。
 命令与网关须为同一版本；新版本的命令会升级数据库，请先按升级步骤备份并停止网关。`;
 
@@ -94,6 +107,15 @@ function readNodeCommand(words: readonly string[]): NodeCommand {
   return { subject: 'node', name, prefix: readNodePrefix(prefix), title: readTitle(title) };
 }
 
+function readMarketCommand(words: readonly string[]): MarketCommand {
+  const [name, file, ...rest] = words;
+  if (rest.length > 0) throw new CommandFailure(usage);
+  if (name === 'export') return { subject: 'market', name, file: file ?? exportedFile };
+  if (name !== 'check' && name !== 'put') throw new CommandFailure(usage);
+  if (file === undefined) throw new CommandFailure(`请写明文件，例如：market ${name} market.json`);
+  return { subject: 'market', name, file };
+}
+
 function parse(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: { mobile: { type: 'string' } } });
@@ -108,5 +130,6 @@ export function readCommand(words: readonly string[]): AdminCommand {
   const [subject, ...rest] = positionals;
   if (subject === 'operator') return readOperatorCommand(rest, values.mobile);
   if (subject === 'node' && values.mobile === undefined) return readNodeCommand(rest);
+  if (subject === 'market' && values.mobile === undefined) return readMarketCommand(rest);
   throw new CommandFailure(usage);
 }

@@ -1,4 +1,5 @@
 import type { AdminParts } from './adminParts.ts';
+import { runMarketCommand } from './market/runMarketCommand.ts';
 import { addNode, listNodes, removeNode, renameNode } from './nodes.ts';
 import { createOperator, grantOperator, listOperators, removeOperator } from './operators.ts';
 import type { AdminCommand, NodeCommand, OperatorAdminCommand } from './readCommand.ts';
@@ -29,9 +30,14 @@ async function runNodeCommand({ store }: AdminParts, command: NodeCommand): Prom
   }
 }
 
-/** Executes a command; returns its output. Throws a CommandFailure on failure. */
+/** Executes a command; returns its output. Throws a CommandFailure on failure, and PicturesUnavailable before anything is written. */
 export async function runCommand(parts: AdminParts, command: AdminCommand): Promise<string> {
-  return command.subject === 'operator'
-    ? await runOperatorCommand(parts, command)
-    : await runNodeCommand(parts, command);
+  switch (command.subject) {
+    case 'operator':
+      return await runOperatorCommand(parts, command);
+    case 'node':
+      return await runNodeCommand(parts, command);
+    case 'market':
+      return await runMarketCommand(parts, command);
+  }
 }

@@ -16,7 +16,7 @@ import { inCategory, orderedProducts, productOf } from './listedProducts.ts';
 import { trialDaysOf } from './trialDays.ts';
 
 /** Blocks of selected apps on the market's home page. */
-const blocksMax = 3;
+export const blocksMax = 3;
 
 /** The selected apps of a category, or of all. */
 export async function listChosenApps(store: Store, request: ChoiceRequest): Promise<ChosenProduct[]> {

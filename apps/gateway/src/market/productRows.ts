@@ -1,4 +1,4 @@
-import { choosePrice, type DurationUnit, offerDurations } from '@lima-id/domain';
+import { choosePrice, type DurationUnit, type OfferedDuration, offerDurations } from '@lima-id/domain';
 import { cleanWebAddress, cleanWebAddresses } from './richText/cleanAddress.ts';
 import { cleanRichText } from './richText/cleanRichText.ts';
 import { searchText, searchVersion } from './search/searchText.ts';
@@ -54,15 +54,19 @@ export function withAncestors(ids: readonly string[], parents: ReadonlyMap<strin
   return [...found];
 }
 
-/** The price that the app's page opens with, and its duration; null when all prices are on request. */
-function listPrice({ negotiable, packages }: ProductDraft): { priceFen: number; unit: DurationUnit } | null {
-  const [first] = packages;
-  if (first === undefined) return null;
-  const prices = first.prices.map(([duration, durationUnit, priceFen], index) => {
+/** The durations that a package offers on the app's page. */
+export function offersOf(one: PackageDraft, negotiable: boolean): OfferedDuration[] {
+  const prices = one.prices.map(([duration, durationUnit, priceFen], index) => {
     const named = { id: '', packageProductId: '', durationUnitView: '', isDefault: index === 0 };
     return { ...named, duration, durationUnit, priceFen };
   });
-  const opening = choosePrice(offerDurations({ ...first, prices }, negotiable));
+  return offerDurations({ ...one, prices }, negotiable);
+}
+
+/** The price that the app's page opens with, and its duration; null when all prices are on request. */
+function listPrice({ negotiable, packages }: ProductDraft): { priceFen: number; unit: DurationUnit } | null {
+  const [first] = packages;
+  const opening = first === undefined ? null : choosePrice(offersOf(first, negotiable));
   return opening === null ? null : { priceFen: opening.priceFen, unit: opening.durationUnit };
 }
 

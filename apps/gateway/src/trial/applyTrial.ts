@@ -5,10 +5,10 @@ import type { Caller } from '../platform/authorisation/caller.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import { newId } from '../platform/secret/token.ts';
 import type { Tables } from '../schema/tables.ts';
-import { approvedPrefix } from './approvedPrefix.ts';
 import { type OfferedApp, readTrialApp } from './readTrialApp.ts';
 import { recordStep } from './recordStep.ts';
 import { answerOf } from './refusals.ts';
+import { readTrialCompany } from './trialCompany.ts';
 import type { TrialParts } from './trialParts.ts';
 import { readTrial, recordOf, termOf } from './trialRow.ts';
 
@@ -58,7 +58,8 @@ export async function applyTrial(
   const { accountId } = caller;
   return await store.transaction(async (transaction): Promise<Reply<TrialApplied, TrialFailure>> => {
     const now = clock.now();
-    const companyPrefix = await approvedPrefix(transaction, caller);
+    const company = await readTrialCompany(transaction, caller);
+    const { companyPrefix } = company;
     const app = await readTrialApp(transaction, request.productManagerId);
     const judge = async () => {
       const row = companyPrefix === null || app === null ? null : await readTrial(transaction, companyPrefix, app.id);
@@ -68,7 +69,7 @@ export async function applyTrial(
         packageId: row.package_id,
         priceId: row.price_id,
       };
-      return { row, verdict: judgeTrial({ request, accountId, companyPrefix, app, first }, now.getTime()) };
+      return { row, verdict: judgeTrial({ ...company, request, accountId, app, first }, now.getTime()) };
     };
     const before = await judge();
     if (!before.verdict.ok) return answerOf(before.verdict);

@@ -3,13 +3,17 @@ import type { Kysely } from 'kysely';
 import { cleanWebAddress } from '../market/richText/cleanAddress.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** A company's trials with the current data of their apps. */
+/** A company's trials with the current data of their apps, also of those that are off the market. */
 export function trialsOf(database: Kysely<Tables>, companyPrefix: string) {
   return database
     .selectFrom('trial')
     .leftJoin('product', 'product.id', 'trial.product_id')
+    .leftJoin('withdrawn_app', 'withdrawn_app.id', 'trial.product_id')
     .selectAll('trial')
-    .select(['product.app_code', 'product.view_picture'])
+    .select(({ fn }) => [
+      fn.coalesce('product.app_code', 'withdrawn_app.app_code').as('app_code'),
+      fn.coalesce('product.view_picture', 'withdrawn_app.view_picture').as('view_picture'),
+    ])
     .where('trial.company_prefix', '=', companyPrefix);
 }
 
@@ -22,6 +26,29 @@ export async function readTrial(
   productId: string,
 ): Promise<TrialRow | null> {
   const found = await trialsOf(database, companyPrefix).where('trial.product_id', '=', productId).executeTakeFirst();
+  return found ?? null;
+}
+
+/** A company's trial of a package, else that of the app to which the package belongs; null without one. */
+export async function readTrialByPackage(
+  database: Kysely<Tables>,
+  companyPrefix: string,
+  packageId: string,
+): Promise<TrialRow | null> {
+  const found = await trialsOf(database, companyPrefix)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('trial.package_id', '=', packageId),
+        eb(
+          'trial.product_id',
+          'in',
+          selectFrom('app_package').select('app_package.product_id').where('app_package.id', '=', packageId),
+        ),
+      ]),
+    )
+    .orderBy(({ eb }) => eb('trial.package_id', '=', packageId), 'desc')
+    .orderBy('trial.started_at', 'desc')
+    .executeTakeFirst();
   return found ?? null;
 }
 

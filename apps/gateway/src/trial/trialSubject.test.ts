@@ -6,6 +6,7 @@ import {
   hourMs,
   marketMessages,
   type ReviewStatus,
+  suspensionMessages,
   type TrialRequest,
   trialRepeatMs,
 } from '@lima-id/domain';
@@ -281,7 +282,10 @@ describe('opening an app on trial', () => {
     expect(await steps()).toHaveLength(1);
   });
 
-  it('is refused when the prefix of the company is no longer approved', async () => {
+  it.each([
+    ['rejected', marketMessages.gate.tryPrefix],
+    ['suspended', suspensionMessages.trying],
+  ] as const)('is refused, as is an application, when the prefix of the company is %s', async (status, message) => {
     await trial.apply(rival, requestFor('101', companies.other));
     const set = async (examine_status: ReviewStatus) =>
       await trial.store.kysely
@@ -289,10 +293,10 @@ describe('opening an app on trial', () => {
         .set({ examine_status })
         .where('prefix', '=', companies.other)
         .execute();
-    await set('rejected');
-    const answer = await trial.goOn(rival, '101');
+    await set(status);
+    const answers = [await trial.goOn(rival, '101'), await trial.apply(rival, requestFor('201', companies.other))];
     await set('approved');
-    expect(answer).toMatchObject(refused(403, 'prefix', marketMessages.gate.tryPrefix));
+    expect(answers).toMatchObject(answers.map(() => refused(403, 'prefix', message)));
   });
 
   it('requires the device id, but no app code, in raw JSON', async () => {

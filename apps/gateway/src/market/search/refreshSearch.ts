@@ -18,6 +18,8 @@ export async function refreshSearch(store: Store, isEnding: () => boolean = () =
         .updateTable('product')
         .set({ search_text: searchText(row), search_version: searchVersion })
         .where('id', '=', row.id)
+        // An app that was written since has those of its new name.
+        .where('search_version', '<', searchVersion)
         .execute();
     }
     if (rows.length < batch) return;

@@ -112,6 +112,18 @@ interface AppAdvisorTable {
   hours: string;
 }
 
+/** An app that was taken off the market: trials and orders name it, and it may be put back under its id. */
+interface WithdrawnAppTable {
+  id: string;
+  /** By which its orders name it. */
+  app_id: string;
+  app_code: string;
+  view_picture: string;
+  /** As the market file had it. */
+  app: ColumnType<unknown, string, never>;
+  withdrawn_at: ColumnType<Date, Date, never>;
+}
+
 /** Number of apps per category and source; maintained by triggers on `product`. */
 interface AppTallyTable {
   /** Empty for all categories together. */
@@ -134,6 +146,7 @@ export interface MarketTables {
   app_package_price: AppPackagePriceTable;
   app_banner: AppBannerTable;
   app_advisor: AppAdvisorTable;
+  withdrawn_app: WithdrawnAppTable;
   app_tally: AppTallyTable;
   app_revision: AppRevisionTable;
 }
