@@ -282,6 +282,7 @@ describe('findAccount', () => {
       phoneNo: `137****${user.mobile.slice(-4)}`,
       type: 'COMPANY_ADMIN',
       indentifierPrefix: '88.118.501',
+      limit: null,
     };
     for (const name of [user.username, user.username.toUpperCase(), user.mobile]) {
       expect((await gateway.call(contract.findAccount, { name }, admin)).data).toEqual(found);

@@ -1,9 +1,10 @@
 import type { FormLoginRequest, LoginReply, MobileLoginRequest, TokenInfo } from '@lima-id/api';
 import { usernameKey } from '@lima-id/domain';
-import type { Reply, RequestContext } from '../platform/http/mount.ts';
+import type { Refusal, Reply, RequestContext } from '../platform/http/mount.ts';
 import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
 import type { AccountParts } from './accountParts.ts';
 import { type Account, accountByMobile, accountByName, userInfoOf } from './accounts.ts';
+import { currentLimit } from './currentLimit.ts';
 import { passwordsPerAddress } from './limits.ts';
 import { passwordFits, verifyPassword } from './password.ts';
 import { sendRefreshCookie } from './refreshCookie.ts';
@@ -21,22 +22,23 @@ export function toTokenInfo(tokens: Tokens, returnType: ReturnType, context: Req
   return { accessToken, expiresIn };
 }
 
-/** What a login has verified of its account. */
+/** What a login has verified of its account, and its refusal when that was changed meanwhile. */
 interface Verified {
   column: 'password_hash' | 'mobile_hash';
   value: string;
+  changed: Refusal<null>;
 }
 
 /**
- * Opens a session, unless what the login verified was changed meanwhile. Such a change ends the sessions that it finds: the lock on the
- * account's row lets this one be opened before the change, and found, or not at all. Null when it was changed.
+ * Opens a session, unless what the login verified was changed meanwhile or the account is limited. A change and a limit end the sessions that
+ * they find: the lock on the account's row lets this one be opened before them, and found, or not at all.
  */
 async function openSession(
   { store, sessions }: AccountParts,
   accountId: string,
-  { column, value }: Verified,
+  { column, value, changed }: Verified,
   fingerprint: string,
-): Promise<Tokens | null> {
+): Promise<Tokens | { failure: Refusal<null> }> {
   return await store.transaction(async (transaction) => {
     const held = await transaction
       .selectFrom('account')
@@ -45,7 +47,10 @@ async function openSession(
       .where(column, '=', value)
       .forShare()
       .executeTakeFirst();
-    return held === undefined ? null : await sessions.open(transaction, accountId, fingerprint);
+    if (held === undefined) return { failure: changed };
+    const limit = await currentLimit(transaction, accountId);
+    if (limit !== undefined) return { failure: accountRefusals.limited(limit.reason) };
+    return await sessions.open(transaction, accountId, fingerprint);
   });
 }
 
@@ -79,10 +84,12 @@ export async function logInByPassword(
   if (!(await verifyPassword(typed, account?.password_hash ?? null)) || account === undefined) {
     return { failure: accountRefusals.passwordWrong };
   }
-  const verified = { column: 'password_hash', value: account.password_hash } as const;
+  const changed = accountRefusals.passwordWrong;
+  const verified = { column: 'password_hash', value: account.password_hash, changed } as const;
   const tokens = await openSession(parts, account.id, verified, request.fingerprint);
-  if (tokens === null) return { failure: accountRefusals.passwordWrong };
+  if ('failure' in tokens && tokens.failure === changed) return tokens;
   await passwordTries.succeed(tried);
+  if ('failure' in tokens) return tokens;
   return await welcome(parts, account, toTokenInfo(tokens, request.returnType, context));
 }
 
@@ -100,8 +107,9 @@ export async function logInByCode(
   if (!right) return { failure: smsCodeRefusals.wrong };
   const account = await accountByMobile(store.kysely, mobiles, request.mobile);
   if (account === undefined) return { failure: accountRefusals.mobileUnknown };
-  const verified = { column: 'mobile_hash', value: mobiles.hash(request.mobile) } as const;
+  const changed = smsCodeRefusals.wrong;
+  const verified = { column: 'mobile_hash', value: mobiles.hash(request.mobile), changed } as const;
   const tokens = await openSession(parts, account.id, verified, request.fingerprint);
-  if (tokens === null) return { failure: smsCodeRefusals.wrong };
+  if ('failure' in tokens) return tokens;
   return await welcome(parts, account, toTokenInfo(tokens, request.returnType, context));
 }

@@ -2,11 +2,10 @@ import { contract } from '@lima-id/api';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountGateway, accountGateway } from '../../testing/account/accountGateway.ts';
 import { insertTestAccount } from '../../testing/account/insertTestAccount.ts';
+import { testAdminParts } from '../../testing/adminCommand/testAdminParts.ts';
 import { emptyStore, storeOpeningMs } from '../../testing/demo/demoStore.ts';
 import { openTestStore } from '../../testing/platform/openTestStore.ts';
-import { testSecret } from '../../testing/platform/testParts.ts';
 import { insertTestEnterprise } from '../../testing/production/insertTestEnterprise.ts';
-import { createMobiles } from '../account/mobiles.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { Store } from '../schema/store.ts';
 import { readCommand } from './readCommand.ts';
@@ -27,14 +26,17 @@ beforeEach(async () => {
 afterEach(() => gateway.app.close());
 
 const run = (...words: string[]) =>
-  runCommand(
-    { store, clock: systemClock, mobiles: createMobiles(testSecret), askForPassword: async () => password },
-    readCommand(['operator', ...words]),
-  );
+  runCommand(testAdminParts(store, { askForPassword: async () => password }), readCommand(['operator', ...words]));
 const create = (username: string, mobile = '13900001111') => run('add', username, '--mobile', mobile);
 const roles = () => store.kysely.selectFrom('account').select(['username', 'role']).orderBy('username').execute();
 const changes = () =>
   store.kysely.selectFrom('role_change').select(['account_id', 'from_role', 'to_role']).orderBy('id').execute();
+
+/** Limits an account. */
+async function limit(id: string, by: string): Promise<void> {
+  const row = { account_id: id, reason: '批量抓取数据', limited_at: new Date(), limited_by: by };
+  await store.kysely.insertInto('account_limit').values(row).execute();
+}
 
 /** The status of a call that only operators may make. */
 async function reviewStatus(token: string): Promise<number> {
@@ -113,6 +115,18 @@ describe('operator add without a mobile number', () => {
     expect(await changes()).toEqual([]);
   });
 
+  it('is refused for a limited account, which could not log in', async () => {
+    const by = await insertTestAccount(store, { username: 'liqiang', role: 'MANAGER' });
+    const id = await insertTestAccount(store, { username: 'zhangwei' });
+    await limit(id, by);
+    await expect(run('add', 'zhangwei')).rejects.toThrow('zhangwei 已被限制使用，不能登录，请先恢复，或换一个账号。');
+    expect(await roles()).toEqual([
+      { username: 'liqiang', role: 'MANAGER' },
+      { username: 'zhangwei', role: 'ORDINARY' },
+    ]);
+    expect(await changes()).toEqual([]);
+  });
+
   it('creates no account when the name is unknown, and says how to', async () => {
     await expect(run('add', 'zhangwie')).rejects.toThrow(
       /没有用户名为“zhangwie”的账号.+operator add zhangwie --mobile/,
@@ -120,6 +134,9 @@ describe('operator add without a mobile number', () => {
     expect(await roles()).toEqual([]);
   });
 });
+
+/** The warning that no ADMIN can log in. */
+const noneRemains = /平台现在没有可以登录的 ADMIN 角色的管理员，.+请用 operator add 添加。$/;
 
 describe('operator remove', () => {
   it.each([
@@ -141,7 +158,23 @@ describe('operator remove', () => {
   it('says so when no ADMIN remains, also when a MANAGER does', async () => {
     await insertTestAccount(store, { username: 'zhangwei', role: 'ADMIN' });
     await insertTestAccount(store, { username: 'liqiang', role: 'MANAGER' });
-    expect(await run('remove', 'zhangwei')).toMatch(/平台现在没有 ADMIN 角色的管理员，.+请用 operator add 添加。$/);
+    expect(await run('remove', 'zhangwei')).toMatch(noneRemains);
+  });
+
+  it('says so when every ADMIN that remains is limited, and not when one was restored', async () => {
+    const remove = async (username: string) => {
+      await insertTestAccount(store, { username, role: 'ADMIN' });
+      return await run('remove', username);
+    };
+    const by = await insertTestAccount(store, { username: 'liqiang', role: 'MANAGER' });
+    const id = await insertTestAccount(store, { username: 'wangfang', role: 'ADMIN' });
+    await limit(id, by);
+    expect(await remove('zhangwei')).toMatch(noneRemains);
+    const restored = { restored_at: new Date(), restored_by: by };
+    await store.kysely.updateTable('account_limit').set(restored).where('account_id', '=', id).execute();
+    expect(await remove('chenyu')).not.toMatch(noneRemains);
+    await limit(id, by);
+    expect(await remove('sunhao')).toMatch(noneRemains);
   });
 });
 

@@ -1,5 +1,6 @@
 import { chinaMinute, usernameKey } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
+import { currentLimit } from '../account/currentLimit.ts';
 import { insertAccount } from '../account/insertAccount.ts';
 import { hashPassword } from '../account/password.ts';
 import { accountRefusals } from '../account/refusals.ts';
@@ -68,11 +69,14 @@ export async function createOperator(
   throw new CommandFailure(isTaken ? `${message}；要将已有账号设为平台管理员，请去掉 --mobile。` : `${message}。`);
 }
 
-/** Makes an account an ADMIN, also a MANAGER; returns one sentence, Chinese. */
+/** Makes an account an ADMIN, also a MANAGER; returns one sentence, Chinese. Throws a CommandFailure when it is limited. */
 export async function grantOperator(parts: AdminParts, named: string): Promise<string> {
   return await parts.store.transaction(async (transaction) => {
     const account = await lockAccount(transaction, named);
     if (account.role === operatorRole) return `${account.username} 已是平台管理员，没有更改。`;
+    if ((await currentLimit(transaction, account.id)) !== undefined) {
+      throw new CommandFailure(`${account.username} 已被限制使用，不能登录，请先恢复，或换一个账号。`);
+    }
     await changeRole(parts, transaction, account, operatorRole);
     return `已将 ${account.username} 设为平台管理员，其会话均已结束，请重新登录。`;
   });
@@ -80,7 +84,7 @@ export async function grantOperator(parts: AdminParts, named: string): Promise<s
 
 /**
  * Makes an operator an ordinary user, or the administrator of its enterprise. Returns its sentences, Chinese, with a warning when no ADMIN
- * remains.
+ * remains who is not limited.
  */
 export async function removeOperator(parts: AdminParts, named: string): Promise<string> {
   return await parts.store.transaction(async (transaction) => {
@@ -89,13 +93,17 @@ export async function removeOperator(parts: AdminParts, named: string): Promise<
     await changeRole(parts, transaction, account, account.company_prefix === null ? 'ORDINARY' : 'COMPANY_ADMIN');
     const other = await transaction
       .selectFrom('account')
-      .select('id')
-      .where('role', '=', operatorRole)
+      .leftJoin('account_limit as limit', (join) =>
+        join.onRef('limit.account_id', '=', 'account.id').on('limit.restored_at', 'is', null),
+      )
+      .select('account.id')
+      .where('account.role', '=', operatorRole)
+      .where('limit.id', 'is', null)
       .limit(1)
       .executeTakeFirst();
     const done = `已取消 ${account.username} 的平台管理员身份，其会话均已结束。`;
     return other === undefined
-      ? `${done}平台现在没有 ADMIN 角色的管理员，不能查看和注销账号，请用 operator add 添加。`
+      ? `${done}平台现在没有可以登录的 ADMIN 角色的管理员，不能查看、限制和注销账号，请用 operator add 添加。`
       : done;
   });
 }

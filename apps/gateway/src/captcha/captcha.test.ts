@@ -357,6 +357,36 @@ describe('cleanUpCaptcha', () => {
     expect(await rowsLeft()).toBe(1);
     expect(dataOf(await answer(right))).not.toBeNull();
   });
+
+  it('stops before the next statement when the gateway shuts down, and the next run goes on', async () => {
+    await open.ask();
+    clock.moveBy(rateWindowMs);
+    const proof = { token_hash: 'hash', scene: 'register', session_id: 'session', expires_at: clock.now() } as const;
+    await store.kysely.insertInto('captcha_proof').values(proof).execute();
+    const left = async () => {
+      const proofs = await store.kysely.selectFrom('captcha_proof').select('token_hash').execute();
+      const rates = await store.kysely.selectFrom('captcha_rate').select('bucket').execute();
+      return [await rowsLeft(), proofs.length, rates.length];
+    };
+    for (const expected of [
+      [0, 1, 2],
+      [0, 0, 2],
+      [0, 0, 0],
+    ]) {
+      const ending = new AbortController();
+      let deleted = 0n;
+      const database = store.kysely.withPlugin({
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          deleted += result.numAffectedRows ?? 0n;
+          if (deleted > 0n) ending.abort();
+          return result;
+        },
+      });
+      await cleanUpCaptcha(database, clock.now(), ending.signal);
+      expect(await left()).toEqual(expected);
+    }
+  });
 });
 
 describe('refusals', () => {

@@ -10,6 +10,7 @@ import { handTrace } from '../../testing/captcha/traces.ts';
 import { type ManualClock, manualClock } from '../../testing/platform/manualClock.ts';
 import { openTestStore } from '../../testing/platform/openTestStore.ts';
 import { testApp } from '../../testing/platform/testApp.ts';
+import { withoutJobs } from '../../testing/platform/withoutJobs.ts';
 import { createAttempts } from '../platform/attempts/attempts.ts';
 import type { Store } from '../schema/store.ts';
 import { createCaptchaSubject } from './captchaSubject.ts';
@@ -162,5 +163,21 @@ describe('the captcha over HTTP', () => {
     await expect
       .poll(async () => (await store.kysely.selectFrom('captcha_challenge').select('id').execute()).length)
       .toBe(0);
+  });
+
+  it('deletes nothing more in its cleanup job once the gateway shuts down', async () => {
+    const attempts = createAttempts(store, clock, testSecret);
+    const options = { secret: testSecret, attempts, proofs, workCost: testWorkCost, readyPictures: 0 };
+    const subject = createCaptchaSubject(options);
+    const other = await testApp({ store, clock, subjects: withoutJobs([subject]) });
+    const [job] = subject.jobs?.() ?? [];
+    const proof = { token_hash: 'hash', scene: 'register', session_id: 'session', expires_at: clock.now() } as const;
+    await store.kysely.insertInto('captcha_proof').values(proof).execute();
+    const left = () => store.kysely.selectFrom('captcha_proof').select('token_hash').execute();
+    await job?.run(AbortSignal.abort());
+    expect(await left()).toHaveLength(1);
+    await job?.run(new AbortController().signal);
+    expect(await left()).toEqual([]);
+    await other.close();
   });
 });

@@ -36,7 +36,7 @@ export function createCaptchaSubject({ secret, attempts, proofs, workCost, ready
     waitingPerVisitor: waitingPerAddress,
     onError: (error) => report(error),
   });
-  let cleanUp = async () => {};
+  let cleanUp = async (_ending: AbortSignal) => {};
   return {
     name: 'captcha',
     mount(app, store, clock) {
@@ -47,9 +47,9 @@ export function createCaptchaSubject({ secret, attempts, proofs, workCost, ready
       const captcha = createCaptcha({ attempts, store, clock, pool, works, rates, traces, proofs });
       mount(app, contract.createChallenge, (request, { visitor }) => captcha.challenge(request, visitor));
       mount(app, contract.answerChallenge, (answer, { visitor }) => captcha.answer(answer, visitor));
-      cleanUp = () => cleanUpCaptcha(store.kysely, clock.now());
+      cleanUp = (ending) => cleanUpCaptcha(store.kysely, clock.now(), ending);
     },
-    jobs: () => [{ name: 'captcha cleanup', everyMs: cleanupIntervalMs, run: () => cleanUp() }],
+    jobs: () => [{ name: 'captcha cleanup', everyMs: cleanupIntervalMs, run: (ending) => cleanUp(ending) }],
     start: () => pool.start(),
     async stop() {
       pool.stop();

@@ -98,10 +98,17 @@ export async function endChallenge(database: Kysely<Tables>, id: string): Promis
   return numDeletedRows === 1n;
 }
 
-/** Deletes expired challenges, proofs and counts. */
-export async function cleanUpCaptcha(database: Kysely<Tables>, now: Date): Promise<void> {
-  await database.deleteFrom('captcha_challenge').where('expires_at', '<=', now).execute();
-  await database.deleteFrom('captcha_proof').where('expires_at', '<=', now).execute();
+/** Deletes expired challenges, proofs and counts. Stops before the next statement once `ending` is aborted. */
+export async function cleanUpCaptcha(
+  database: Kysely<Tables>,
+  now: Date,
+  ending = new AbortController().signal,
+): Promise<void> {
+  for (const table of ['captcha_challenge', 'captcha_proof'] as const) {
+    if (ending.aborted) return;
+    await database.deleteFrom(table).where('expires_at', '<=', now).execute();
+  }
+  if (ending.aborted) return;
   // Rows locked by a concurrent count are skipped: waiting for them while holding others would deadlock.
   const over = database
     .selectFrom('captcha_rate')

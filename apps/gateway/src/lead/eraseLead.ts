@@ -5,6 +5,9 @@ import { logLeadAccess } from './leadAccess.ts';
 import type { LeadParts } from './leadParts.ts';
 import { leadRefusals } from './refusals.ts';
 
+/** What an erased lead has of its content and sender. */
+export const erasedLead = { content: '', account_id: null, company_prefix: null } as const;
+
 /**
  * Erases content and sender of a lead, with an audit log entry. Its row stays, and so does the hash of its attempt id, which is not derived
  * from the content: repeating the attempt does not restore it. Idempotent.
@@ -25,7 +28,7 @@ export async function eraseLead(
     if (row.erased_at !== null) return { data: null };
     await transaction
       .updateTable('lead')
-      .set({ content: '', account_id: null, company_prefix: null, erased_at: clock.now() })
+      .set({ ...erasedLead, erased_at: clock.now() })
       .where('id', '=', id)
       .execute();
     await logLeadAccess({ database: transaction, clock }, operator.accountId, 'erased', [id]);

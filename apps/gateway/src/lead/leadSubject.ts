@@ -19,6 +19,6 @@ export function createLeadSubject(parts: LeadParts): Subject {
       mount(app, contract.readLead, (request, context) => readLead(parts, callerOf(context), request));
       mount(app, contract.eraseLead, (request, context) => eraseLead(parts, callerOf(context), request));
     },
-    jobs: () => [{ name: 'lead cleanup', everyMs: cleanupIntervalMs, run: () => cleanUpLeads(parts) }],
+    jobs: () => [{ name: 'lead cleanup', everyMs: cleanupIntervalMs, run: (ending) => cleanUpLeads(parts, ending) }],
   };
 }

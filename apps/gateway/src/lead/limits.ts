@@ -14,3 +14,6 @@ export const leadsPerAccount: AttemptLimit = { kind: 'lead-account', max: 15, wi
 
 /** Interval of the cleanup job in ms. */
 export const cleanupIntervalMs = hourMs;
+
+/** Leads erased per transaction. */
+export const cleanupBatchSize = 500;

@@ -17,6 +17,12 @@ export const reportsPerReporterDaily: AttemptLimit = { kind: 'fault-address-day'
 /** Reports of one device per reporter. Others' reports of it are not counted. */
 export const reportsPerReporterOfDevice: AttemptLimit = { kind: 'fault-device', max: 5, windowMs: hourMs };
 
+/** Interval of the cleanup job in ms. */
+export const cleanupIntervalMs = hourMs;
+
+/** Tickets whose reporters are erased per transaction. */
+export const cleanupBatchSize = 500;
+
 /** Waiting tickets of a device before those of unknown reporters are marked as crowded. */
 export const crowdedTicketCount = 20;
 

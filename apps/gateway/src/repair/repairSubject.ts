@@ -3,6 +3,8 @@ import { callerOf, mount } from '../platform/http/mount.ts';
 import type { Subject } from '../schema/subject.ts';
 import { changeTicket } from './changeTicket.ts';
 import { countForm, reporterOf } from './countReports.ts';
+import { eraseReporters } from './eraseReporters.ts';
+import { cleanupIntervalMs } from './limits.ts';
 import { listTickets } from './listTickets.ts';
 import { createTicketLookup } from './lookUpTicket.ts';
 import { readPhoto } from './readPhoto.ts';
@@ -32,5 +34,8 @@ export function createRepairSubject(parts: RepairParts): Subject {
       );
       mount(app, contract.readFaultPhoto, (request, context) => readPhoto(store, callerOf(context), request));
     },
+    jobs: () => [
+      { name: 'repair cleanup', everyMs: cleanupIntervalMs, run: (ending) => eraseReporters(parts, ending) },
+    ],
   };
 }

@@ -20,11 +20,11 @@ export const emailNameMaxLength = 64;
 /** Characters of a user name. */
 export const usernameMaxLength = 64;
 
+/** Characters of the reason for limiting an account. */
+export const accountLimitReasonMaxLength = 300;
+
 /** Digits of a mainland mobile number. */
 export const mobileLength = 11;
-
-/** Milliseconds for which a token in the local cache is used without checking its age. */
-export const tokenCacheMs = 600_000;
 
 /** Milliseconds after which stored user information expires: about 420 days. */
 export const userInfoStorageMs = 36_288_000_000;

@@ -30,7 +30,6 @@ describe('needsLogin', () => {
 const now = 1_800_000_000_000;
 const held = (change: Partial<HeldToken>): HeldToken => ({
   savedAt: now - 60_000,
-  readAt: now - 1_000,
   expiresIn: 7200,
   needRefresh: false,
   hasRefreshToken: true,
@@ -47,23 +46,17 @@ describe('tokenDecision', () => {
     ['its life is over', { savedAt: now - 7_200_000 }, 'refresh'],
     ['its life has been over for a millisecond', { savedAt: now - 7_200_001 }, 'refresh'],
     ['its life is over and it cannot be refreshed', { savedAt: now - 7_200_000, hasRefreshToken: false }, 'login'],
-    ['it was given just now', { savedAt: now, readAt: now }, 'use'],
-    ['it lives no second', { savedAt: now, readAt: now, expiresIn: 0 }, 'refresh'],
+    ['it was given just now', { savedAt: now }, 'use'],
+    ['it lives no second', { savedAt: now, expiresIn: 0 }, 'refresh'],
     ['its life is no number', { expiresIn: Number.NaN }, 'refresh'],
     ['it was given in the future', { savedAt: now + 1 }, 'refresh'],
-    ['it was read a millisecond less than ten minutes ago', { readAt: now - 599_999 }, 'use'],
-    ['it was read ten minutes ago', { readAt: now - 600_000 }, 'read'],
-    ['it was read ten minutes ago and has expired', { readAt: now - 600_000, savedAt: 0 }, 'read'],
-    ['it was read ten minutes ago and is flagged', { readAt: now - 600_000, needRefresh: true }, 'read'],
-    ['it was read in the future', { readAt: now + 1 }, 'read'],
   ] as const)('decides about a token when %s', (_, change, decision) => {
     expect(tokenDecision(held(change), now)).toBe(decision);
   });
 
-  it('never asks to read twice when the store has just been read', () => {
+  it('uses a token exactly while it is alive and not flagged', () => {
     const token = fc.record({
       savedAt: fc.integer({ min: now - 10_000_000, max: now + 10_000 }),
-      readAt: fc.constant(now),
       expiresIn: fc.integer({ min: -1, max: 10_000 }),
       needRefresh: fc.boolean(),
       hasRefreshToken: fc.boolean(),

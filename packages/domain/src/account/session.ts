@@ -1,4 +1,4 @@
-import { tokenCacheMs, userInfoStorageMs } from './limits.ts';
+import { userInfoStorageMs } from './limits.ts';
 
 /** The reasons for refusing a token, each with its response code. Source: docs/rules/account.md. */
 export const tokenRefusalCodes = { missing: 40106, expired: 40107, unknown: 40108, ended: 40112 } as const;
@@ -16,8 +16,6 @@ export function needsLogin(code: number | null | undefined): boolean {
 export interface HeldToken {
   /** When the server issued it. */
   savedAt: number;
-  /** When the page read it from the store, to which other tabs write too. */
-  readAt: number;
   /** Lifetime in seconds, counted from `savedAt`. */
   expiresIn: number;
   /** Whether the server or an earlier call requested a refresh. */
@@ -29,22 +27,19 @@ export interface HeldToken {
 export type TokenDecision =
   /** Send it. */
   | 'use'
-  /** Reread the store and decide again: another tab may have written a newer one. */
-  | 'read'
   /** Refresh it once, while other calls wait. */
   | 'refresh'
   /** Let the visitor log in. */
   | 'login';
 
 /**
- * What to do with a held token: reread it when it was read `tokenCacheMs` ago or more; else, when it is flagged or has expired, refresh it,
- * or log in when there is no refresh token; else use it. A time in the future means that the clock was set back, and counts as long ago.
+ * What to do with a held token: when it is flagged or has expired, refresh it, or log in when there is no refresh token; else use it. A time
+ * in the future means that the clock was set back, and counts as long ago.
  * Source: docs/rules/account.md.
  */
 export function tokenDecision(token: HeldToken, now: number): TokenDecision {
-  const isWithin = (since: number, ms: number) => now >= since && now - since < ms;
-  if (!isWithin(token.readAt, tokenCacheMs)) return 'read';
-  if (!token.needRefresh && isWithin(token.savedAt, token.expiresIn * 1000)) return 'use';
+  const isAlive = now >= token.savedAt && now - token.savedAt < token.expiresIn * 1000;
+  if (isAlive && !token.needRefresh) return 'use';
   return token.hasRefreshToken ? 'refresh' : 'login';
 }
 

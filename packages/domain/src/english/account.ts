@@ -1,5 +1,11 @@
-import { usernameMaxLength } from '../account/limits.ts';
-import { accountMessages, emailMessages, imageMessages, strengthMessages } from '../messages/account.ts';
+import { accountLimitReasonMaxLength, usernameMaxLength } from '../account/limits.ts';
+import {
+  accountLimitMessages,
+  accountMessages,
+  emailMessages,
+  imageMessages,
+  strengthMessages,
+} from '../messages/account.ts';
 import { strengthLevels } from '../password/level.ts';
 import { passwordMinLength, passwordStrengthPass } from '../password/limits.ts';
 import { avatarMaxBytes } from '../picture/limits.ts';
@@ -59,6 +65,11 @@ export const accountPairs = [
     mailFailed: 'The e-mail was not sent, try again',
     mailOff: 'E-mails are not sent at the moment',
     changeOff: 'E-mail addresses cannot be changed at the moment. If you need a change, contact customer service.',
+  }),
+  pair(accountLimitMessages, {
+    reasonMissing: 'Enter the reason',
+    reasonTooLong: `The reason has at most ${accountLimitReasonMaxLength} characters, shorten it and submit again`,
+    refused: (reason) => `The account is limited (${reason}), contact customer service if you have questions`,
   }),
   pair(imageMessages, {
     typeRefused: 'A picture cannot be of the type {type}',

@@ -18,6 +18,9 @@ export const leadRequestIdMaxLength = 64;
 /** Milliseconds within which the same content from the same number counts as the same contact request or inquiry: 24 hours. */
 export const leadSameContentMs = 86_400_000;
 
+/** Days for which the content of a contact request or an inquiry and its sender are kept. Source: docs/rules/privacy.md. */
+export const leadKeptDays = 730;
+
 /** Chinese characters or dots that a contact's name has at least. */
 export const contactNameMinLength = 2;
 /** Chinese characters or dots that a contact's name has at most. */

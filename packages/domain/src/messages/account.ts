@@ -1,3 +1,4 @@
+import { accountLimitReasonMaxLength } from '../account/limits.ts';
 import { passwordMinLength, passwordStrengthPass } from '../password/limits.ts';
 
 /** Messages of account forms, their notices and the SMS button, in Chinese. A server's own message is preferred to the notices of failures. */
@@ -58,6 +59,14 @@ export const emailMessages = {
   mailOff: '邮件暂停发送',
   /** Where the address would be changed, while the platform sends no mail. */
   changeOff: '暂不支持更换邮箱，如需更换，请联系客服',
+} as const;
+
+/** Messages about limiting an account; separate from the rest, since no page needs them. */
+export const accountLimitMessages = {
+  reasonMissing: '请填写原因',
+  reasonTooLong: `原因不能超过${accountLimitReasonMaxLength}字，请精简后重新提交`,
+  /** Refuses a login, with the reason. */
+  refused: (reason: string) => `该账号已被限制使用（${reason}），如有疑问，请联系客服`,
 } as const;
 
 /** Messages about uploaded pictures: refusals by rule, and failures of the upload itself. */

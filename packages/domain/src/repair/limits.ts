@@ -9,6 +9,9 @@ export const faultWordsMaxLength = 300;
 /** Characters of the contact's name in a fault report. */
 export const faultContactNameMaxLength = 16;
 
+/** Days after the last step of a ticket for which its reporter's name and phone number are kept. Source: docs/rules/privacy.md. */
+export const faultContactKeptDays = 730;
+
 /** Failed lookups of a ticket, per number and per visitor, before a cooldown. */
 export const faultLookupTries = 5;
 /** Milliseconds of that cooldown. */
