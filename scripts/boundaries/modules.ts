@@ -58,8 +58,10 @@ export const gatewayLayers: readonly (readonly string[])[] = [
 
 /** The other subjects that a subject may import; a subject that is missing here imports none. */
 const subjectImports: Readonly<Record<string, readonly string[]>> = {
-  // Which enterprise a caller may manage, and the log of what was changed.
+  // Who administers an enterprise, which one a caller may manage, and the log of what was changed.
+  account: ['enterprise'],
   identifier: ['enterprise'],
+  prefix: ['enterprise'],
   production: ['enterprise'],
   recall: ['enterprise'],
   // Repairs and the asset book look their records up by identifier key.
@@ -74,8 +76,8 @@ const subjectImports: Readonly<Record<string, readonly string[]>> = {
   lead: ['reference'],
   // A trial application shows the URL of the app's page, sanitized by the market's rules.
   trial: ['market'],
-  // Operators are accounts; the terminal is asked as by the operator command.
-  adminCommand: ['account', 'operatorCommand'],
+  // Operators are accounts; the terminal is asked as by the operator command. Pictures of the market are kept as those of products.
+  adminCommand: ['account', 'market', 'operatorCommand', 'registration'],
 };
 
 /** Modules whose files are not simply a folder of `src`. */

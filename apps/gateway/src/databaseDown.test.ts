@@ -69,11 +69,13 @@ describe('a gateway without its database', () => {
         'import cleanup',
         'imports',
         'lead cleanup',
+        'order cleanup',
         'order expiry',
         'prefix cleanup',
         'private picture cleanup',
         'product picture cleanup',
         'readings cleanup',
+        'repair cleanup',
       ]);
     await app.close();
   });

@@ -1,7 +1,7 @@
-// `npm run operator -- prefix list|show|approve|reject|suspend|restore|erase` reviews prefix registrations, `npm run operator -- lead
-// list|show|erase` reads and erases contact requests and inquiries, `npm run operator -- order list|show|accept|reject|settle` reviews
-// payments of orders, `npm run operator -- invoice list|show|issue|reverse` records issued and reversed invoices, `npm run operator --
-// account show|close` closes accounts; all by API calls.
+// `npm run operator -- prefix list|show|approve|reject|suspend|restore|admin|erase` reviews prefix registrations, `npm run operator -- lead
+// list|show|erase` reads and erases contact requests and inquiries, `npm run operator -- order list|show|accept|reject|stop-refund|settle`
+// reviews payments of orders, `npm run operator -- invoice list|show|issue|reverse` records issued and reversed invoices, `npm run operator --
+// account show|limit|restore|close` limits, restores and closes accounts; all by API calls.
 import { plainText } from '@lima-id/domain';
 import { askForLogin } from './operatorCommand/askForLogin.ts';
 import { CommandFailure } from './operatorCommand/commandFailure.ts';

@@ -145,6 +145,17 @@ describe('the asset book', () => {
     expect([second?.code, rest.length + 2]).toEqual([`WX-0${assetRepairMax + 1}`, assetRepairMax]);
   });
 
+  it('stays open to its enterprise while the prefix is suspended', async () => {
+    const set = async (examine_status: 'approved' | 'suspended') =>
+      await store.kysely.updateTable('enterprise').set({ examine_status }).where('prefix', '=', gym).execute();
+    const before = await list(owner);
+    await set('suspended');
+    const meanwhile = await list(owner);
+    await set('approved');
+    expect(meanwhile.total).toBe(10);
+    expect(meanwhile).toEqual(before);
+  });
+
   it('lists reported faults of a device among the repairs of its book', async () => {
     const identifier = '88.118.903/EQ-7';
     const fault = {

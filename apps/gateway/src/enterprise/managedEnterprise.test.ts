@@ -1,6 +1,6 @@
 import { contract, type EndpointName } from '@lima-id/api';
 import { accessRules } from '@lima-id/api/documents';
-import { prefixMessages } from '@lima-id/domain';
+import { suspensionMessages } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueTestToken } from '../../testing/account/issueTestToken.ts';
@@ -65,7 +65,7 @@ async function send(call: SampleCall) {
 
 describe('the enterprise of a suspended prefix', () => {
   it.each(named((name) => !ofFaultReports.has(name)))('is refused %s', async (_name, call) => {
-    expect(await send(call)).toEqual({ status: 403, message: prefixMessages.suspension.refused });
+    expect(await send(call)).toEqual({ status: 403, message: suspensionMessages.refused });
   });
 
   it.each(named((name) => ofFaultReports.has(name)))('is not refused %s', async (_name, call) => {

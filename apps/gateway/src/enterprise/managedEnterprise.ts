@@ -1,4 +1,4 @@
-import { managementMessages, prefixMessages } from '@lima-id/domain';
+import { managementMessages, suspensionMessages } from '@lima-id/domain';
 import { administrators, type Caller } from '../platform/authorisation/caller.ts';
 import type { Store } from '../schema/store.ts';
 
@@ -7,7 +7,7 @@ type Managed = { prefix: string } | { failure: { status: number; message: string
 /** For others the enterprise does not exist. */
 export const enterpriseUnknown = { failure: { status: 404, message: managementMessages.enterpriseUnknown } };
 
-const suspended = { failure: { status: 403, message: prefixMessages.suspension.refused } };
+const suspended = { failure: { status: 403, message: suspensionMessages.refused } };
 
 /** A member's own enterprise, unless its prefix is suspended. */
 async function ownEnterprise(store: Store, prefix: string): Promise<Managed> {

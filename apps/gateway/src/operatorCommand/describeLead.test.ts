@@ -56,7 +56,7 @@ describe('describeLead', () => {
     const gone = { companyName: '', contactPersonName: '', contactPersonPhone: '', consultContent: '', subject: '' };
     const erased: Lead = { ...lead, ...gone, erasedAt: Date.parse('2026-11-22T06:05:00Z') };
     expect(describeLead(erased).split('\n')).toEqual([
-      '2026-11-20 14:05  询价  已按本人要求删除  b2Rk',
+      '2026-11-20 14:05  询价  个人信息已删除  b2Rk',
       '    预算：1万-5万元',
       '    应用：标识赋码系统（标准版）、设备资产管理',
     ]);

@@ -18,8 +18,8 @@ function describeSender({ username, identifierPrefix }: Lead): string {
   return identifierPrefix === '' ? username : `${username}（${identifierPrefix}）`;
 }
 
-/** Placeholder for the sender of an erased lead. */
-const erasedText = '已按本人要求删除';
+/** Placeholder for the sender of an erased lead, on request or by its time. */
+const erasedText = '个人信息已删除';
 
 const accesses: Readonly<Record<LeadAccess['what'], string>> = { read: '查看', erased: '删除个人信息' };
 

@@ -76,8 +76,16 @@ function describeSettlement({ amountFen, settlement }: ReceivedPayment): string 
   return `${done.filter(Boolean).join('，')}（${by}  ${chinaMinute(at)}）`;
 }
 
+/** What is to be done about surplus money, and who stopped its refund. */
+function describeRefund({ refund, refundStop }: ReceivedPayment): string {
+  if (refundStop === null || refund !== 'failed') return texts.refund[refund ?? 'byHand'];
+  const { reason, checked, by, at } = refundStop;
+  const why = [reason, checked ? '已在服务商后台核对' : ''].filter(Boolean).join('，');
+  return `${texts.refund.stopped}（${by}  ${chinaMinute(at)}  ${why}）`;
+}
+
 function describeFlag(flag: PaymentFlag, payment: ReceivedPayment): string {
-  const next = isRefundedAutomatically(flag) ? texts.refund[payment.refund ?? 'byHand'] : texts.checkMoney;
+  const next = isRefundedAutomatically(flag) ? describeRefund(payment) : texts.checkMoney;
   return `${texts.flag[flag]}，${describeSettlement(payment) || next}`;
 }
 
@@ -98,6 +106,20 @@ export function describeSettling(payments: readonly ReceivedPayment[], orderCode
   return isWaiting
     ? [`人工处理后，以 ${words} 登记：退还的加 --amount 退款金额，用于订单的加 --kept-for 订单号。`]
     : [];
+}
+
+/** How to stop the refunds of an order's payments; nothing when none is due. */
+export function describeStopping(payments: readonly ReceivedPayment[], orderCode: string): string[] {
+  return payments.some(({ refund }) => refund === 'due')
+    ? [
+        `长时间没有退回的，先以 order stop-refund ${orderCode} 交易号 --reason 原因 停止原路退款，再核对是否已退回，未退回的人工退还。`,
+      ]
+    : [];
+}
+
+/** What to do once the refund of an order's payment is stopped. */
+export function describeRepaying(orderCode: string, transaction: string): string {
+  return `请先在服务商后台按交易号核对：已经退回的，不要再退；没有退回、也没有处理中的退款的，人工退还。然后以 order settle ${orderCode} ${transaction} --amount 退款金额 --note 处理说明 登记。`;
 }
 
 function describeWarning({ kind, orderCodes }: OrderWarning): string {
@@ -150,7 +172,11 @@ export function describeReviewedOrder({ order, warnings, payments, steps, access
     ...rows.filter(([, value]) => value !== '').map(([name, value]) => `${name}：${plainLine(value)}`),
     ...section('金额提示', describeGap(order)),
     ...section('重复提示', warnings.map(describeWarning)),
-    ...section('在线到账', [...payments.map(describePayment), ...describeSettling(payments, order.orderCode)]),
+    ...section('在线到账', [
+      ...payments.map(describePayment),
+      ...describeStopping(payments, order.orderCode),
+      ...describeSettling(payments, order.orderCode),
+    ]),
     ...section('订单经过', steps.map(describeStep)),
     ...section(
       '查看记录',

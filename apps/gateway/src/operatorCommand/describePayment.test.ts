@@ -1,6 +1,6 @@
 import type { ReceivedPayment } from '@lima-id/api';
 import { describe, expect, it } from 'vitest';
-import { describePayment, describeSettling } from './describeOrder.ts';
+import { describePayment, describeSettling, describeStopping } from './describeOrder.ts';
 
 const money: ReceivedPayment = {
   provider: 'wechat',
@@ -9,7 +9,14 @@ const money: ReceivedPayment = {
   at: Date.parse('2026-11-22T04:00:00Z'),
   flag: 'orderOver',
   refund: 'failed',
+  refundStop: null,
   settlement: null,
+};
+const refundStop: NonNullable<ReceivedPayment['refundStop']> = {
+  reason: '余额不足',
+  checked: false,
+  by: 'operator',
+  at: Date.parse('2026-11-22T05:05:00Z'),
 };
 const settlement: NonNullable<ReceivedPayment['settlement']> = {
   repaidAmountFen: 280_000,
@@ -41,9 +48,39 @@ describe('describePayment', () => {
     expect(said).not.toContain('请人工退款');
   });
 
+  it.each<[Partial<ReceivedPayment>, string]>([
+    [{ refundStop }, '，原路退款已停止，请核对是否已退回，未退回的请人工退款（operator  2026-11-22 13:05  余额不足）'],
+    [{ refundStop: { ...refundStop, checked: true } }, '13:05  余额不足，已在服务商后台核对）'],
+    // The provider made it all the same.
+    [{ refundStop, refund: 'done' }, '，已原路退款'],
+    [{ refundStop, settlement }, '，已人工退款 ¥ 2,800.00，流水号7（'],
+  ])('says who stopped the refund, when and why, until the money went back, when it is %j', (change, words) => {
+    expect(describePayment({ ...money, ...change })).toContain(words);
+  });
+
   it('says that money was repaid only when some was', () => {
     const kept = { ...settlement, repaidAmountFen: 0, keptFor: 'LM1' };
     expect(describePayment({ ...money, settlement: kept })).not.toContain('退款');
+  });
+});
+
+describe('describeStopping', () => {
+  it.each([
+    ['due', true],
+    ['failed', false],
+    ['done', false],
+    [null, false],
+  ] as const)('names the command only while a refund is due when it is %s', (refund, isDue) => {
+    const said = describeStopping(
+      [
+        { ...money, refund: 'done' },
+        { ...money, refund },
+      ],
+      'LM1',
+    );
+    expect(said.map((line) => line.includes('order stop-refund LM1 交易号 --reason 原因'))).toEqual(
+      isDue ? [true] : [],
+    );
   });
 });
 

@@ -12,10 +12,12 @@ import {
   type RegistrationUser,
   registrationGateway,
 } from '../../testing/prefix/registrationGateway.ts';
+import { insertTestEnterprise } from '../../testing/production/insertTestEnterprise.ts';
 import { createLeadSeal, sealContent } from '../lead/leadContent.ts';
 import { createPaymentDesk } from '../order/payment/paymentDesk.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { noProviders } from '../platform/payment/paymentPort.ts';
+import { createSandbox } from '../platform/payment/sandbox.ts';
 import type { Store } from '../schema/store.ts';
 import { logInOperator } from './operatorClient.ts';
 import { readCommand } from './readCommand.ts';
@@ -105,6 +107,27 @@ describe('the operator command', () => {
     expect(await gateway.read(applicant)).toMatchObject({ legalCardNo: '', examineStatus: 2 });
   }, 120_000);
 
+  it('suspends and restores a prefix without a registration, and gives its enterprise an administrator', async () => {
+    const prefix = '88.118.601';
+    await insertTestEnterprise(store, prefix);
+    const user = await gateway.user();
+    const client = await logInOperator({ address, username: 'reviewer', password, clientCredential: 'test:test' });
+    const run = (...words: string[]) => runCommand(client, readCommand(['prefix', ...words]));
+    const suspend = () => run('suspend', prefix, '--reason', '营业执照已注销');
+    const restore = () => run('restore', prefix, '--reason', '已补交证照');
+    expect(await suspend()).toBe(`${prefix}：已停用`);
+    await expect(suspend()).rejects.toThrow('该申请当前为已停用');
+    const hinted = /^88\.118\.601：审核通过\n该企业现在没有可登录的管理员，请以 prefix admin 前缀 用户名 指定/;
+    expect(await restore()).toMatch(hinted);
+    // As after a lost answer.
+    expect(await restore()).toMatch(hinted);
+    expect(await run('admin', prefix, user.username)).toBe(`已将 ${user.username} 设为 ${prefix} 的管理员。`);
+    await suspend();
+    expect(await restore()).toBe(`${prefix}：审核通过`);
+    await expect(run('suspend', '88.118.777', '--reason', '无')).rejects.toThrow('未查询到该申请');
+    await client.leave();
+  }, 120_000);
+
   it('prints leads, with control characters escaped', async () => {
     const sentAt = new Date('2026-11-20T06:05:00Z');
     const said = {
@@ -156,9 +179,7 @@ describe('the operator command', () => {
       code: 0,
       printed: '已删除该条中的个人信息与咨询内容。\n',
     });
-    expect((await operate(['lead', 'list', '--kind', 'inquiry'])).printed).toContain(
-      '询价  已按本人要求删除  inquiry\n',
-    );
+    expect((await operate(['lead', 'list', '--kind', 'inquiry'])).printed).toContain('询价  个人信息已删除  inquiry\n');
     expect((await operate(['lead', 'erase', 'nobody'])).printed).toContain('未查询到该条线索，请核对编号');
   }, 120_000);
 
@@ -244,6 +265,36 @@ describe('the operator command', () => {
     await orders.app.close();
   }, 120_000);
 
+  it('stops a refund whose provider is gone once it was looked up in its console, and settles the money', async () => {
+    const orders = await orderGateway(store, systemClock);
+    const buyer = await orders.buyer();
+    const { id, orderCode } = await orders.order(buyer);
+    const attemptId = (await orders.place(buyer, orderCode)).slice('/__pay/'.length);
+    await orders.call(contract.cancelOrder, { id }, buyer);
+    // Its jobs would make the refund.
+    await orders.app.close();
+    const due = { provider: 'sandbox', transaction: 'due-1', attemptId, amountFen: 280_000 };
+    const providers = { humi: null, wechat: createSandbox({ clock: systemClock, publicUrl: '' }) };
+    await createPaymentDesk({ store, clock: systemClock, providers }).take(due);
+    const client = await logInOperator({ address, username: 'reviewer', password, clientCredential: 'test:test' });
+    const run = (...words: string[]) => runCommand(client, readCommand(['order', ...words]));
+    expect(await run('show', orderCode)).toContain(
+      `退款处理中\n长时间没有退回的，先以 order stop-refund ${orderCode} 交易号 --reason 原因 停止原路退款，再核对是否已退回`,
+    );
+    const settle = ['settle', orderCode, 'due-1', '--amount', '2800', '--note', '流水号7'];
+    await expect(run(...settle)).rejects.toThrow('请勿另行退款');
+    const stop = ['stop-refund', orderCode, 'due-1', '--reason', '已更换服务商'];
+    await expect(run(...stop)).rejects.toThrow(
+      '请先在服务商后台按交易号核对退款记录，没有处理中的退款时再停止；已经核对的，请加 --checked',
+    );
+    expect(await run(...stop, '--checked')).toMatch(
+      /原路退款已停止，请核对是否已退回，未退回的请人工退款（reviewer {2}.{16} {2}已更换服务商，已在服务商后台核对）\n请先在服务商后台按交易号核对：已经退回的，不要再退/,
+    );
+    await expect(run(...stop, '--checked')).rejects.toThrow('没有正在进行的原路退款');
+    expect(await run(...settle)).toContain('已人工退款 ¥ 2,800.00，流水号7');
+    await client.leave();
+  }, 120_000);
+
   it('lists an invoice, issues it, and reverses it', async () => {
     const orders = await orderGateway(store, systemClock);
     const buyer = await orders.buyer();
@@ -281,7 +332,7 @@ describe('the operator command', () => {
     await orders.app.close();
   }, 120_000);
 
-  it('shows an account and closes it, with the line that shows it', async () => {
+  it('shows an account, limits, restores and closes it, with the lines that it shows', async () => {
     await insertTestAccount(store, { username: 'administrator', role: 'ADMIN', password });
     const user = await gateway.user();
     const client = await logInOperator({ address, username: 'administrator', password, clientCredential: 'test:test' });
@@ -290,6 +341,18 @@ describe('the operator command', () => {
     expect(shown).toBe(await run('show', user.mobile));
     expect(shown).toContain(`编号：${user.id}\n用户名：${user.username}\n手机号：137****`);
     expect(shown).toContain(`account close ${user.id}（`);
+    expect(shown).toContain(`account limit ${user.username} --reason 原因`);
+    expect(await run('limit', user.username, '--reason', '批量抓取数据')).toBe(
+      `已限制 ${user.username}，其登录均已结束，恢复前不能登录。`,
+    );
+    expect(await run('show', user.username)).toMatch(
+      new RegExp(`\n限制：.{16}  administrator  批量抓取数据\n\n恢复：account restore ${user.username}\n`),
+    );
+    expect(await run('restore', user.mobile)).toMatch(
+      new RegExp(`^已恢复 ${user.username}，可以登录。\n解除的限制：.{16}  administrator  批量抓取数据$`),
+    );
+    expect(await run('restore', user.username)).toBe(`${user.username} 没有受到限制，可以登录。`);
+    expect(await run('show', user.username)).toBe(shown);
     // Repeated, as after a lost answer.
     for (let time = 0; time < 2; time += 1) expect(await run('close', user.id)).toBe('该账号已注销。');
     await expect(run('show', user.username)).rejects.toThrow('未查询到该账号');

@@ -63,6 +63,11 @@ describe('readCommand', () => {
     });
   });
 
+  it('parses the appointment of an administrator', () => {
+    const appointed = { subject: 'prefix', name: 'admin', prefix: '88.118.001', username: 'maker' };
+    expect(read('prefix admin 88.118.001 maker')).toEqual(appointed);
+  });
+
   it('parses every valid command about leads', () => {
     const subject = 'lead';
     expect(read('lead list')).toEqual({ subject, name: 'list', kind: undefined, page: 1 });
@@ -96,6 +101,21 @@ describe('readCommand', () => {
     const subject = 'account';
     expect(read('account show maker')).toEqual({ subject, name: 'show', account: 'maker' });
     expect(read('account close -abc')).toEqual({ subject, name: 'close', id: '-abc' });
+    const limit = { subject, name: 'limit', account: 'maker', reason: '批量抓取数据' };
+    expect(read('account limit maker --reason 批量抓取数据')).toEqual(limit);
+    expect(read('account restore maker')).toEqual({ subject, name: 'restore', account: 'maker' });
+  });
+
+  it('parses every valid stop of a refund', () => {
+    const stopped = {
+      subject: 'order',
+      name: 'stop-refund',
+      code: 'LM8F27PF',
+      transaction: '4200',
+      reason: '余额不足',
+    };
+    expect(read('order stop-refund LM8F27PF 4200 --reason 余额不足')).toEqual({ ...stopped, checked: false });
+    expect(read('order stop-refund LM8F27PF 4200 --checked --reason 余额不足')).toEqual({ ...stopped, checked: true });
   });
 
   it('parses every valid settlement of a payment', () => {
@@ -160,9 +180,14 @@ describe('readCommand', () => {
     'account erase 1',
     'account show 1 2',
     'account close 1 --reason x',
+    'account restore 1 --reason x',
+    'account limit 1 2 --reason x',
+    'account limit 1 --reason x --note x',
     'prefix show 1 --from 0',
     'prefix suspend 1 --reason x --from 2',
     'prefix list --from 0',
+    'prefix admin 1 2 3',
+    'prefix admin 1 2 --reason x',
     'order accept 1 --from 0',
     'prefix list --reason x',
     'order',
@@ -177,6 +202,11 @@ describe('readCommand', () => {
     'order show 1 --amount 1',
     'order reject 1 --amount 1',
     'order settle 1 2 3 --note x',
+    'order settle 1 2 --note x --checked',
+    'order stop-refund 1 2 3 --reason x',
+    'order stop-refund 1 2 --reason x --note x',
+    'order show 1 --checked',
+    'prefix list --checked',
     'order settle 1 --reason x',
     'order settle 1 --note x --flagged',
     'order accept 1 --note x',
@@ -217,6 +247,8 @@ describe('readCommand', () => {
     ['order reject LM8F27PF', '请填写驳回原因'],
     ['order settle --note x', '请填写交易号'],
     ['order settle 4200', '请填写处理说明'],
+    ['order stop-refund LM8F27PF --reason x', '请填写订单号和交易号'],
+    ['order stop-refund LM8F27PF 4200', '请填写停止原路退款的原因'],
     ['order settle 4200 --note x --amount 2,800', '金额“2,800”无效'],
     [`order settle 4200 --note ${'退'.repeat(301)}`, '处理说明不能超过300字'],
     ['invoice list --status 3', '状态“3”无效，应为 0、1 或 2'],
@@ -226,8 +258,14 @@ describe('readCommand', () => {
     ['invoice reverse LM2026051800427', '请填写冲红原因'],
     ['account show', '请填写用户名或手机号'],
     ['account close', '请填写编号'],
+    ['account limit', '请填写用户名或手机号，例如：account limit maker'],
+    ['account limit maker', '请填写原因'],
+    [`account limit maker --reason ${'限'.repeat(301)}`, '原因不能超过300字'],
+    ['account restore', '请填写用户名或手机号，例如：account restore maker'],
     ['prefix suspend 88.118.001', '请填写原因'],
     ['prefix restore', '请填写申请编号或前缀'],
+    ['prefix admin', '请填写企业前缀和新管理员的用户名'],
+    ['prefix admin 88.118.001', '请填写企业前缀和新管理员的用户名'],
     ['prefix approve abc', '请先查看申请：prefix show abc'],
     ['prefix reject abc --reason x', '请先查看申请：prefix show abc'],
     ['prefix approve abc --from 7', '状态“7”无效'],

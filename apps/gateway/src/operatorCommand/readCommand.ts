@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { invoiceStatusCodes, orderStatusCodes, reviewStatusCodes } from '@lima-id/api';
 import {
+  accountLimitReason,
   type InvoiceStatus,
   invoiceDay,
   invoiceNumber,
@@ -15,6 +16,7 @@ import {
   type RejectedField,
   type ReviewStatus,
   readYuan,
+  refundStopReason,
   registrationField,
   rejectedField,
   rejectionReasons,
@@ -41,7 +43,8 @@ export type PrefixCommand =
       words: string;
     }
   | { subject: 'prefix'; name: 'suspend'; registration: string; reason: string }
-  | { subject: 'prefix'; name: 'restore'; registration: string; reason: string };
+  | { subject: 'prefix'; name: 'restore'; registration: string; reason: string }
+  | { subject: 'prefix'; name: 'admin'; prefix: string; username: string };
 
 /** Commands on contact requests and inquiries. */
 export type LeadCommand =
@@ -61,12 +64,24 @@ export interface SettleCommand {
   note: string;
 }
 
+/** Stops the refund of an order's payment by its transaction id. `code` is as of the other commands. */
+export interface StopRefundCommand {
+  subject: 'order';
+  name: 'stop-refund';
+  code: string;
+  transaction: string;
+  reason: string;
+  /** Whether the operator found no refund in progress in the provider's console. */
+  checked: boolean;
+}
+
 /** Commands on orders. `code` is an order's code or its remittance code. */
 export type OrderCommand =
   | { subject: 'order'; name: 'list'; status: OrderStatus | undefined; flagged: boolean; page: number }
   | { subject: 'order'; name: 'show'; code: string }
   | { subject: 'order'; name: 'accept'; code: string; amount: string | undefined }
   | { subject: 'order'; name: 'reject'; code: string; reason: string }
+  | StopRefundCommand
   | SettleCommand;
 
 /** Commands on invoices. `code` is an order's code or an invoice's number; the day defaults to today. */
@@ -78,7 +93,8 @@ export type InvoiceCommand =
 
 /** Commands on accounts. `account` is a user name or a mobile number. */
 export type AccountCommand =
-  | { subject: 'account'; name: 'show'; account: string }
+  | { subject: 'account'; name: 'show' | 'restore'; account: string }
+  | { subject: 'account'; name: 'limit'; account: string; reason: string }
   | { subject: 'account'; name: 'close'; id: string };
 
 /** A parsed command. */
@@ -107,6 +123,7 @@ export const usage = `用法：npm run operator -- <prefix、lead、order、invo
                                                  驳回，标记需要修改的内容并说明原因；须先查看过最新提交的内容
   prefix suspend <编号或前缀> --reason 原因       停用前缀，原因会告诉企业；其标识不再解析，企业不能管理标识数据
   prefix restore <编号或前缀> --reason 原因       恢复停用的前缀
+  prefix admin <前缀> <用户名>                    为没有管理员的企业指定管理员，例如恢复前缀后原管理员的账号已注销
   prefix erase <编号或前缀>                       删除申请中的个人信息，审核经过保留
   lead list [--kind contact|inquiry] [--page 页]  列出联系需求与询价，新的在前（会记录本次查看）
   lead show <编号>                                查看一条及其查看记录（会记录本次查看）
@@ -117,6 +134,8 @@ export const usage = `用法：npm run operator -- <prefix、lead、order、invo
   order accept <订单号或汇款识别码> [--amount 实际到账金额]
                                                  确认已到账，订单完成；须先查看过最新的付款信息，付款金额与应付金额不一致时须填写到账金额
   order reject <订单号或汇款识别码> --reason 原因 驳回付款信息，原因会告诉买方；须先查看过最新的付款信息
+  order stop-refund <订单号或汇款识别码> <交易号> --reason 原因 [--checked]
+                                                 停止长时间没有结果的原路退款，之后未退回的由人工退还；--checked 表示已在服务商后台核对，没有处理中的退款
   order settle [订单号或汇款识别码] <交易号> --note 处理说明 [--amount 退款金额] [--kept-for 订单号]
                                                  登记一笔异常到账的人工处理结果：退还了多少，余款用于哪个订单；不明到账只写交易号
   invoice list [--status 状态] [--page 页]        列出发票，等待最久的在前
@@ -126,6 +145,8 @@ export const usage = `用法：npm run operator -- <prefix、lead、order、invo
   invoice reverse <订单号或发票号码> --reason 原因
                                                  登记已冲红，原因会告诉买方
   account show <用户名或手机号>                    查看一个账号及其编号（仅平台管理员）
+  account limit <用户名或手机号> --reason 原因     限制账号（仅平台管理员）：结束其登录，恢复前不能再登录，登录时会看到原因
+  account restore <用户名或手机号>                 恢复受限制的账号（仅平台管理员）
   account close <编号>                            注销账号（仅平台管理员），不能撤销；用户名与手机号可重新注册
 
   申请状态：${named(reviewStatusCodes, reviewStatuses)}
@@ -173,10 +194,31 @@ function readReviewStatus(text: string | undefined): ReviewStatus | undefined {
   return readStatus(reviewStatusCodes, '0、1、2、3、4 或 -2', text);
 }
 
+function readAppointing(values: Values, words: readonly string[]): PrefixCommand {
+  const [prefix, username, ...rest] = words;
+  if (rest.length > 0 || Object.keys(values).length > 0) throw new CommandFailure(usage);
+  if (prefix === undefined || username === undefined) {
+    throw new CommandFailure('请填写企业前缀和新管理员的用户名，例如：prefix admin 88.118.001 zhangwei');
+  }
+  return { subject: 'prefix', name: 'admin', prefix, username };
+}
+
 function readPrefixCommand(values: Values, words: readonly string[]): PrefixCommand {
+  if (words[0] === 'admin') return readAppointing(values, words.slice(1));
   const [name, registration, ...rest] = words;
-  const { kind, flagged, number, day, amount, note, 'kept-for': keptFor, from, reason = values.words } = values;
-  const isOfOthers = [kind, flagged, number, day, amount, note, keptFor].some((value) => value !== undefined);
+  const {
+    kind,
+    flagged,
+    checked,
+    number,
+    day,
+    amount,
+    note,
+    'kept-for': keptFor,
+    from,
+    reason = values.words,
+  } = values;
+  const isOfOthers = [kind, flagged, checked, number, day, amount, note, keptFor].some((value) => value !== undefined);
   const decides = name === 'approve' || name === 'reject';
   const suspends = name === 'suspend' || name === 'restore';
   const isMisplaced = (name !== 'reject' && !suspends && reason !== undefined) || (!decides && from !== undefined);
@@ -246,7 +288,19 @@ function readSettleCommand(values: Values, words: readonly string[]): SettleComm
   };
 }
 
+function readStopRefundCommand(values: Values, words: readonly string[]): StopRefundCommand {
+  const { reason, checked = false, ...others } = values;
+  const [code, transaction, ...rest] = words;
+  if (rest.length > 0 || Object.keys(others).length > 0) throw new CommandFailure(usage);
+  if (code === undefined || transaction === undefined) {
+    throw new CommandFailure('请填写订单号和交易号，交易号见 order show 的“在线到账”。');
+  }
+  const read = readOption(refundStopReason, reason);
+  return { subject: 'order', name: 'stop-refund', code, transaction, reason: read, checked };
+}
+
 function readOrderCommand(values: Values, words: readonly string[]): OrderCommand {
+  if (words[0] === 'stop-refund') return readStopRefundCommand(values, words.slice(1));
   if (words[0] === 'settle') return readSettleCommand(values, words.slice(1));
   const { status, flagged, page, reason, amount, ...others } = values;
   const [name, code, ...rest] = words;
@@ -290,14 +344,18 @@ function readInvoiceCommand(values: Values, words: readonly string[]): InvoiceCo
 
 function readAccountCommand(values: Values, words: readonly string[]): AccountCommand {
   const [name, account, ...rest] = words;
-  if (rest.length > 0 || Object.keys(values).length > 0) throw new CommandFailure(usage);
-  if (name !== 'show' && name !== 'close') throw new CommandFailure(usage);
+  const { reason, ...others } = values;
+  if (rest.length > 0 || Object.keys(others).length > 0) throw new CommandFailure(usage);
+  if (name !== 'show' && name !== 'limit' && name !== 'restore' && name !== 'close') throw new CommandFailure(usage);
+  if (name !== 'limit' && reason !== undefined) throw new CommandFailure(usage);
   if (account === undefined) {
     throw new CommandFailure(
-      name === 'show' ? '请填写用户名或手机号，例如：account show maker' : '请填写编号，编号见 account show。',
+      name === 'close' ? '请填写编号，编号见 account show。' : `请填写用户名或手机号，例如：account ${name} maker`,
     );
   }
-  return name === 'show' ? { subject: 'account', name, account } : { subject: 'account', name, id: account };
+  if (name === 'close') return { subject: 'account', name, id: account };
+  if (name === 'limit') return { subject: 'account', name, account, reason: readOption(accountLimitReason, reason) };
+  return { subject: 'account', name, account };
 }
 
 /** Parses command line arguments, without node's own. Throws a CommandFailure that says what is wrong. */
@@ -340,6 +398,7 @@ function parseWords(args: string[]) {
         words: { type: 'string' },
         from: { type: 'string' },
         flagged: { type: 'boolean' },
+        checked: { type: 'boolean' },
         reason: { type: 'string' },
         number: { type: 'string' },
         day: { type: 'string' },

@@ -1,16 +1,17 @@
 import { contract, type ReceivedPayment } from '@lima-id/api';
-import { marketMessages, orderStatuses } from '@lima-id/domain';
+import { marketMessages, orderStatuses, refundStopMessages } from '@lima-id/domain';
 import { CommandFailure } from './commandFailure.ts';
 import {
   describeListedOrder,
   describePayment,
+  describeRepaying,
   describeReviewedOrder,
   describeSettling,
   typeAmount,
 } from './describeOrder.ts';
 import { lastLine, listPageSize } from './listPage.ts';
 import type { OperatorClient } from './operatorClient.ts';
-import type { OrderCommand, SettleCommand } from './readCommand.ts';
+import type { OrderCommand, SettleCommand, StopRefundCommand } from './readCommand.ts';
 import { section } from './section.ts';
 
 /** Money without a known order, shown below the flagged orders; empty when there is none. */
@@ -40,7 +41,10 @@ async function find({ ask }: OperatorClient, code: string) {
 }
 
 /** The payment of a transaction id: one of an order, or one of no known order. */
-async function findPayment(client: OperatorClient, { code, transaction }: SettleCommand): Promise<ReceivedPayment> {
+async function findPayment(
+  client: OperatorClient,
+  { code, transaction }: Pick<SettleCommand, 'code' | 'transaction'>,
+): Promise<ReceivedPayment> {
   const { payments } =
     code === undefined
       ? await client.ask(contract.listUnknownPayments, { transaction, page: 1, pageSize: 1 })
@@ -58,11 +62,24 @@ async function settle(client: OperatorClient, command: SettleCommand): Promise<s
   return describePayment(await client.ask(contract.settlePayment, request));
 }
 
+async function stopRefund(client: OperatorClient, command: StopRefundCommand): Promise<string> {
+  const { provider, transaction } = await findPayment(client, command);
+  const { code, reason, checked } = command;
+  try {
+    const stopped = await client.ask(contract.stopRefund, { provider, transaction, reason, checked });
+    return [describePayment(stopped), describeRepaying(code, transaction)].join('\n');
+  } catch (error) {
+    if (!(error instanceof CommandFailure) || error.message !== refundStopMessages.checkFirst) throw error;
+    throw new CommandFailure(`${error.message}；已经核对的，请加 --checked`, { cause: error });
+  }
+}
+
 /** Executes a command on orders; returns its output. Throws a CommandFailure on failure. */
 export async function runOrderCommand(client: OperatorClient, command: OrderCommand): Promise<string> {
   const { ask } = client;
   if (command.name === 'list') return await list(client, command);
   if (command.name === 'settle') return await settle(client, command);
+  if (command.name === 'stop-refund') return await stopRefund(client, command);
   const { id, orderCode, buyerCompanyName, status: from, amountDiffers } = await find(client, command.code);
   if (command.name === 'show') return describeReviewedOrder(await ask(contract.readOrderForReview, { id }));
   const unconfirmed =

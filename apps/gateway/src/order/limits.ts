@@ -38,8 +38,17 @@ export const pollBatchSize = 20;
 /** Retry interval in ms of an unfinished refund. */
 export const refundEveryMs = 180_000;
 
+/** Time in ms within which the request of a refund follows the note that it is made. */
+export const refundStartMs = 60_000;
+
+/** Time in ms since the last request of a refund after which it has reached its provider, or never will: it may be stopped then. */
+export const refundQuietMs = 600_000;
+
 /** Payments claimed per batch of refunds. */
 export const refundBatchSize = 20;
 
-/** Orders that expire per transaction. */
+/** Interval in ms of the job that erases what unpaid orders have beyond their time. */
+export const erasureIntervalMs = hourMs;
+
+/** Orders that expire, or are erased, per transaction. */
 export const cleanupBatchSize = 50;

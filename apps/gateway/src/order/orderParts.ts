@@ -20,6 +20,8 @@ export interface VoucherPictures {
   ): Promise<boolean>;
   /** Marks them as referenced. */
   keep(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<void>;
+  /** Marks them as unreferenced since a time; with one more than a day ago, the next cleanup deletes them. */
+  release(transaction: Transaction<Tables>, fileNames: readonly string[], since: Date): Promise<void>;
   /** SHA-256 of each original file. */
   contentsOf(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** An expiring link, for the owner or a reviewer; null for others. */

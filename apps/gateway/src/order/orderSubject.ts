@@ -2,8 +2,9 @@ import { contract } from '@lima-id/api';
 import { callerOf, type Handler, mount } from '../platform/http/mount.ts';
 import { type PaymentDesk, paymentChannels } from '../platform/payment/paymentPort.ts';
 import type { Subject } from '../schema/subject.ts';
+import { eraseUnpaid } from './eraseUnpaid.ts';
 import { expireOrders } from './expireOrders.ts';
-import { cleanupIntervalMs, pollJobIntervalMs } from './limits.ts';
+import { cleanupIntervalMs, erasureIntervalMs, pollJobIntervalMs } from './limits.ts';
 import type { OrderParts } from './orderParts.ts';
 import { cancelOrder, listMyOrders, readOrder, readOrderHistory } from './ownOrders.ts';
 import { createPaymentDesk } from './payment/paymentDesk.ts';
@@ -17,6 +18,7 @@ import { listOrders } from './review/listOrders.ts';
 import { listUnknownPayments } from './review/listUnknownPayments.ts';
 import { readForReview } from './review/readForReview.ts';
 import { settlePayment } from './review/settlePayment.ts';
+import { stopRefund } from './review/stopRefund.ts';
 import { saveOrder } from './saveOrder.ts';
 import { savePaymentInfo } from './savePaymentInfo.ts';
 
@@ -66,10 +68,14 @@ function mountReview(app: Mounted, parts: OrderParts, accessLog: OrderAccessLog)
   mount(app, contract.readOrderForReview, ({ id }, context) => readForReview(parts, accessLog, id, callerOf(context)));
   mount(app, contract.acceptOrder, (request, context) => acceptOrder(parts, callerOf(context), request));
   mount(app, contract.rejectOrder, (request, context) => rejectOrder(parts, callerOf(context), request));
+  mount(app, contract.stopRefund, (request, context) => {
+    const onFailure = (detail: string) => context.log.warn({ detail }, 'payment not settled');
+    return stopRefund({ ...parts, onFailure }, callerOf(context), request);
+  });
   mount(app, contract.settlePayment, (request, context) => settlePayment(parts, callerOf(context), request));
 }
 
-/** Orders of apps: saving, payment, review, and expiry. */
+/** Orders of apps: saving, payment, review, expiry, and erasure. */
 export function createOrderSubject(parts: OrderParts, accessLog: OrderAccessLog): Subject {
   const desk = createPaymentDesk(parts);
   let onFailure: (detail: string) => void = () => undefined;
@@ -84,6 +90,7 @@ export function createOrderSubject(parts: OrderParts, accessLog: OrderAccessLog)
     },
     jobs: () => [
       { name: 'order expiry', everyMs: cleanupIntervalMs, run: (ending) => expireOrders(parts, ending) },
+      { name: 'order cleanup', everyMs: erasureIntervalMs, run: (ending) => eraseUnpaid(parts, ending) },
       { name: 'payment inquiry', everyMs: pollJobIntervalMs, run: (ending) => pollPayments(settling(ending)) },
       { name: 'payment refund', everyMs: pollJobIntervalMs, run: (ending) => refundPayments(settling(ending)) },
     ],

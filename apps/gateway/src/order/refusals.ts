@@ -1,4 +1,4 @@
-import { marketMessages } from '@lima-id/domain';
+import { marketMessages, refundStopMessages, suspensionMessages } from '@lima-id/domain';
 import { waitText } from '../platform/attempts/waitText.ts';
 
 const { order, payment, onlinePayment, settlement, gate, appMissing } = marketMessages;
@@ -11,6 +11,7 @@ export const orderRefusals = {
   /** For others the order does not exist. */
   unknown: { status: 404, message: order.unknown },
   needsPrefix: { status: 403, message: gate.buyPrefix },
+  companySuspended: { status: 403, message: suspensionMessages.buying },
   companyNotApproved: { status: 403, message: order.companyNotApproved },
   foreignCompany: { status: 403, message: order.foreignCompany },
   appMissing: { status: 404, message: appMissing },
@@ -20,6 +21,13 @@ export const orderRefusals = {
   notAllowed: { status: conflict, message: order.notAllowed },
   notSeen: { status: conflict, message: order.notSeen },
   paymentUnknown: { status: 404, message: settlement.unknown },
+  /** The provider of a refund could not be asked. */
+  refundUnanswered: { status: 503, message: refundStopMessages.unanswered },
+  refundChanged: { status: conflict, message: settlement.changed },
+  refundRequested: (ms: number) => ({
+    status: conflict,
+    message: `刚刚申请过原路退款，结果还不确定，请${waitText(ms)}后再试`,
+  }),
   /** Refusals of the rules. */
   conflicts: (message: string) => ({ status: conflict, message }),
   invalid: (message: string) => ({ status: unprocessable, message }),

@@ -7,6 +7,7 @@ import {
   orderExpiryDays,
   readRemittanceCode,
   remittanceCodeCount,
+  suspensionMessages,
 } from '@lima-id/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -208,6 +209,11 @@ describe('the buyer', () => {
     expect(await save(gateway.draft(waiting), waiting)).toMatchObject({
       status: 403,
       message: texts.companyNotApproved,
+    });
+    const suspended = await gateway.buyer('suspended');
+    expect(await save(gateway.draft(suspended), suspended)).toMatchObject({
+      status: 403,
+      message: suspensionMessages.buying,
     });
     expect((await gateway.call(contract.saveOrder, draft)).status).toBe(401);
   });

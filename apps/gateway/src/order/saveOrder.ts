@@ -72,6 +72,7 @@ async function readBuyer(
   const company = await readCompany(companyPrefix);
   if (company === null) return orderRefusals.needsPrefix;
   if (buyerCompanyId !== company.id) return orderRefusals.foreignCompany;
+  if (company.examineStatus === 'suspended') return orderRefusals.companySuspended;
   return company.examineStatus === 'approved' ? company : orderRefusals.companyNotApproved;
 }
 

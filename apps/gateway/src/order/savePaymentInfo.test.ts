@@ -196,6 +196,22 @@ describe('an offline payment', () => {
   });
 });
 
+describe('an order that was saved before its enterprise was suspended', () => {
+  it('can be paid in both ways', async () => {
+    const other = await gateway.order(buyer);
+    await store.kysely
+      .updateTable('enterprise')
+      .set({ examine_status: 'suspended' })
+      .where('name', '=', buyer.companyName)
+      .execute();
+    expect((await gateway.pay(buyer, id)).status).toBe(200);
+    await gateway.decide(reviewer, id, 'accepted');
+    expect(await gateway.statusOf(id)).toBe('completed');
+    await gateway.choose(await gateway.place(buyer, other.orderCode), 'paid');
+    expect(await gateway.statusOf(other.id)).toBe('completed');
+  });
+});
+
 describe('an unpaid order', () => {
   it('expires at its deadline and accepts nothing from then on, before the job ran too', async () => {
     const second = await gateway.order(buyer);

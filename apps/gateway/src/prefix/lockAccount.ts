@@ -1,7 +1,10 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../schema/tables.ts';
 
-type LockedAccount = Pick<Selectable<Tables['account']>, 'draft_version' | 'draft_closed' | 'closed_at'>;
+type LockedAccount = Pick<
+  Selectable<Tables['account']>,
+  'draft_version' | 'draft_closed' | 'closed_at' | 'company_prefix'
+>;
 
 /**
  * Locks an account until the transaction ends, and with it its registration and its draft, even when there is none yet. It comes before the
@@ -10,7 +13,7 @@ type LockedAccount = Pick<Selectable<Tables['account']>, 'draft_version' | 'draf
 export async function lockAccount(transaction: Transaction<Tables>, accountId: string): Promise<LockedAccount> {
   return await transaction
     .selectFrom('account')
-    .select(['draft_version', 'draft_closed', 'closed_at'])
+    .select(['draft_version', 'draft_closed', 'closed_at', 'company_prefix'])
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -8,12 +8,13 @@ import { dropDraft, readDraft, saveDraft } from './drafts.ts';
 import type { PrefixParts } from './prefixParts.ts';
 import { readCompanyById, readCompanyOf } from './readCompany.ts';
 import { readRegistration, reopenRegistration } from './readRegistration.ts';
+import { appointAdministrator } from './review/appointAdministrator.ts';
 import { type AccessLog, createAccessLog } from './review/dataAccess.ts';
 import { passRegistration, rejectRegistration } from './review/decide.ts';
 import { eraseRegistration } from './review/eraseRegistration.ts';
 import { listRegistrations } from './review/listRegistrations.ts';
 import { readForReview } from './review/readForReview.ts';
-import { changeSuspension } from './review/suspend.ts';
+import { restorePrefix, suspendPrefix } from './review/suspend.ts';
 import { needsCode } from './submission/confirm.ts';
 import { submitRegistration } from './submission/submitRegistration.ts';
 
@@ -69,12 +70,9 @@ function mountReview(app: Mounted, parts: PrefixParts, accessLog: AccessLog): vo
   );
   mount(app, contract.passRegistration, (request, context) => passRegistration(parts, callerOf(context), request));
   mount(app, contract.rejectRegistration, (request, context) => rejectRegistration(parts, callerOf(context), request));
-  mount(app, contract.suspendPrefix, (request, context) =>
-    changeSuspension(parts, callerOf(context), request, 'suspended'),
-  );
-  mount(app, contract.restorePrefix, (request, context) =>
-    changeSuspension(parts, callerOf(context), request, 'restored'),
-  );
+  mount(app, contract.suspendPrefix, (request, context) => suspendPrefix(parts, request, context));
+  mount(app, contract.restorePrefix, (request, context) => restorePrefix(parts, request, context));
+  mount(app, contract.appointAdministrator, (request, context) => appointAdministrator(parts, request, context));
   mount(app, contract.eraseRegistration, ({ id }, context) => eraseRegistration(parts, callerOf(context), id));
 }
 

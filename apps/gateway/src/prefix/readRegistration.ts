@@ -1,5 +1,5 @@
 import type { Registration, StoredDraft } from '@lima-id/api';
-import { splitLevels, splitPrefix } from '@lima-id/domain';
+import { prefixMessages, splitLevels, splitPrefix } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
 import type { Caller } from '../platform/authorisation/caller.ts';
 import type { Reply } from '../platform/http/mount.ts';
@@ -15,10 +15,19 @@ async function rowOf(database: Kysely<Tables>, accountId: string): Promise<Regis
   return await database.selectFrom('registration').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
 
+/** What the applicant reads about a rejection: that the personal data are gone, once they are, before the reviewer's words. */
+function feedbackOf({ status, personal, feedback }: RegistrationRow): Registration['feedback'] {
+  if (status !== 'rejected' || personal !== '' || feedback === null) return feedback;
+  const { words } = feedback;
+  return { ...feedback, words: words === '' ? prefixMessages.erased : prefixMessages.erasedWithWords(words) };
+}
+
 /** The caller's registration, numbers masked; null when there is none. */
 export async function readRegistration(parts: PrefixParts, caller: Caller): Promise<Reply<Registration | null, null>> {
   const row = await rowOf(parts.store.kysely, caller.accountId);
-  return { data: row === undefined ? null : await showRegistration(parts, row, caller, 'masked') };
+  if (row === undefined) return { data: null };
+  const shown = await showRegistration(parts, row, caller, 'masked');
+  return { data: { ...shown, feedback: shown.feedback && feedbackOf(row) } };
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { RegistrationFailure } from '@lima-id/api';
 import {
   accountMessages,
+  managementMessages,
   prefixMessages,
   type RegistrationField,
   type ReviewStatus,
   reviewStatuses,
   slideOverCode,
+  suspensionMessages,
   tokenRefusalCodes,
 } from '@lima-id/domain';
 import type { Refusal } from '../platform/http/mount.ts';
@@ -51,6 +53,7 @@ export const registrationRefusals = {
   /** The account was closed meanwhile. */
   accountClosed: { ...ownRefusals.loginNeeded.ended, code: tokenRefusalCodes.ended },
   hasPrefix: (prefix: string): RegistrationRefusal => ({ status: 409, message: submission.hasPrefix(prefix) }),
+  suspended: (prefix: string): RegistrationRefusal => ({ status: 409, message: suspensionMessages.applying(prefix) }),
 } as const;
 
 /** Refusals of the review calls. */
@@ -61,4 +64,14 @@ export const reviewRefusals = {
   notRejected: { status: 409, message: review.notRejected },
   erased: { status: 409, message: review.erased },
   invalid: (message: string) => ({ status: unprocessable, message }),
+} as const;
+
+/** Refusals to appoint the administrator of an enterprise. */
+export const appointmentRefusals = {
+  accountUnknown: { status: 404, message: '未查询到该账号，请核对用户名' },
+  enterpriseUnknown: { status: 404, message: managementMessages.enterpriseUnknown },
+  hasAdministrator: (prefix: string) => ({ status: 409, message: `企业 ${prefix} 已有管理员，无需指定` }),
+  ofOther: (prefix: string) => ({ status: 409, message: `该账号属于企业 ${prefix}，请换一个账号` }),
+  applicant: { status: 409, message: '该账号的前缀申请正在审核，请先驳回，或换一个账号' },
+  limited: { status: 409, message: '该账号已被限制使用，不能登录，请换一个账号，或先由平台管理员恢复' },
 } as const;

@@ -1,5 +1,5 @@
 import { contract, type EnterpriseToken, type IssuedEnterpriseToken } from '@lima-id/api';
-import { enterpriseTokensMax, managementMessages } from '@lima-id/domain';
+import { enterpriseTokensMax, managementMessages, suspensionMessages } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueTestToken } from '../../testing/account/issueTestToken.ts';
@@ -124,6 +124,16 @@ describe('the tokens of an enterprise', () => {
       .where('prefix', '=', own)
       .execute();
     expect(await issue('采集系统')).toMatchObject({ status: 409, message: managementMessages.notApproved });
+  });
+
+  it('are refused with the suspension to an administrator who acts for a suspended prefix', async () => {
+    await store.kysely
+      .updateTable('enterprise')
+      .set({ examine_status: 'suspended' })
+      .where('prefix', '=', own)
+      .execute();
+    const issued = await call('issueEnterpriseToken', { name: '采集系统', prefix: own }, 'administrator');
+    expect(issued).toMatchObject({ status: 409, message: suspensionMessages.tokens });
   });
 
   it.each(['0', '-1', '1e3', 'x', '99999999999999999999'])('are answered 404 for the id %s', async (id) => {

@@ -1,5 +1,5 @@
 import type { EnterpriseToken, IssuedEnterpriseToken } from '@lima-id/api';
-import { chinaMinute, enterpriseTokensMax, managementMessages } from '@lima-id/domain';
+import { chinaMinute, enterpriseTokensMax, managementMessages, suspensionMessages } from '@lima-id/domain';
 import { noteChanges } from '../enterprise/changeLog.ts';
 import type { Registrar } from '../enterprise/registrar.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -50,6 +50,7 @@ export async function issueToken(
       .where('prefix', '=', prefix)
       .forUpdate()
       .executeTakeFirst();
+    if (enterprise?.examine_status === 'suspended') return refuse(409, suspensionMessages.tokens);
     if (enterprise?.examine_status !== 'approved') return refuse(409, managementMessages.notApproved);
     const good = await transaction
       .selectFrom('enterprise_token')

@@ -232,6 +232,20 @@ interface RoleChangeTable {
   at: Moment;
 }
 
+/** A limit of an account: it cannot log in until it is restored. */
+interface AccountLimitTable {
+  id: Generated<string>;
+  account_id: string;
+  /** One line; the user reads it. */
+  reason: string;
+  limited_at: Moment;
+  /** The administrator's account, as in `restored_by`. */
+  limited_by: string;
+  /** Both null while the account is limited. */
+  restored_at: ColumnType<Date | null, undefined, Date>;
+  restored_by: ColumnType<string | null, undefined, string>;
+}
+
 /** A login session and token family. */
 interface SessionTable {
   id: string;
@@ -354,6 +368,7 @@ export interface Tables
   market_size: MarketSizeTable;
   market_share: MarketShareTable;
   account: AccountTable;
+  account_limit: AccountLimitTable;
   role_change: RoleChangeTable;
   session: SessionTable;
   refresh_token: RefreshTokenTable;

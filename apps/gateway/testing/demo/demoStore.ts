@@ -45,11 +45,11 @@ export async function openDemoStore(clock: Clock): Promise<Store> {
 /** Every table that a gateway or a test fills. */
 const filledTables =
   `recall recall_scope recall_identifier second_level_node foreign_node enterprise product_model batch scene identifier
-  registration_change identifier_counter resolution_counter market_size market_share product avatar account role_change session refresh_token access_token
+  registration_change identifier_counter resolution_counter market_size market_share product avatar account account_limit role_change session refresh_token access_token
   enterprise_token production_position production_event production_hour production_day machine machine_reading
   machine_alarm machine_measure_short machine_measure_hour machine_state_short machine_state_hour model_monitoring fault_number fault_ticket fault_photo
   asset asset_repair asset_run authenticity_lookup coating_code registration registration_step prefix_draft
-  app_category product_category app_package app_package_price app_banner app_advisor app_tally app_shelf
+  app_category product_category app_package app_package_price app_banner app_advisor withdrawn_app app_tally app_shelf
   trial trial_step personal_data_access lead lead_once lead_access private_upload private_upload_part private_picture
   app_order_number app_order app_order_line app_order_step offline_payment offline_payment_voucher payment_attempt
   received_payment order_data_access invoice issued_invoice invoice_step invoice_access database_fact`.split(/\s+/);

@@ -1,6 +1,7 @@
 import type {
   AskedRefund,
   FoundPayment,
+  FoundRefund,
   PaymentProvider,
   Placed,
   Refunded,
@@ -31,6 +32,8 @@ export interface HeldProvider extends Required<PaymentProvider> {
   /** All refund requests, and the answer to them. */
   refunds: AskedRefund[];
   refunded: Refunded;
+  /** The answer to queries about a refund. */
+  foundRefund: FoundRefund;
 }
 
 const addressOf = (attemptId: string) => `held:${attemptId}`;
@@ -81,6 +84,8 @@ export function createHeldProvider(name: string): HeldProvider {
       provider.refunds.push(asked);
       return provider.refunded;
     },
+    foundRefund: { state: 'none', detail: '' },
+    findRefund: async () => provider.foundRefund,
     hold() {
       held = new Promise((resolve) => {
         release = resolve;

@@ -9,7 +9,7 @@ export const generalPairs = [
     request: {
       failed: 'The request failed, try again later',
       addressMissing: 'There is no such address to request',
-      offline: 'The server is away for a workout, come back in a moment',
+      offline: 'The server does not respond, try again later',
       serviceError: 'Service error',
     },
     lookup: { notFound: 'No such identifier, check the code and look it up again' },

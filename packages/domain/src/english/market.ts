@@ -1,4 +1,5 @@
-import { appSorts, appSources } from '../market/appQuery.ts';
+import { appSorts } from '../market/appQuery.ts';
+import { appSources } from '../market/appSource.ts';
 import { budgetOption } from '../market/budget.ts';
 import { durationLabel, durationUnits } from '../market/duration.ts';
 import {
@@ -74,6 +75,7 @@ export const marketPairs = [
         due: 'Refund under way',
         done: 'Refunded',
         failed: 'The refund failed, please refund it by hand',
+        stopped: 'The refund was stopped, check whether the money went back, and refund it by hand if not',
       },
     },
     payment: {

@@ -1,6 +1,8 @@
+import { settlementNoteMaxLength } from '../market/limits.ts';
 import { orderSteps, paymentSteps } from '../market/orderFlow.ts';
 import { orderStatuses } from '../market/orderStatus.ts';
 import { paymentMethods } from '../market/payment.ts';
+import { refundStopMessages } from '../messages/refundStop.ts';
 import { transferMessages } from '../messages/transfer.ts';
 import { pair } from './catalogue.ts';
 
@@ -24,5 +26,15 @@ export const orderPairs = [
       `${translate(differs)}. Check the bank statement, and enter the amount that arrived.`,
     typedDiffers: (typed) =>
       `The amount entered, ${typed}, is not the amount in the payment information. Check the bank statement; if the amount is wrong, reject the payment information.`,
+  }),
+  pair(refundStopMessages, {
+    reasonMissing: 'Enter why the refund is stopped, such as a balance that is too low',
+    reasonTooLong: `The reason has at most ${settlementNoteMaxLength} characters`,
+    notDue: 'No refund of this payment is under way, refresh the page to see it',
+    returned: 'This payment was refunded, do not repay it',
+    unanswered:
+      'The provider cannot be asked about this refund at the moment. Try again later, and do not repay it until then.',
+    checkFirst:
+      'It is not certain that this money was not returned. Look up its refunds by the transaction number in the console of the provider, and stop the refund once none of them is in progress.',
   }),
 ];

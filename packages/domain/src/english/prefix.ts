@@ -1,4 +1,5 @@
 import { prefixMessages } from '../messages/prefix.ts';
+import { suspensionMessages } from '../messages/suspension.ts';
 import { certificateTypes, legalIdTypes, organisationTypes } from '../prefix/documentType.ts';
 import {
   documentNumberMinLength,
@@ -14,11 +15,24 @@ import { reviewStatuses } from '../prefix/review.ts';
 import { pair } from './catalogue.ts';
 import { isFigure } from './words.ts';
 
+const personalDataErased =
+  'The personal data and pictures of this application were deleted, fill them in again to apply';
 const notVerified = 'The details of the enterprise could not be verified';
 const noCreditCode = 'The licence number does not follow the rules of unified social credit codes';
 const noResidentId = 'The document number does not follow the rules of resident ID numbers';
 
 export const prefixPairs = [
+  pair(suspensionMessages, {
+    reasonMissing: 'Enter the reason',
+    reasonTooLong: `The reason has at most ${suspensionReasonMaxLength} characters, shorten it and submit again`,
+    unexplained: 'The enterprise prefix is suspended, contact customer service',
+    refused: 'The enterprise prefix is suspended and its identifiers cannot be managed now, contact customer service',
+    buying: 'The enterprise prefix is suspended and cannot buy apps now, contact customer service',
+    trying: 'The enterprise prefix is suspended and cannot try apps now, contact customer service',
+    tokens: 'The enterprise prefix is suspended, restore it before you issue a token',
+    applying: (prefix) =>
+      `The enterprise prefix ${prefix} is suspended and you cannot apply for another, contact customer service`,
+  }),
   pair(prefixMessages, {
     label: {
       secondNodeId: 'Second-level node',
@@ -101,12 +115,8 @@ export const prefixPairs = [
       erased: 'The personal data of this application was deleted, so this cannot be done',
     },
     rejected: 'Something in it is wrong, contact customer service',
-    suspension: {
-      reasonMissing: 'Enter the reason',
-      reasonTooLong: `The reason has at most ${suspensionReasonMaxLength} characters, shorten it and submit again`,
-      unexplained: 'The enterprise prefix is suspended, contact customer service',
-      refused: 'The enterprise prefix is suspended and its identifiers cannot be managed now, contact customer service',
-    },
+    erased: personalDataErased,
+    erasedWithWords: (words) => `${personalDataErased}. The reviewer wrote: ${words}`,
     overwrite: 'Submitting again replaces what you submitted before. Go on?',
     submission: {
       succeeded: 'Done!',

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketMessages } from '../messages/market.ts';
+import { suspensionMessages } from '../messages/suspension.ts';
 import { dayMs, readChinaTime } from '../time/chinaTime.ts';
 import { trialRepeatMs } from './limits.ts';
 import { trialRequest } from './trial.ts';
@@ -21,7 +22,14 @@ const prefix = '88.118.001';
 const tried = { id: '101', priceIds: ['101-1', '101-2'], trialDays: 30 };
 const app = { id: '1', appId: 'app-1', packages: [tried, { id: '102', priceIds: ['102-1'], trialDays: null }] };
 const request = draftTrial({ app, package: tried, price: { id: '101-1' }, companyPrefix: prefix });
-const facts: TrialFacts = { request, accountId: 'a', companyPrefix: prefix, app, first: null };
+const facts: TrialFacts = {
+  request,
+  accountId: 'a',
+  companyPrefix: prefix,
+  isSuspended: false,
+  app,
+  first: null,
+};
 const first = { startedAt: now, days: 30, accountId: 'a', packageId: '101', priceId: '101-1' };
 
 const untilJune =
@@ -67,6 +75,7 @@ describe('judgeTrial', () => {
 
   it.each<[string, Partial<TrialFacts>, string, string]>([
     ['the company has no approved prefix', { companyPrefix: null }, 'prefix', marketMessages.gate.tryPrefix],
+    ['its prefix is suspended', { companyPrefix: null, isSuspended: true }, 'prefix', suspensionMessages.trying],
     ['the prefix is that of another company', { companyPrefix: '88.118.002' }, 'foreignPrefix', texts.foreignPrefix],
     ['the app does not exist', { app: null }, 'appMissing', marketMessages.appMissing],
     ['the app has another id', { app: { ...app, appId: 'app-2' } }, 'mismatch', texts.mismatch],
@@ -154,6 +163,7 @@ describe('judgeOnTrial', () => {
   const going: OnTrialFacts = {
     appCode: 'code',
     companyPrefix: prefix,
+    isSuspended: false,
     app: { appCode: 'code' },
     term: { startedAt: now, days: 30 },
   };
@@ -166,6 +176,7 @@ describe('judgeOnTrial', () => {
 
   it.each<[string, Partial<OnTrialFacts>, string, string]>([
     ['the company has no approved prefix', { companyPrefix: null }, 'prefix', marketMessages.gate.tryPrefix],
+    ['its prefix is suspended', { companyPrefix: null, isSuspended: true }, 'prefix', suspensionMessages.trying],
     ['the app does not exist', { app: null }, 'appMissing', marketMessages.appMissing],
     ['the code is that of another app', { appCode: 'other' }, 'mismatch', texts.mismatch],
     ['there is no trial', { term: null }, 'notOnTrial', texts.notOnTrial],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { marketMessages } from '../messages/market.ts';
+import { suspensionMessages } from '../messages/suspension.ts';
 import { chinaDate, chinaMinute } from '../time/chinaTime.ts';
 import { trialRepeatMs } from './limits.ts';
 import type { PackageDetails } from './package.ts';
@@ -59,12 +60,18 @@ export interface FirstTrial extends TrialTerm {
   priceId: string;
 }
 
+/** The caller's own company, as far as a trial asks. */
+export interface TrialCompany {
+  /** Its approved prefix; null without one. */
+  companyPrefix: string | null;
+  /** Whether it has none because its prefix is suspended. */
+  isSuspended: boolean;
+}
+
 /** What is known about an application. */
-export interface TrialFacts {
+export interface TrialFacts extends TrialCompany {
   request: TrialRequest;
   accountId: string;
-  /** The approved prefix of the caller's own company; null without one. */
-  companyPrefix: string | null;
   /** The requested app; null when it does not exist. */
   app: TrialApp | null;
   /** What the company had of the app before; null when it never tried it. */
@@ -78,6 +85,11 @@ const { trial: texts, gate, appMissing } = marketMessages;
 
 function refuse(reason: TrialRefusalReason, message: string): TrialRefusal {
   return { ok: false, reason, message };
+}
+
+/** The refusal of a company without an approved prefix. */
+function refusePrefix({ isSuspended }: TrialCompany): TrialRefusal {
+  return refuse('prefix', isSuspended ? suspensionMessages.trying : gate.tryPrefix);
 }
 
 /** The package of a request, if app, package and price belong together. */
@@ -112,7 +124,7 @@ function isRepeated({ request, accountId }: TrialFacts, first: FirstTrial, now: 
  */
 export function judgeTrial(facts: TrialFacts, now: number): TrialVerdict {
   const { request, companyPrefix, app, first } = facts;
-  if (companyPrefix === null) return refuse('prefix', gate.tryPrefix);
+  if (companyPrefix === null) return refusePrefix(facts);
   if (request.companyPrefix !== companyPrefix) return refuse('foreignPrefix', texts.foreignPrefix);
   if (app === null) return refuse('appMissing', appMissing);
   const tried = packageOf(request, app);
@@ -127,10 +139,9 @@ export function judgeTrial(facts: TrialFacts, now: number): TrialVerdict {
 }
 
 /** What is known when a visitor opens an app on trial. */
-export interface OnTrialFacts {
+export interface OnTrialFacts extends TrialCompany {
   /** The app's code as the request names it; `-1` names none. */
   appCode: string;
-  companyPrefix: string | null;
   /** The app; null when it does not exist. */
   app: { appCode: string } | null;
   /** The company's trial of it; null when there is none. */
@@ -138,11 +149,9 @@ export interface OnTrialFacts {
 }
 
 /** Whether a company may go on to an app that it tries: not without a trial, and not when that is over. Source: docs/rules/trials.md. */
-export function judgeOnTrial(
-  { appCode, companyPrefix, app, term }: OnTrialFacts,
-  now: number,
-): { ok: true } | TrialRefusal {
-  if (companyPrefix === null) return refuse('prefix', gate.tryPrefix);
+export function judgeOnTrial(facts: OnTrialFacts, now: number): { ok: true } | TrialRefusal {
+  const { appCode, companyPrefix, app, term } = facts;
+  if (companyPrefix === null) return refusePrefix(facts);
   if (app === null) return refuse('appMissing', appMissing);
   if (appCode !== noTrialPart && appCode !== app.appCode) return refuse('mismatch', texts.mismatch);
   if (term === null) return refuse('notOnTrial', texts.notOnTrial);

@@ -66,7 +66,13 @@ export const marketMessages = {
     /** What to do about money whose purpose is unknown. */
     checkMoney: '请核对后处理',
     /** Where giving back money is that an order needs no more. */
-    refund: { byHand: '请退款', due: '退款处理中', done: '已原路退款', failed: '退款未成功，请人工退款' },
+    refund: {
+      byHand: '请退款',
+      due: '退款处理中',
+      done: '已原路退款',
+      failed: '退款未成功，请人工退款',
+      stopped: '原路退款已停止，请核对是否已退回，未退回的请人工退款',
+    },
   },
   /** The form of an offline payment. */
   payment: {

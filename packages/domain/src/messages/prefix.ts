@@ -4,10 +4,11 @@ import {
   legalCardNumberMaxLength,
   registrationTextMaxLength,
   rejectionWordsMaxLength,
-  suspensionReasonMaxLength,
 } from '../prefix/limits.ts';
 import { emailMessages } from './account.ts';
 import { enterpriseMessages } from './enterprise.ts';
+
+const erased = '申请中的个人信息和图片已删除，重新申请时请再次填写和上传';
 
 /** Messages, in Chinese, while an enterprise registers its prefix. */
 export const prefixMessages = {
@@ -109,15 +110,9 @@ export const prefixMessages = {
   },
   /** The reason shown for a rejection without one. */
   rejected: '信息有误，请联系客服',
-  /** A prefix that the platform has suspended. */
-  suspension: {
-    reasonMissing: '请填写原因',
-    reasonTooLong: `原因不能超过${suspensionReasonMaxLength}字，请精简后重新提交`,
-    /** The reason shown for a suspension without one. */
-    unexplained: '企业标识前缀已停用，请联系客服',
-    /** Refuses what its enterprise wants to manage. */
-    refused: '企业标识前缀已停用，暂时不能管理标识数据，请联系客服',
-  },
+  /** The same once the personal data of the registration are erased; with the words of the reviewer, if there are any. */
+  erased,
+  erasedWithWords: (words: string) => `${erased}。原审核说明：${words}`,
   /** Asked before a registration replaces an earlier one. */
   overwrite: '再次提交将覆盖之前的信息，是否继续？',
   /** How a submission ended. */

@@ -37,3 +37,8 @@ export const prefixDraftMs = 2_592_000_000;
 export const prefixDraftPauseMs = 800;
 /** Milliseconds for which a rejected registration reserves its prefix: 30 days. */
 export const rejectedPrefixMs = 2_592_000_000;
+
+/**
+ * Days after a rejection for which the personal data of a registration that is not submitted again are kept. Source: docs/rules/privacy.md.
+ */
+export const rejectedRegistrationKeptDays = 365;

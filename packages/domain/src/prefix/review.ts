@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { prefixMessages } from '../messages/prefix.ts';
+import { suspensionMessages } from '../messages/suspension.ts';
 import { reviewPollFirstMs, reviewPollMaxMs } from './limits.ts';
 
 /** The review status of a registration. */
@@ -71,7 +72,7 @@ export function reviewPage(state: ReviewState, feedback = '', isReentering = fal
   if (state === 'none') return page('form', 1);
   if (state === 'approved') return page('summary', 3);
   if (state === 'suspended')
-    return { ...page('summary', 3, feedback.trim() || prefixMessages.suspension.unexplained), canReenter: false };
+    return { ...page('summary', 3, feedback.trim() || suspensionMessages.unexplained), canReenter: false };
   if (state !== 'rejected') return page('summary', 2);
   const reason = feedback.trim() || prefixMessages.rejected;
   return isReentering ? page('form', 1, reason) : page('summary', 3, reason);

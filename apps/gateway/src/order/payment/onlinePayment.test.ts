@@ -192,6 +192,7 @@ describe('a provider payment', () => {
       at: clock.now().getTime(),
       flag: 'orderUnknown',
       refund: null,
+      refundStop: null,
       settlement: null,
     };
     const { data } = await list(1, reviewer);

@@ -1,17 +1,13 @@
 import { isRefundedAutomatically, judgePayment, marketMessages, type PaymentFlag } from '@lima-id/domain';
 import type { Insertable, Transaction } from 'kysely';
-import {
-  type NoticeOutcome,
-  type PaymentDesk,
-  type PaymentNotice,
-  paymentChannels,
-} from '../../platform/payment/paymentPort.ts';
+import type { NoticeOutcome, PaymentDesk, PaymentNotice } from '../../platform/payment/paymentPort.ts';
 import { newId } from '../../platform/secret/token.ts';
 import type { Tables } from '../../schema/tables.ts';
 import { changeStatus } from '../changeStatus.ts';
 import { lockOrder } from '../lockOrder.ts';
 import type { OrderParts } from '../orderParts.ts';
 import type { OrderRow } from '../orderRow.ts';
+import { refunderOf } from './refunder.ts';
 
 type DeskParts = Pick<OrderParts, 'store' | 'clock' | 'providers'>;
 
@@ -36,11 +32,7 @@ function judge(order: OrderRow | undefined, { amountFen }: PaymentNotice) {
 
 /** Refund columns of a received payment: due at once if the provider supports refunds; empty where it is manual. */
 function refundOf({ providers }: DeskParts, { provider }: PaymentNotice, flag: PaymentFlag | null, at: Date) {
-  const canRefund = paymentChannels.some((channel) => {
-    const each = providers[channel];
-    return each?.name === provider && each.refund !== undefined;
-  });
-  const isDue = canRefund && flag !== null && isRefundedAutomatically(flag);
+  const isDue = refunderOf(providers, provider) !== undefined && flag !== null && isRefundedAutomatically(flag);
   return isDue ? { refund: 'due' as const, refund_id: newId(), refund_at: at } : {};
 }
 

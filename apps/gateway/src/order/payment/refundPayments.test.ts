@@ -6,7 +6,7 @@ import { type ManualClock, manualClock } from '../../../testing/platform/manualC
 import { openTestStore } from '../../../testing/platform/openTestStore.ts';
 import { noProviders } from '../../platform/payment/paymentPort.ts';
 import type { Store } from '../../schema/store.ts';
-import { refundEveryMs } from '../limits.ts';
+import { refundEveryMs, refundStartMs } from '../limits.ts';
 import { createPaymentDesk } from './paymentDesk.ts';
 import { type RefundParts, refundPayments } from './refundPayments.ts';
 
@@ -120,6 +120,22 @@ describe('surplus money', () => {
     expect(new Set(provider.refunds.map(({ refundId }) => refundId)).size).toBe(1);
     expect(await payments()).toMatchObject([{ refund: 'done' }]);
     expect(failures).toHaveLength(1);
+  });
+
+  it('is not requested by a gateway that stood still after it had noted the request', async () => {
+    await cancel();
+    await take('late');
+    const late = {
+      ...clock,
+      now() {
+        // Each reading is a little more than a minute after the one before.
+        clock.moveBy(refundStartMs + 1);
+        return clock.now();
+      },
+    };
+    await runRefunds({ clock: late });
+    expect(provider.refunds).toEqual([]);
+    expect(await payments()).toMatchObject([{ refund: 'due' }]);
   });
 
   it('is left to a person when its provider rejects the refund', async () => {

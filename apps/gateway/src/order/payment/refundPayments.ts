@@ -1,28 +1,16 @@
 import type { Transaction } from 'kysely';
 import { throwFailures } from '../../platform/job/throwFailures.ts';
-import {
-  type AskedRefund,
-  type PaymentProvider,
-  paymentChannels,
-  type Refunded,
-} from '../../platform/payment/paymentPort.ts';
+import type { AskedRefund } from '../../platform/payment/paymentPort.ts';
 import type { Tables } from '../../schema/tables.ts';
-import { refundBatchSize, refundEveryMs } from '../limits.ts';
+import { refundBatchSize, refundEveryMs, refundStartMs } from '../limits.ts';
 import type { OrderParts } from '../orderParts.ts';
+import { type KeepParts, keepRefund } from './keepRefund.ts';
+import { type Refunder, refundersOf } from './refunder.ts';
 
 /** Additional dependencies of refunds. */
-export interface RefundParts extends Pick<OrderParts, 'store' | 'clock' | 'providers'> {
-  /** Called with the errors of refunds. */
-  onFailure: (detail: string) => void;
+export interface RefundParts extends KeepParts, Pick<OrderParts, 'providers'> {
   /** True to stop before the next refund. */
   isEnding: () => boolean;
-}
-
-/** A provider that supports refunds. */
-type Refunder = PaymentProvider & Required<Pick<PaymentProvider, 'refund'>>;
-
-function refunds(provider: PaymentProvider | null): provider is Refunder {
-  return provider?.refund !== undefined;
 }
 
 /** Time of the next refund attempt, with backoff. */
@@ -52,22 +40,26 @@ async function claim(transaction: Transaction<Tables>, provider: string, now: Da
   );
 }
 
-async function keep({ store, clock }: RefundParts, { refundId }: AskedRefund, refunded: Refunded): Promise<void> {
-  if (refunded.state !== 'done' && refunded.state !== 'failed') return;
-  await store.kysely
+/**
+ * Notes that a refund is requested now; false when a reviewer has stopped it, or when this gateway stood still since it began: the note may be
+ * so old that a stop takes the request for answered.
+ */
+async function begin({ store, clock }: RefundParts, { refundId }: AskedRefund): Promise<boolean> {
+  const now = clock.now();
+  const { numUpdatedRows } = await store.kysely
     .updateTable('received_payment')
-    .set({ refund: refunded.state, refund_at: null, refunded_at: refunded.state === 'done' ? clock.now() : null })
+    .set({ refund_asked_at: now })
     .where('refund_id', '=', refundId)
     .where('refund', '=', 'due')
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n && clock.now().getTime() - now.getTime() <= refundStartMs;
 }
 
 async function giveBack(parts: RefundParts, provider: Refunder, asked: AskedRefund): Promise<void> {
-  const refunded = await provider.refund(asked);
-  await keep(parts, asked, refunded);
-  if (refunded.state === 'failed' || refunded.state === 'unknown') {
-    parts.onFailure(`${provider.name} did not give money back: ${refunded.detail}`);
-  }
+  if (!(await begin(parts, asked))) return;
+  const { state, detail } = await provider.refund(asked);
+  if (state === 'done' || state === 'failed') await keepRefund(parts, provider.name, asked, state);
+  if (state === 'failed' || state === 'unknown') parts.onFailure(`${provider.name} did not give money back: ${detail}`);
 }
 
 /**
@@ -77,8 +69,7 @@ async function giveBack(parts: RefundParts, provider: Refunder, asked: AskedRefu
  */
 export async function refundPayments(parts: RefundParts): Promise<void> {
   const failures: unknown[] = [];
-  const providers = new Set(paymentChannels.map((channel) => parts.providers[channel]).filter(refunds));
-  for (const provider of providers) {
+  for (const provider of refundersOf(parts.providers)) {
     for (let claimed = refundBatchSize; claimed === refundBatchSize && !parts.isEnding(); ) {
       const due = await parts.store.transaction((transaction) => claim(transaction, provider.name, parts.clock.now()));
       claimed = due.length;

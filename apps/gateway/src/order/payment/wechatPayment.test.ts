@@ -12,7 +12,7 @@ import {
 } from '../../../testing/platform/payment/wechatStub.ts';
 import { createWechatPay } from '../../platform/payment/wechat/wechatPay.ts';
 import type { Store } from '../../schema/store.ts';
-import { pollGraceMs, pollIntervalMs } from '../limits.ts';
+import { pollGraceMs, pollIntervalMs, refundQuietMs } from '../limits.ts';
 import { createPaymentDesk } from './paymentDesk.ts';
 import { nextPoll, type PollParts, pollPayments } from './pollPayments.ts';
 import { refundPayments } from './refundPayments.ts';
@@ -141,6 +141,31 @@ describe('a payment by WeChat', () => {
     expect(refunds).toEqual([{ transaction: order.transaction, refundFen: 280_000, state: 'SUCCESS' }]);
     expect((await gateway.app.inject(sent)).statusCode).toBe(204);
     expect(await payments()).toHaveLength(1);
+  });
+
+  it('is settled by hand once its refund was stopped, which WeChat Pay rejects with an error each time', async () => {
+    const order = stub.pay(await place());
+    await cancel();
+    expect(await tell(order)).toBe(204);
+    const { transaction } = order;
+    if (transaction === null) throw new Error('The payment was made.');
+    stub.misbehave = (_request, response) => void response.writeHead(403).end('{"code":"NOT_ENOUGH"}');
+    await runRefunds();
+    stub.misbehave = null;
+    clock.moveBy(refundQuietMs);
+    const stop = { provider: 'wechat', transaction, reason: '商户号余额不足' };
+    const stopped = await gateway.call(contract.stopRefund, stop, reviewer);
+    expect(stopped).toMatchObject({ status: 200, data: { refund: 'failed' } });
+    await runRefunds();
+    expect([...stub.refunds.values()].filter((refund) => refund.transaction === transaction)).toEqual([]);
+    const settling = {
+      provider: 'wechat',
+      transaction,
+      from: 'failed',
+      repaidAmount: '2800.00',
+      note: '流水号7',
+    } as const;
+    expect((await gateway.call(contract.settlePayment, settling, reviewer)).status).toBe(200);
   });
 
   it('is refused to the buyer, with the order unchanged, when the answer is forged or missing', async () => {

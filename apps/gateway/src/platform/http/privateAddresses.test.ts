@@ -125,4 +125,21 @@ describe('personal data in a request', () => {
     });
     expect(refused.statusCode).toBe(415);
   });
+
+  it('is not read from the query of the password login, whose password may be in no address', async () => {
+    const { path } = contract.loginByPassword;
+    const proof = { scene: 'passwordLogin', sessionId: 's', sig: 'g', token: 't' };
+    const login = { username: 'maker', fingerprint: 'device', returnType: 'body', loginType: 'password', ...proof };
+    const typed = { ...login, password: Buffer.from('Lima@2026').toString('base64') };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    answer = () => undefined;
+    taken = null;
+    const inAddress = { method: 'POST', url: `${path}?${new URLSearchParams(typed)}`, headers } as const;
+    for (const payload of ['', String(new URLSearchParams(login))]) {
+      expect((await app.inject({ ...inAddress, payload })).statusCode).toBe(400);
+    }
+    expect(taken).toBeNull();
+    await app.inject({ method: 'POST', url: path, headers, payload: String(new URLSearchParams(typed)) });
+    expect(taken).toEqual({ ...login, password: 'Lima@2026' });
+  });
 });

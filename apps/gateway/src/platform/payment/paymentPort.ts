@@ -1,3 +1,4 @@
+import type { RefundFinding } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 
 /** Payment channels: a redirect to the provider's page, or a QR code. */
@@ -81,6 +82,12 @@ export interface Refunded {
   detail: string;
 }
 
+/** What the provider knows of a refund. `detail` is for the log. */
+export interface FoundRefund {
+  state: RefundFinding;
+  detail: string;
+}
+
 export interface PaymentProvider {
   /** Name stored with its payments; never changes. */
   readonly name: string;
@@ -90,8 +97,15 @@ export interface PaymentProvider {
   mount(app: FastifyInstance, desk: PaymentDesk): void;
   /** Omitted when the provider supports no status queries. */
   readonly inquiry?: PaymentInquiry;
-  /** Requests a refund; retried until it is done. Never throws. Omitted when refunds are manual. */
+  /**
+   * Requests a refund; retried until it is done. Never throws. Its request has reached the provider, or never will, within a minute.
+   * Omitted when refunds are manual, like `findRefund`.
+   */
   refund?(asked: AskedRefund): Promise<Refunded>;
+  /**
+   * Asks what became of a refund. Never throws. After `none` or `failed` the provider makes it only if it is requested again.
+   */
+  findRefund?(asked: AskedRefund): Promise<FoundRefund>;
 }
 
 /** Provider of each channel; null for none. */

@@ -85,5 +85,6 @@ export function createSandbox({ clock, publicUrl }: { clock: Clock; publicUrl: s
     },
     // Nothing to refund: no money was received.
     refund: async () => ({ state: 'done', detail: 'no money' }),
+    findRefund: async () => ({ state: 'none', detail: 'no money' }),
   };
 }

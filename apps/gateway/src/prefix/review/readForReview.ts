@@ -20,7 +20,7 @@ export async function readForReview(
   await accessLog.noteReading(reviewer.accountId, id, row.submissions);
   const steps = await store.kysely
     .selectFrom('registration_step as step')
-    .innerJoin('account', 'account.id', 'step.account_id')
+    .leftJoin('account', 'account.id', 'step.account_id')
     .select(['step.event', 'step.from_status', 'step.to_status', 'account.username', 'step.at', 'step.detail'])
     .where('step.registration_id', '=', id)
     .orderBy('step.id')
@@ -35,7 +35,7 @@ export async function readForReview(
         event,
         from: from_status,
         to: to_status,
-        by: username,
+        by: username ?? '',
         at: at.getTime(),
         ...detail,
       })),

@@ -2,12 +2,12 @@ import type { Rejection, ReviewEvent, ReviewStatus } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables.ts';
 
-/** A review step; `by` is the account. */
+/** A review step; `by` is the account, null for an automatic one. */
 export interface RecordedStep extends Rejection {
   event: ReviewEvent | 'erased';
   from: ReviewStatus | null;
   to: ReviewStatus;
-  by: string;
+  by: string | null;
   at: Date;
 }
 

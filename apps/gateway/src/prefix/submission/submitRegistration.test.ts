@@ -62,6 +62,22 @@ describe('a submitted registration', () => {
     ]);
   });
 
+  it('has the names of its codes, and replaces no registration of others, when a client sends other names and an id', async () => {
+    const other = await gateway.user();
+    await gateway.submit(other, { identifierPrefix: '88.118.502', companyName: '甲' });
+    const id = await gateway.idOf(other);
+    const names = { secondNodeName: '乙节点', industryText: '乙行业', areaText: '乙地区' };
+    expect(await gateway.submit(applicant, { id, ...names })).toMatchObject({ success: true });
+    expect(await gateway.read(other)).toMatchObject({ id, name: '甲', indentifierPrefix: '88.118.502' });
+    expect(await gateway.read(applicant)).toMatchObject({
+      id: await gateway.idOf(applicant),
+      secondNodeName: '健身器材',
+      industryCodeDesc: '制造业 / 文教、工美、体育和娱乐用品制造业 / 体育用品制造',
+      registerAreaDesc: '山东省 / 德州市 / 宁津县',
+    });
+    expect(await gateway.idOf(applicant)).not.toBe(id);
+  });
+
   it('stores names and numbers encrypted, in its draft too', async () => {
     const { legalCardNumber, legalPerson, contactPersonPhone } = await gateway.filled(applicant);
     const values = { legalCardNumber, legalPerson, contactPersonPhone };

@@ -1,7 +1,9 @@
 import type { RegistrationFailure, RegistrationRequest } from '@lima-id/api';
 import { joinLevels, nextReview, prefixMessages } from '@lima-id/domain';
+import type { Kysely } from 'kysely';
 import { callerOf, type Reply, type RequestContext } from '../../platform/http/mount.ts';
 import { smsCodeRefusals } from '../../platform/sms/codes/refusals.ts';
+import type { Tables } from '../../schema/tables.ts';
 import { dropDraft } from '../drafts.ts';
 import { findFreePrefix, isTaken, lockPrefix } from '../heldPrefix.ts';
 import { lockAccount } from '../lockAccount.ts';
@@ -14,11 +16,21 @@ import { RolledBack } from './rolledBack.ts';
 import { takePictures, writeRegistration } from './writeRegistration.ts';
 
 /** Refusal when the account already has a prefix, or a registration under review. */
-function barred(
+async function barred(
+  database: Kysely<Tables>,
   row: Pick<RegistrationRow, 'status'> | undefined,
   companyPrefix: string | null,
-): RegistrationRefusal | null {
-  if (companyPrefix !== null) return refusals.hasPrefix(companyPrefix);
+): Promise<RegistrationRefusal | null> {
+  if (companyPrefix !== null) {
+    const enterprise = await database
+      .selectFrom('enterprise')
+      .select('examine_status')
+      .where('prefix', '=', companyPrefix)
+      .executeTakeFirst();
+    return enterprise?.examine_status === 'suspended'
+      ? refusals.suspended(companyPrefix)
+      : refusals.hasPrefix(companyPrefix);
+  }
   if (row === undefined || nextReview(row.status, 'submitted') !== row.status) return null;
   return refusals.alreadySubmitted(row.status);
 }
@@ -39,7 +51,7 @@ export async function submitRegistration(
     .select('status')
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  const barredNow = barred(current, companyPrefix);
+  const barredNow = await barred(store.kysely, current, companyPrefix);
   if (barredNow !== null) return { failure: barredNow };
   const choices = await readChoices(parts, request);
   if ('refusal' in choices) return { failure: choices.refusal };
@@ -53,10 +65,10 @@ export async function submitRegistration(
   try {
     await store.transaction(async (transaction) => {
       // Serializes submissions of one account.
-      const { closed_at } = await lockAccount(transaction, accountId);
+      const { closed_at, company_prefix } = await lockAccount(transaction, accountId);
       if (closed_at !== null) throw new RolledBack(refusals.accountClosed);
       const before = await lockRegistration(transaction, 'account_id', accountId);
-      const barredMeanwhile = barred(before, null);
+      const barredMeanwhile = await barred(transaction, before, company_prefix);
       if (barredMeanwhile !== null) throw new RolledBack(barredMeanwhile);
       const wanted = { mobile: request.contactPersonPhone, purpose: 'prefix' } as const;
       if (isCodeNeeded && !(await smsCodes.use(transaction, wanted, request.verifyCode ?? ''))) {

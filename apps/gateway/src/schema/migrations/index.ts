@@ -58,6 +58,11 @@ import { keepSeenSubmissions } from './0100-seen-submission.ts';
 import { suspendPrefixes } from './0101-suspended-prefix.ts';
 import { recordRoleChanges } from './0102-role-change.ts';
 import { closeAccounts } from './0103-closed-account.ts';
+import { stopRefunds } from './0104-stopped-refund.ts';
+import { keepWithdrawnApps } from './0110-withdrawn-app.ts';
+import { keepContactsForTheirTime } from './0120-kept-contacts.ts';
+import { limitAccounts } from './0121-account-limit.ts';
+import { eraseByTime } from './0130-automatic-erasure.ts';
 
 /** Every migration by name; they run in name order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +125,9 @@ export const migrations: Record<string, Migration> = {
   '0101-suspended-prefix': suspendPrefixes,
   '0102-role-change': recordRoleChanges,
   '0103-closed-account': closeAccounts,
+  '0104-stopped-refund': stopRefunds,
+  '0110-withdrawn-app': keepWithdrawnApps,
+  '0120-kept-contacts': keepContactsForTheirTime,
+  '0121-account-limit': limitAccounts,
+  '0130-automatic-erasure': eraseByTime,
 };

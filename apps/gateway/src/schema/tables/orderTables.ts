@@ -139,6 +139,13 @@ interface ReceivedPaymentTable {
   /** Time of the next refund request, while it is due. */
   refund_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   refunded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When the refund was last requested from the provider; null for never. */
+  refund_asked_at: ColumnType<Date | null, undefined, Date>;
+  /** When a reviewer stopped the refund, who, why, and whether it was looked up in the provider's console; null otherwise. */
+  refund_stopped_at: ColumnType<Date | null, undefined, Date>;
+  refund_stopped_by: ColumnType<string | null, undefined, string>;
+  refund_stop_reason: ColumnType<string | null, undefined, string>;
+  refund_stop_checked: ColumnType<boolean | null, undefined, boolean>;
   /** When a reviewer settled it by hand, and who; null until then, like the columns below. */
   settled_at: ColumnType<Date | null, undefined, Date>;
   settled_by: ColumnType<string | null, undefined, string>;

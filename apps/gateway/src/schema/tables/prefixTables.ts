@@ -55,14 +55,14 @@ export interface RegistrationTable {
   submissions: number;
 }
 
-/** History of a registration: event, actor, time, and reason. */
+/** History of a registration: event, actor (null when automatic), time, and reason. */
 interface RegistrationStepTable {
   id: Generated<string>;
   registration_id: string;
   event: ReviewEvent | 'erased';
   from_status: ReviewStatus | null;
   to_status: ReviewStatus;
-  account_id: string;
+  account_id: string | null;
   at: Moment;
   detail: ColumnType<Rejection, string, never>;
 }

@@ -30,6 +30,8 @@ interface FaultTicketTable {
   crowded: ColumnType<boolean, boolean | undefined, never>;
   /** Steps with actor and time, oldest first. */
   steps: ColumnType<FaultStep[], string, string>;
+  /** When its reporter was erased: name, number, and numbers in the words; null before. */
+  erased_at: ColumnType<Date | null, undefined, Date>;
 }
 
 /** A re-encoded photo of a ticket. Stored here, not with the public pictures. */

@@ -194,9 +194,33 @@ export async function startWechatStub(clock: Clock): Promise<WechatStub> {
     return { status: 200, body: { code_url: codePrefix + id } };
   }
 
+  function showRefund(number: string, { transaction, refundFen, state }: StubRefund, order: StubOrder): Answered {
+    return {
+      status: 200,
+      body: {
+        refund_id: `50${number.length}`,
+        out_refund_no: number,
+        transaction_id: transaction,
+        out_trade_no: order.id,
+        status: state,
+        amount: { refund: refundFen, total: order.totalFen, currency: 'CNY' },
+      },
+    };
+  }
+
+  const paidOrder = (transaction: unknown) =>
+    [...stub.orders.values()].find((order) => order.transaction !== null && order.transaction === transaction);
+
+  function findRefund(number: string): Answered {
+    const known = stub.refunds.get(number);
+    const order = paidOrder(known?.transaction);
+    if (!(known && order)) return { status: 404, body: { code: 'RESOURCE_NOT_EXISTS', message: '退款单不存在' } };
+    return showRefund(number, known, order);
+  }
+
   /** A refund number is idempotent, and refunds are limited to the paid amount. */
   function refund({ transaction_id, out_refund_no, amount }: Record<string, unknown>): Answered {
-    const order = [...stub.orders.values()].find(({ transaction }) => transaction === transaction_id);
+    const order = paidOrder(transaction_id);
     const { refund: refundFen, total, currency } = Object(amount) as Record<string, unknown>;
     const number = String(out_refund_no);
     if (!order) return { status: 404, body: { code: 'RESOURCE_NOT_EXISTS', message: '订单不存在' } };
@@ -215,22 +239,17 @@ export async function startWechatStub(clock: Clock): Promise<WechatStub> {
     const kept = known ?? { transaction: String(transaction_id), refundFen, state: 'SUCCESS' };
     stub.refunds.set(number, kept);
     order.state = 'REFUND';
-    return {
-      status: 200,
-      body: {
-        refund_id: `50${number.length}`,
-        out_refund_no: number,
-        transaction_id,
-        out_trade_no: order.id,
-        status: kept.state,
-        amount: { refund: kept.refundFen, total: order.totalFen, currency: 'CNY' },
-      },
-    };
+    return showRefund(number, kept, order);
   }
 
   function answer({ method, path, body }: StubCall): Answered {
     if (method === 'POST' && path === '/v3/pay/transactions/native') return place(body);
     if (method === 'POST' && path === '/v3/refund/domestic/refunds') return refund(body);
+    const [, refundNumber] = /^\/v3\/refund\/domestic\/refunds\/([\w-]+)$/.exec(path) ?? [];
+    if (method === 'GET' && refundNumber !== undefined) return findRefund(refundNumber);
+    const [, transaction] = /^\/v3\/pay\/transactions\/id\/(\w+)\?mchid=1900000109$/.exec(path) ?? [];
+    const paidOne = paidOrder(transaction);
+    if (method === 'GET' && paidOne !== undefined) return { status: 200, body: transactionOf(paidOne) };
     const [, id = '', ending = ''] =
       /^\/v3\/pay\/transactions\/out-trade-no\/([\w-]+)(\/close|\?mchid=1900000109)$/.exec(path) ?? [];
     const order = stub.orders.get(id);

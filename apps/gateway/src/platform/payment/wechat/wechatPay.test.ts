@@ -6,7 +6,8 @@ import {
   stubNames,
   type WechatStub,
 } from '../../../../testing/platform/payment/wechatStub.ts';
-import type { AskedPayment } from '../paymentPort.ts';
+import type { AskedPayment, AskedRefund } from '../paymentPort.ts';
+import type { WechatConfig } from './wechatConfig.ts';
 import { createWechatPay } from './wechatPay.ts';
 
 let clock: ManualClock;
@@ -226,15 +227,17 @@ describe('inquiry', () => {
   });
 });
 
+/** A payment that was made, to be refunded. */
+async function paid() {
+  const payment = asked();
+  const answer = await pay().place(payment);
+  if (!answer.ok) throw new Error(answer.detail);
+  const { transaction } = stub.pay(answer.address);
+  if (transaction === null) throw new Error('The payment was made.');
+  return { transaction, amountFen: payment.amountFen, refundId: `refund-${payment.attemptId}`.slice(0, 22 + 7) };
+}
+
 describe('refund', () => {
-  async function paid() {
-    const payment = asked();
-    const answer = await pay().place(payment);
-    if (!answer.ok) throw new Error(answer.detail);
-    const { transaction } = stub.pay(answer.address);
-    if (transaction === null) throw new Error('The payment was made.');
-    return { transaction, amountFen: payment.amountFen, refundId: `refund-${payment.attemptId}`.slice(0, 22 + 7) };
-  }
   const refund = (...[one]: Parameters<NonNullable<ReturnType<typeof pay>['refund']>>) => {
     const { refund: give } = pay();
     if (give === undefined) throw new Error('WeChat Pay gives money back.');
@@ -286,5 +289,59 @@ describe('refund', () => {
     stub.refunds.set(one.refundId, { transaction: one.transaction, refundFen: 1, state: 'SUCCESS' });
     expect(await refund(one)).toEqual({ state: 'unknown', detail: 'another refund' });
     expect(await refund({ ...one, transaction: '4200000000000000' })).toMatchObject({ state: 'unknown' });
+  });
+});
+
+describe('findRefund', () => {
+  const find = async (one: AskedRefund, changes: Partial<WechatConfig> = {}) => await pay(changes).findRefund?.(one);
+
+  it('returns that no refund was requested of a payment of this account', async () => {
+    const one = await paid();
+    expect(await find(one)).toEqual({ state: 'none', detail: 'SUCCESS' });
+    expect(stub.calls.slice(-2).map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET /v3/refund/domestic/refunds/${one.refundId}`,
+      `GET /v3/pay/transactions/id/${one.transaction}?mchid=1900000109`,
+    ]);
+  });
+
+  it.each([
+    ['SUCCESS', 'done'],
+    ['PROCESSING', 'pending'],
+    ['CLOSED', 'failed'],
+    ['ABNORMAL', 'failed'],
+  ] as const)('takes %s for %s, and requests nothing', async (state, found) => {
+    const one = await paid();
+    stub.refunds.set(one.refundId, { transaction: one.transaction, refundFen: one.amountFen, state });
+    expect(await find(one)).toEqual({ state: found, detail: state });
+    expect(stub.calls.every(({ method, path }) => method === 'GET' || !path.includes('refund'))).toBe(true);
+  });
+
+  it('is unclear when the payment has another refund, or is not of this account', async () => {
+    const one = await paid();
+    await pay().refund?.({ ...one, refundId: `${one.refundId}-2` });
+    expect(await find(one)).toEqual({ state: 'unclear', detail: 'REFUND' });
+    expect(await find({ ...one, transaction: '4200000000000000' })).toMatchObject({ state: 'unclear' });
+    const other = await paid();
+    expect(await find(other, { appId: 'wx-of-another' })).toEqual({ state: 'unclear', detail: 'another appid' });
+  });
+
+  it('is unknown when an answer is forged, missing, an error, or about another refund', async () => {
+    const one = await paid();
+    stranger();
+    expect(await find(one)).toMatchObject({ state: 'unknown' });
+    stub.signingKey = stubKeys.platform.privateKey;
+    stub.misbehave = (request) => void request.socket.destroy();
+    expect(await find(one)).toMatchObject({ state: 'unknown' });
+    for (const [status, code] of [
+      [500, 'SYSTEM_ERROR'],
+      [403, 'NO_AUTH'],
+      [429, 'FREQUENCY_LIMITED'],
+    ] as const) {
+      stub.misbehave = (_request, response) => void response.writeHead(status).end(JSON.stringify({ code }));
+      expect(await find(one)).toMatchObject({ state: 'unknown' });
+    }
+    stub.misbehave = null;
+    stub.refunds.set(one.refundId, { transaction: one.transaction, refundFen: 1, state: 'SUCCESS' });
+    expect(await find(one)).toEqual({ state: 'unknown', detail: 'another refund' });
   });
 });

@@ -5,7 +5,7 @@ import { mountNotices } from './mountNotices.ts';
 import { type CallWechat, createWechatClient, type WechatAccount } from './wechatClient.ts';
 import type { WechatConfig } from './wechatConfig.ts';
 import { cutDescription } from './wechatDescription.ts';
-import { refundTransaction } from './wechatRefund.ts';
+import { findRefund, refundTransaction } from './wechatRefund.ts';
 import { readTransaction } from './wechatTransaction.ts';
 
 const name = 'wechat';
@@ -91,5 +91,6 @@ export function createWechatPay(account: WechatAccount, clock: Clock): PaymentPr
       close: (attemptId) => close(call, config, attemptId),
     },
     refund: (asked) => refundTransaction(call, asked),
+    findRefund: (asked) => findRefund(call, config, asked),
   };
 }
