@@ -245,6 +245,18 @@ describe('a call without a response', () => {
     expect(asked).toBe(1);
   });
 
+  it.each([
+    ['unreachable', 'unreachable'],
+    ['timeout', 'pending'],
+  ] as const)("reports %s in the site's own words when it has some", async (kind, answer) => {
+    server.use(mockEndpoint(contract.readHome, () => answer));
+    const client = createClient({ origin, timeoutMs: 40, unreachableMessage: '服务正在维护，请明天再来' });
+    expect(await client.call(contract.readHome, undefined)).toMatchObject({
+      kind,
+      message: '服务正在维护，请明天再来',
+    });
+  });
+
   it('retries a GET that loses its connection once', async () => {
     let asked = 0;
     server.use(

@@ -39,6 +39,8 @@ export interface ClientOptions {
   clientCredential?: string;
   /** The brand's token for calls without a visitor's token; empty (the default) sends none. */
   defaultAccessToken?: string;
+  /** What a visitor reads when no answer comes although the device is online; `messages.request.offline` of the rules by default. */
+  unreachableMessage?: string;
   /**
    * Receives the server's time with each answer of the gateway that no cache can have kept: milliseconds since 1970 UTC, to the whole
    * second, and the milliseconds since its request. A gateway on another origin has to expose its Date header.
@@ -196,7 +198,7 @@ export function createClient(options: ClientOptions = {}): Client {
         }
         if (answer.at !== 'envelope') {
           const marks = 'marks' in answer ? answer.marks : {};
-          return { success: false, data: null, ...describeTrouble(answer), ...marks };
+          return { success: false, data: null, ...describeTrouble(answer, options.unreachableMessage), ...marks };
         }
         const { status, envelope, marks } = answer;
         if (envelope.success) {

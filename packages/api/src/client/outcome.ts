@@ -38,8 +38,11 @@ export interface CallFailure {
   retryAfterSeconds?: number;
 }
 
-/** The catalogue of request errors: the reason and the visitor's message for each kind of failure. */
-export function describeTrouble(trouble: Trouble): CallFailure {
+/**
+ * The catalogue of request errors: the reason and the visitor's message for each kind of failure. `unreachable` is what a visitor reads when no
+ * answer comes although the device is online.
+ */
+export function describeTrouble(trouble: Trouble, unreachable: string = messages.request.offline): CallFailure {
   const unanswered = { status: null, code: null, needsLogin: false };
   switch (trouble.at) {
     case 'address':
@@ -49,9 +52,9 @@ export function describeTrouble(trouble: Trouble): CallFailure {
     case 'network':
       return lostConnection(trouble.onLine) === 'offline'
         ? { ...unanswered, kind: 'offline', message: messages.empty.offline }
-        : { ...unanswered, kind: 'unreachable', message: messages.request.offline };
+        : { ...unanswered, kind: 'unreachable', message: unreachable };
     case 'timeout':
-      return { ...unanswered, kind: 'timeout', message: messages.request.offline };
+      return { ...unanswered, kind: 'timeout', message: unreachable };
     case 'abort':
       return { ...unanswered, kind: 'aborted', message: '' };
     case 'answer':

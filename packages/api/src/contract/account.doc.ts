@@ -41,7 +41,7 @@ export const accountDocument: DocumentOf<typeof calls> = {
     loginByPassword: {
       title: '密码登录',
       group: '账号',
-      description: '账号密码登录',
+      description: '账号密码登录；全部字段以表单正文提交，不能写在地址中，以免密码进入日志',
       access: 'everybody',
       sees: 'with the public credential of the client',
     },

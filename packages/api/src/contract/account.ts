@@ -15,7 +15,8 @@ import {
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import {
-  adaptUserIn,
+  adaptLogin,
+  adaptProfile,
   type TokenInfo,
   tokenInfo,
   type UserCompany,
@@ -25,6 +26,7 @@ import {
   wireTokenInfo,
   wireUserInfo,
 } from '../wire/account.ts';
+import { completing } from '../wire/completing.ts';
 import { fingerprint } from '../wire/fingerprint.ts';
 import { renamed } from '../wire/rename.ts';
 import { type SmsPurpose, wireSmsPurpose } from '../wire/smsPurpose.ts';
@@ -60,14 +62,16 @@ export type MobileLoginRequest = z.infer<typeof mobileLogin>;
 
 const login = z.object({ tokenInfo, userInfo });
 const wireLogin = renamed(login, {}, { tokenInfo: wireTokenInfo, userInfo: wireUserInfo });
-const adaptLogin = adaptUserIn('userInfo');
 /** The tokens of a session, and its user. */
 export interface LoginReply {
   tokenInfo: TokenInfo;
   userInfo: UserInfo;
 }
 
-/** Logs in with a password and a slide proof. */
+/**
+ * Logs in with a password and a slide proof. All fields are taken from the body alone: an address with a password ends up in the logs of
+ * proxies.
+ */
 export const loginByPassword: Endpoint<FormLoginRequest, LoginReply> = {
   name: 'loginByPassword',
   method: 'POST',
@@ -79,7 +83,7 @@ export const loginByPassword: Endpoint<FormLoginRequest, LoginReply> = {
   reply: wireLogin,
   adaptReply: adaptLogin,
   failure: z.null(),
-  refusals: [422],
+  refusals: [403, 422],
 };
 
 /** Logs in with a code that was sent by SMS. */
@@ -94,7 +98,7 @@ export const loginByCode: Endpoint<MobileLoginRequest, LoginReply> = {
   reply: wireLogin,
   adaptReply: adaptLogin,
   failure: z.null(),
-  refusals: [422],
+  refusals: [403, 422],
 };
 
 const refresh = z.object({
@@ -320,7 +324,7 @@ export const readProfile: Endpoint<ProfileRequest, ProfileReply> = {
   encoding: 'json',
   request: profileQuery,
   reply: renamed(profile, {}, { basicInfo: wireUserInfo }),
-  adaptReply: adaptUserIn('basicInfo'),
+  adaptReply: adaptProfile,
   failure: z.null(),
 };
 
@@ -342,6 +346,7 @@ export const updateProfile: Endpoint<ProfileUpdateRequest, null> = {
 
 const upload = z.object({ file: z.file({ error: requestErrors.fileMissing }) });
 const uploaded = z.object({
+  /** Empty when another gateway names none. */
   fileName: z.string(),
   /** URL of the file. */
   fullUrl: z.string(),
@@ -357,6 +362,7 @@ export const uploadFile: Endpoint<z.infer<typeof upload>, UploadReply> = {
   encoding: 'multipart',
   request: upload,
   reply: uploaded,
+  adaptReply: completing({ fileName: '' }),
   failure: z.null(),
   refusals: [422],
 };

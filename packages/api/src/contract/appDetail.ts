@@ -1,5 +1,6 @@
 import type { PackageDetails, ProductDetail, ProductPricing } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { adaptApp } from '../wire/app.ts';
 import { wireId } from '../wire/id.ts';
 import { wirePackageDetails, wireProductDetail, wireProductPricing } from '../wire/product.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -23,6 +24,7 @@ export const readApp: Endpoint<AppQueryById, ProductDetail> = {
   name: 'readApp',
   path: '/platform-operate-service/api/product/manager/detail/{id}',
   reply: wireProductDetail,
+  adaptReply: adaptApp,
 };
 
 /** All prices of an app, by the app's id; none when its price is on request. */

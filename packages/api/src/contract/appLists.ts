@@ -1,6 +1,6 @@
 import { type ChosenProduct, listPageMax, type Product, productPageSize, wholeNumber } from '@lima-id/domain';
 import * as z from 'zod/mini';
-import { wireApp } from '../wire/app.ts';
+import { adaptAppPage, adaptApps, wireApp } from '../wire/app.ts';
 import { wireId } from '../wire/id.ts';
 import { wireChosenApp } from '../wire/product.ts';
 import { renamed } from '../wire/rename.ts';
@@ -25,6 +25,7 @@ export const listChosenApps: Endpoint<ChoiceRequest, ChosenProduct[]> = {
   path: '/platform-operate-service/api/product/manager/choice',
   request: renamed(choice, { categoryId: 'productClassifyId' }),
   reply: z.array(wireChosenApp),
+  adaptReply: adaptApps,
 };
 
 const classified = z.object({
@@ -49,4 +50,5 @@ export const listClassifiedApps: Endpoint<ClassifiedRequest, ProductPage> = {
   path: '/platform-operate-service/identifier/officialWebsite/productAndService/findProductByClassifyId',
   request: renamed(classified, { categoryId: 'productClassifyId', page: 'current' }),
   reply: productPage,
+  adaptReply: adaptAppPage,
 };

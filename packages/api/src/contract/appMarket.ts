@@ -10,7 +10,9 @@ import {
   type ProductGroup,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { adaptApps } from '../wire/app.ts';
 import { wireBanner } from '../wire/banner.ts';
+import { completing, eachOf } from '../wire/completing.ts';
 import { wireFreeApp, wireProductGroup } from '../wire/product.ts';
 import { wireYes } from '../wire/words.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -51,6 +53,7 @@ export const listChoiceBlocks: Endpoint<void, ProductGroup[]> = {
   name: 'listChoiceBlocks',
   path: `${operate}/api/product/manager/choice/three/block`,
   reply: z.array(wireProductGroup),
+  adaptReply: eachOf(completing({}, { apiProductManagerVoList: adaptApps })),
 };
 
 /** `zeroTry` asks for apps that cost nothing to begin with; the contract knows no other value. */
@@ -66,6 +69,7 @@ export const listFreeApps: Endpoint<FreeRequest, FreeProduct[]> = {
   encoding: 'json',
   request: freeRequest,
   reply: z.array(wireFreeApp),
+  adaptReply: adaptApps,
 };
 
 const treeRequest = z.object({

@@ -7,6 +7,7 @@ import {
   wholeNumber,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { completing, eachOf } from '../wire/completing.ts';
 import { wireId } from '../wire/id.ts';
 import { wireListedApp } from '../wire/product.ts';
 import { renamed } from '../wire/rename.ts';
@@ -123,5 +124,6 @@ export const searchApps: Endpoint<AppSearch, AppPage> = {
   encoding: 'json',
   request: searchRequest,
   reply: appPage,
+  adaptReply: completing({}, { records: eachOf(completing({ durationUnit: null, sellTime: '' })) }),
   failure: z.null(),
 };

@@ -56,6 +56,7 @@ import { recommendProducts } from './market.ts';
 import { readMonitoring, reportReadings, saveMonitoring } from './monitoring.ts';
 import { createHumiOrder, placeWechatOrder, readWechatPaymentResult } from './onlinePayment.ts';
 import {
+  appointAdministrator,
   eraseRegistration,
   listRegistrations,
   passRegistration,
@@ -64,7 +65,7 @@ import {
   restorePrefix,
   suspendPrefix,
 } from './operator.ts';
-import { closeAccount, findAccount } from './operatorAccount.ts';
+import { closeAccount, findAccount, limitAccount, restoreAccount } from './operatorAccount.ts';
 import { eraseLead, listLeads, readLead } from './operatorLead.ts';
 import { cancelOrder, listMyOrders, readOrder, readOrderHistory, saveOrder, savePaymentInfo } from './order.ts';
 import { linkOrderConfirmation } from './orderConfirmation.ts';
@@ -75,6 +76,7 @@ import {
   readOrderForReview,
   rejectOrder,
   settlePayment,
+  stopRefund,
 } from './orderReview.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
 import {
@@ -258,12 +260,14 @@ export const contract = {
   rejectRegistration,
   suspendPrefix,
   restorePrefix,
+  appointAdministrator,
   eraseRegistration,
   listOrders,
   listUnknownPayments,
   readOrderForReview,
   acceptOrder,
   rejectOrder,
+  stopRefund,
   settlePayment,
   listInvoices,
   readInvoiceForReview,
@@ -273,6 +277,8 @@ export const contract = {
   readLead,
   eraseLead,
   findAccount,
+  limitAccount,
+  restoreAccount,
   closeAccount,
 } as const;
 

@@ -1,6 +1,6 @@
 import type { Product } from '@lima-id/domain';
 import * as z from 'zod/mini';
-import { wireApp } from '../wire/app.ts';
+import { adaptAppPage, wireApp } from '../wire/app.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Where apps are looked for. */
@@ -21,5 +21,6 @@ export const findFirstProducts: Endpoint<z.infer<typeof firstPage>, { records: P
   encoding: 'json',
   request: firstPage,
   reply: products,
+  adaptReply: adaptAppPage,
   failure: z.null(),
 };

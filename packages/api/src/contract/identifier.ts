@@ -6,7 +6,7 @@ import {
   segmentNames,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
-import { plainWireRecord } from '../wire/identifier.ts';
+import { adaptRecord, plainWireRecord } from '../wire/identifier.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requestErrors } from './requestError.ts';
 
@@ -100,6 +100,7 @@ export const lookUpRecord: Endpoint<IdentifierRequest, IdentifierRecord, Identif
   encoding: 'json',
   request: identifierRequest,
   reply: plainWireRecord,
+  adaptReply: adaptRecord,
   failure: identifierFailure,
   refusals: [404, 410],
 };

@@ -6,6 +6,7 @@ import {
   productionRequest,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { adaptRecord } from '../wire/identifier.ts';
 import { wireIdentifierRecord } from '../wire/identifierDetail.ts';
 import { wireDataOptions, wireProductionRequest } from '../wire/productionRequest.ts';
 import { renamed } from '../wire/rename.ts';
@@ -53,6 +54,7 @@ export const readIdentifier: Endpoint<IdentifierRequest, IdentifierRecord, Ident
   encoding: 'query',
   request: identifierRequest,
   reply: wireIdentifierRecord,
+  adaptReply: adaptRecord,
   failure: identifierFailure,
   refusals: [404, 410],
   cacheable: true,

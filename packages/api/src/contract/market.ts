@@ -1,6 +1,6 @@
 import type { Product } from '@lima-id/domain';
 import * as z from 'zod/mini';
-import { wireApp } from '../wire/app.ts';
+import { adaptApps, wireApp } from '../wire/app.ts';
 import { wireYes } from '../wire/words.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -17,5 +17,6 @@ export const recommendProducts: Endpoint<RecommendRequest, Product[]> = {
   encoding: 'json',
   request: recommendRequest,
   reply: z.array(wireApp),
+  adaptReply: adaptApps,
   failure: z.null(),
 };

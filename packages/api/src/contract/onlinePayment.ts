@@ -1,7 +1,8 @@
 import { orderCode } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { completing } from '../wire/completing.ts';
 import { wireId } from '../wire/id.ts';
-import { wireOrderStatus } from '../wire/orderStatus.ts';
+import { orderStatusCodes, wireOrderStatus } from '../wire/orderStatus.ts';
 import { renamed } from '../wire/rename.ts';
 import { wireWords } from '../wire/words.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -20,12 +21,25 @@ const amountFen = z.int().check(z.nonnegative());
 const resultQuery = z.object({ orderId: wireId });
 export type PaymentResultQuery = z.infer<typeof resultQuery>;
 
+const statuses: readonly unknown[] = Object.values(orderStatusCodes);
+const attempts = ['open', 'paid', 'failed', 'expired'] as const;
+
 const result = z.object({
+  /** `pendingPayment` when another gateway does not say, or says what we do not know. */
   status: wireOrderStatus,
-  /** The state of the latest payment; null without one. */
-  attempt: z.nullable(z.enum(['open', 'paid', 'failed', 'expired'])),
+  /** The state of the latest payment; null without one, and when another gateway does not say. */
+  attempt: z.nullable(z.enum(attempts)),
 });
 export type PaymentResult = z.infer<typeof result>;
+
+/** The code says whether the order is paid: another gateway may send anything else, or nothing, as data. */
+function adaptResult(sent: unknown): unknown {
+  const { status, attempt }: Readonly<Record<string, unknown>> = Object(sent);
+  return {
+    status: statuses.includes(status) ? status : orderStatusCodes.pendingPayment,
+    attempt: attempts.find((one) => one === attempt) ?? null,
+  };
+}
 
 /** Whether an order is paid: the response's code is 200 when it is, else 202 (`isPaidCode`). */
 export const readWechatPaymentResult: Endpoint<PaymentResultQuery, PaymentResult> = {
@@ -36,6 +50,7 @@ export const readWechatPaymentResult: Endpoint<PaymentResultQuery, PaymentResult
   encoding: 'query',
   request: resultQuery,
   reply: result,
+  adaptReply: adaptResult,
   failure: z.null(),
   refusals: [404],
 };
@@ -47,6 +62,8 @@ const begins = {
   failure: z.null(),
   refusals: [404, 409, 503],
 } as const;
+
+const completeExpiry = completing({ expiresAt: 0 });
 
 const humiOrder = z.object({
   payeeUserNo: text,
@@ -66,7 +83,7 @@ export type HumiOrderRequest = z.infer<typeof humiOrder>;
 const humiPage = z.object({
   /** URL of the payment page; of the portal's own origin when it begins with a slash. */
   pageUrl: z.string(),
-  /** When the payment page expires, milliseconds since 1970 UTC. */
+  /** When the payment page expires, milliseconds since 1970 UTC; 0 when another gateway does not say. */
   expiresAt: z.number(),
 });
 export type HumiOrderReply = z.infer<typeof humiPage>;
@@ -83,6 +100,7 @@ export const createHumiOrder: Endpoint<HumiOrderRequest, HumiOrderReply> = {
     poundageAmountFen: 'poundageAmount',
   }),
   reply: humiPage,
+  adaptReply: completeExpiry,
 };
 
 const wechatOrder = z.object({ description: z.string(), orderCode, amountFen });
@@ -108,7 +126,7 @@ const wireWechatOrder = z.codec(
 const wechatCode = z.object({
   /** Content of the QR code; of the portal's own origin when it begins with a slash. */
   codeUrl: z.string(),
-  /** When the QR code expires, milliseconds since 1970 UTC. */
+  /** When the QR code expires, milliseconds since 1970 UTC; 0 when another gateway does not say. */
   expiresAt: z.number(),
 });
 export type WechatOrderReply = z.infer<typeof wechatCode>;
@@ -120,4 +138,5 @@ export const placeWechatOrder: Endpoint<WechatOrderRequest, WechatOrderReply> = 
   path: `${root}/wechat/payment/native/placeOrder`,
   request: wireWechatOrder,
   reply: renamed(wechatCode, { codeUrl: 'code_url' }),
+  adaptReply: completeExpiry,
 };

@@ -1,6 +1,8 @@
 import type { DocumentOf } from '../documents/callDocument.ts';
 import type * as calls from './operator.ts';
 
+const suspended = '注册申请的编号；没有注册申请的企业为其标识前缀';
+
 export const operatorDocument: DocumentOf<typeof calls> = {
   fields: {
     registrations: '注册申请列表',
@@ -46,18 +48,34 @@ export const operatorDocument: DocumentOf<typeof calls> = {
       title: '停用前缀',
       group: '平台审核',
       description:
-        '停用已通过申请的企业前缀并说明原因：其标识不再解析，企业不能管理标识数据，令牌停止使用；前缀不会分配给其他企业',
+        '停用审核通过的企业前缀并说明原因：其标识不再解析，企业不能管理标识数据，令牌停止使用；前缀不会分配给其他企业',
       access: 'reviewers',
-      sees: 'every registration',
-      fields: { reason: { example: '营业执照已注销' } },
+      sees: 'every prefix',
+      fields: { id: suspended, reason: { example: '营业执照已注销' } },
     },
     restorePrefix: {
       title: '恢复前缀',
       group: '平台审核',
-      description: '恢复已停用的企业前缀并说明原因，其标识与令牌随之恢复',
+      description: '恢复已停用的企业前缀并说明原因，其标识与令牌随之恢复；以同一原因重复恢复结果不变',
       access: 'reviewers',
-      sees: 'every registration',
-      fields: { reason: { example: '已补交证照' } },
+      sees: 'every prefix',
+      fields: {
+        id: suspended,
+        reason: { example: '已补交证照' },
+        hasAdministrator: '企业是否仍有可登录的管理员；没有时请为其指定管理员',
+      },
+    },
+    appointAdministrator: {
+      title: '指定企业管理员',
+      group: '平台审核',
+      description:
+        '为没有管理员的企业指定管理员：账号须未加入其他企业、未被限制，且没有正在审核的前缀申请；企业已有未被限制的管理员的返回409，重复指定同一账号结果不变',
+      access: 'reviewers',
+      sees: 'every account, and every enterprise without an administrator; written down',
+      fields: {
+        indentifierPrefix: { text: '企业标识前缀', example: '88.118.036' },
+        username: { text: '用户名', example: 'maker' },
+      },
     },
     eraseRegistration: {
       title: '删除注册个人信息',

@@ -1,4 +1,11 @@
-import { defaultPageSize, joinedDigits, rejection, suspensionReason } from '@lima-id/domain';
+import {
+  defaultPageSize,
+  joinedDigits,
+  plainLine,
+  rejection,
+  suspensionReason,
+  usernameMaxLength,
+} from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { registration, wireRegistration } from '../wire/registration.ts';
 import { renamed } from '../wire/rename.ts';
@@ -54,7 +61,10 @@ export const listRegistrations: Endpoint<RegistrationListRequest, RegistrationLi
 const byId = z.object({ id: z.string().check(z.maxLength(64)) });
 export type RegistrationQuery = z.infer<typeof byId>;
 
-/** A step of a review: the event, the statuses before and after, the user name, milliseconds since 1970 UTC, and the reason. */
+/**
+ * A step of a review: the event, the statuses before and after, the user name, empty for an automatic step, milliseconds since 1970 UTC, and
+ * the reason.
+ */
 const reviewStep = z.object({
   event: z.enum(['submitted', 'passed', 'rejected', 'suspended', 'restored', 'erased']),
   from: z.nullable(wireReviewStatus),
@@ -157,12 +167,16 @@ export const rejectRegistration: Endpoint<RegistrationRejecting, ReviewDecision>
   refusals: [404, 409, 422],
 };
 
-const suspending = z.object({ ...byId.shape, reason: suspensionReason });
+const suspending = z.object({
+  /** A registration's id; for an enterprise without a registration, its prefix. */
+  id: byId.shape.id,
+  reason: suspensionReason,
+});
 export type PrefixSuspending = z.infer<typeof suspending>;
 
 /**
- * Suspends the prefix of an approved registration, with a reason for its enterprise: all that requires an approved prefix stops, lookups of
- * its codes included. It is never assigned to another enterprise.
+ * Suspends an approved prefix, with a reason for its enterprise: all that requires an approved prefix stops, lookups of its codes included. It
+ * is never assigned to another enterprise.
  */
 export const suspendPrefix: Endpoint<PrefixSuspending, ReviewDecision> = {
   ...ofReviewers,
@@ -173,13 +187,43 @@ export const suspendPrefix: Endpoint<PrefixSuspending, ReviewDecision> = {
   refusals: [404, 409],
 };
 
-/** Restores a suspended prefix, with a reason. */
-export const restorePrefix: Endpoint<PrefixSuspending, ReviewDecision> = {
+const restored = z.object({
+  ...decided.shape,
+  /** Whether an account that can log in manages the prefix; true from gateways of earlier versions, which do not say. */
+  hasAdministrator: z._default(z.boolean(), true),
+});
+export type PrefixRestored = z.infer<typeof restored>;
+
+/**
+ * Restores a suspended prefix, with a reason. An enterprise without an administrator is given one by `appointAdministrator`. Safe to repeat with
+ * the same reason.
+ */
+export const restorePrefix: Endpoint<PrefixSuspending, PrefixRestored> = {
   ...ofReviewers,
   name: 'restorePrefix',
   path: `${folder}/restore`,
   request: suspending,
-  reply: wireDecided,
+  reply: renamed(restored, { reviewStatus: 'examineStatus' }),
+  refusals: [404, 409],
+};
+
+const appointing = z.object({
+  identifierPrefix: z.string().check(z.overwrite(joinedDigits), z.maxLength(32)),
+  /** Its new administrator's user name. */
+  username: z.string().check(z.overwrite(plainLine), z.maxLength(usernameMaxLength)),
+});
+export type AdministratorAppointing = z.infer<typeof appointing>;
+
+/**
+ * Makes an account the administrator of an enterprise that has none, as after a restoration of its prefix. Refused for an account of another
+ * enterprise, one that is limited, and one whose registration is under review. Safe to repeat.
+ */
+export const appointAdministrator: Endpoint<AdministratorAppointing, null> = {
+  ...ofReviewers,
+  name: 'appointAdministrator',
+  path: `${folder}/appoint`,
+  request: renamed(appointing, { identifierPrefix: 'indentifierPrefix' }),
+  reply: z.null(),
   refusals: [404, 409],
 };
 

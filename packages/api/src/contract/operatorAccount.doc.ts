@@ -1,3 +1,4 @@
+import { accountLimitReasonMaxLength } from '@lima-id/domain';
 import type { DocumentOf } from '../documents/callDocument.ts';
 import type * as calls from './operatorAccount.ts';
 
@@ -8,6 +9,13 @@ export const operatorAccountDocument: DocumentOf<typeof calls> = {
     phoneNo: { text: '手机号，脱敏', example: '138****8000' },
     type: '账号类型：ORDINARY COMPANY COMPANY_ADMIN ADMIN MANAGER',
     indentifierPrefix: { text: '所属企业的标识前缀；没有时为空', example: '88.118.036' },
+    limit: '限制使用的情况；未限制时为null',
+    reason: {
+      text: `限制使用的原因，最多${accountLimitReasonMaxLength}字，该账号登录时会看到`,
+      example: '批量抓取数据',
+    },
+    by: { text: '限制该账号的平台管理员', example: 'administrator' },
+    at: { text: '限制的时间，毫秒数', example: 1_779_072_120_000 },
   },
   calls: {
     findAccount: {
@@ -18,6 +26,30 @@ export const operatorAccountDocument: DocumentOf<typeof calls> = {
       sees: 'every account, numbers masked',
       fields: {
         name: { text: '用户名或手机号', example: 'maker' },
+      },
+    },
+    limitAccount: {
+      title: '限制账号',
+      group: '平台审核',
+      description:
+        '限制账号的使用：结束其登录，恢复前不能再登录，登录时会看到原因；其资料、订单与所属企业的数据不变，以相同原因重复限制结果不变',
+      access: 'platformAdmins',
+      sees: 'every account but their own; written down',
+      fields: {
+        indentifierPrefix: {
+          text: '因此没有其他账号可以管理的、审核已通过的标识前缀；没有时为空',
+          example: '88.118.036',
+        },
+      },
+    },
+    restoreAccount: {
+      title: '恢复账号',
+      group: '平台审核',
+      description: '解除查找账号所得的限制，恢复后可以登录；此后又受到限制时拒绝，重复恢复结果不变',
+      access: 'platformAdmins',
+      sees: 'every account; written down',
+      fields: {
+        at: { text: '要解除的限制的时间，毫秒数，见查找账号的limit', example: 1_779_072_120_000 },
       },
     },
     closeAccount: {

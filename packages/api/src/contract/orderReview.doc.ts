@@ -21,6 +21,9 @@ export const orderReviewDocument: DocumentOf<typeof calls> = {
     provider: '支付服务商',
     transaction: '服务商的交易号',
     refund: '退款：due处理中 done已原路退回 failed未成功，须人工退款；null为无需退款或须人工退款',
+    refundStop: '停止原路退款的记录；未停止时为null',
+    reason: { text: '原因', example: '商户号余额不足，一周内没有退回' },
+    checked: '是否已由审核人员在服务商后台核对',
     settlement: '人工处理结果；未登记时为null',
     repaidAmount: { text: '已人工退还的金额，元', example: '2800.00' },
     keptFor: { text: '其余款项所用的订单号；已全部退还时为null', example: 'LM2026051800427' },
@@ -79,6 +82,22 @@ export const orderReviewDocument: DocumentOf<typeof calls> = {
       fields: {
         reason: { example: '付款凭证不清晰，请重新上传' },
         status: '状态',
+      },
+    },
+    stopRefund: {
+      title: '停止原路退款',
+      group: '平台审核',
+      description:
+        '停止一笔长时间没有结果的原路退款，之后由人工核对，退还未退回的款项并登记；刚申请过退款、服务商仍可能退款或退款状态已变化的返回409，服务商没有应答的返回503',
+      access: 'reviewers',
+      sees: 'all received money',
+      fields: {
+        transaction: { example: '4200002026051800000000000118' },
+        provider: { example: 'wechat' },
+        flag: { example: 'orderOver' },
+        refund: { example: 'failed' },
+        reason: '停止的原因，只有审核人员可见',
+        checked: '已在服务商后台核对退款记录，没有处理中的退款；服务商不能确认时必须为true',
       },
     },
     settlePayment: {

@@ -1,7 +1,7 @@
-import { marketMessages } from '@lima-id/domain';
+import { marketMessages, refundStopMessages } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import { decodeReply, decodeRequest, encodeReply } from './codec.ts';
-import { type ReceivedPayment, settlePayment } from './orderReview.ts';
+import { type ReceivedPayment, settlePayment, stopRefund } from './orderReview.ts';
 
 const received: ReceivedPayment = {
   provider: 'wechat',
@@ -10,6 +10,7 @@ const received: ReceivedPayment = {
   at: 1_779_072_120_000,
   flag: 'orderOver',
   refund: 'failed',
+  refundStop: { reason: '余额不足', checked: true, by: 'operator', at: 1 },
   settlement: { repaidAmountFen: 279_999, keptFor: 'LM2026051800427', note: '银行流水号1', by: 'operator', at: 1 },
 };
 
@@ -23,9 +24,10 @@ describe('a received payment', () => {
     expect(decodeReply(settlePayment, sent)?.value).toEqual(received);
   });
 
-  it('is not settled when an earlier gateway says nothing about it', () => {
-    const { settlement: _left, ...older } = encodeReply(settlePayment, received) as { settlement: unknown };
-    expect(decodeReply(settlePayment, older)?.value.settlement).toBeNull();
+  it('is not settled, and its refund is not stopped, when an earlier gateway says nothing about it', () => {
+    const { settlement, refundStop, ...older } = encodeReply(settlePayment, received) as Record<string, unknown>;
+    expect([settlement, refundStop]).not.toContain(null);
+    expect(decodeReply(settlePayment, older)?.value).toMatchObject({ settlement: null, refundStop: null });
   });
 });
 
@@ -49,5 +51,26 @@ describe('a settlement', () => {
   it.each(['from', 'note', 'provider', 'transaction'])('is refused without %s', (field) => {
     const { [field]: _left, ...others }: Record<string, unknown> = request;
     expect(decodeRequest(settlePayment, others)).toMatchObject({ ok: false, field });
+  });
+});
+
+describe('the stop of a refund', () => {
+  const request = { provider: 'wechat', transaction: '1', reason: '商户号余额不足' };
+
+  it('says that it was checked only when it was', () => {
+    expect(decodeRequest(stopRefund, request)).toMatchObject({ ok: true, value: request });
+    expect(decodeRequest(stopRefund, { ...request, checked: true })).toMatchObject({ value: { checked: true } });
+  });
+
+  it.each([
+    [{ reason: ' ' }, 'reason', refundStopMessages.reasonMissing],
+    [{ reason: '退'.repeat(301) }, 'reason', refundStopMessages.reasonTooLong],
+  ])('is refused when it has %j', (change, field, message) => {
+    expect(decodeRequest(stopRefund, { ...request, ...change })).toMatchObject({ ok: false, field, message });
+  });
+
+  it.each(['reason', 'provider', 'transaction'])('is refused without %s', (field) => {
+    const { [field]: _left, ...others }: Record<string, unknown> = request;
+    expect(decodeRequest(stopRefund, others)).toMatchObject({ ok: false, field });
   });
 });

@@ -6,6 +6,7 @@ import {
   orderRejection,
   paymentFlag,
   refundState,
+  refundStopReason,
   settlementNote,
   typedAmount,
   typedDocumentNumber,
@@ -103,6 +104,16 @@ const settlement = z.object({
   at: z.number(),
 });
 
+/** How a reviewer stopped a refund, so that the money is repaid by hand. */
+const refundStop = z.object({
+  reason: z.string(),
+  /** Whether the reviewer looked in the provider's console. */
+  checked: z.boolean(),
+  /** User name. */
+  by: z.string(),
+  at: z.number(),
+});
+
 /** A payment that a provider received. */
 const received = z.object({
   provider: z.string(),
@@ -114,6 +125,8 @@ const received = z.object({
   flag: z.nullable(paymentFlag),
   /** The state of the refund; null where it is made by hand, or where nothing is to be refunded. */
   refund: z.nullable(refundState),
+  /** Null unless its refund was stopped, and from gateways of earlier versions. The refund is `failed` then. */
+  refundStop: z._default(z.nullable(refundStop), null),
   /** Null until it is settled by hand, and from gateways of earlier versions. */
   settlement: z._default(z.nullable(settlement), null),
 });
@@ -228,6 +241,29 @@ export const rejectOrder: Endpoint<OrderRejecting, OrderDecision> = {
   request: rejecting,
   reply: decided,
   refusals: [404, 409],
+};
+
+const stopping = z.object({
+  provider: received.shape.provider,
+  transaction: received.shape.transaction,
+  reason: refundStopReason,
+  /** The reviewer found in the provider's console that no refund of the payment is in progress: required where the provider cannot tell. */
+  checked: z.optional(z.boolean()),
+});
+export type RefundStopping = z.infer<typeof stopping>;
+
+/**
+ * Stops a due refund for good, so that its money can be repaid by hand and settled. Refused (409) for ten minutes after the refund was requested,
+ * while its provider may still make it, and when it has changed; where the provider cannot tell, unless the reviewer has checked. Refused (503)
+ * when the provider does not answer.
+ */
+export const stopRefund: Endpoint<RefundStopping, ReceivedPayment> = {
+  ...ofReviewers,
+  name: 'stopRefund',
+  path: `${folder}/payments/stop-refund`,
+  request: stopping,
+  reply: wireReceived,
+  refusals: [404, 409, 503],
 };
 
 const settling = z.object({

@@ -64,10 +64,12 @@ export const prefixRegistrationDocument: DocumentOf<typeof calls> = {
     registerPrefix: {
       title: '提交注册',
       group: '前缀注册',
-      description: '提交企业标识前缀注册申请，被驳回后可再次提交并覆盖之前的信息',
+      description:
+        '提交企业标识前缀注册申请，被驳回后可再次提交并覆盖之前的信息；编号与各项名称可不填，平台以账号和代码为准',
       access: 'users',
       sees: 'their own registration',
       fields: {
+        id: '再次提交时为原申请的编号',
         indentifierPrefix: '申请的标识前缀，如88.118.001',
         name: { example: '山东泰岳健身科技有限公司' },
       },

@@ -2,6 +2,7 @@ import { prefixForm, registrationField } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wirePrefixDraft } from '../wire/documentType.ts';
 import {
+  adaptRegistration,
   type Registration,
   type RegistrationRequest,
   wireRegistration,
@@ -38,6 +39,7 @@ export const readRegistration: Endpoint<void, Registration | null> = {
   encoding: 'none',
   request: z.void(),
   reply: z.nullable(wireRegistration),
+  adaptReply: adaptRegistration,
   failure: z.null(),
 };
 

@@ -18,7 +18,10 @@ export const callGroups = [
   { name: '验证与文件', description: '滑块验证、验证码发送与图片上传。' },
   { name: '基础数据', description: '行业、地区与二级节点的列表，无需登录。' },
   { name: '咨询', description: '提交联系需求与应用询价，登录与否均可。' },
-  { name: '平台审核', description: '平台审核注册、订单、发票与咨询，停用前缀与注销账号，仅限审核人员与平台管理员。' },
+  {
+    name: '平台审核',
+    description: '平台审核注册、订单、发票与咨询，停用前缀，限制与注销账号，仅限审核人员与平台管理员。',
+  },
 ] as const;
 
 export type CallGroup = (typeof callGroups)[number]['name'];

@@ -107,7 +107,7 @@ export const sharedFields: FieldDocuments = {
   price: { text: '价格，元', example: '2800.00' },
   viewPicture: '图片地址',
   children: '下级',
-  durationUnit: '时长单位：1年 2月 -1永久',
+  durationUnit: '时长单位：1年 2月 -1永久；应用的价格未注明时长时为null',
   tryUseDuration: { text: '免费试用天数，负数为不提供试用', example: 15 },
   buyerCompanyName: { text: '购买企业名称', example: '山东泰岳健身科技有限公司' },
   totalAmount: { text: '订单金额，元，两位小数', example: '2800.00' },

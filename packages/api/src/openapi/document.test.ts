@@ -50,6 +50,13 @@ function propertyNames(schema: unknown): string[] {
   return [...own, ...Object.values(schema).flatMap(propertyNames)];
 }
 
+/** The names of required fields on every level. */
+function requiredNames(schema: unknown): unknown[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'required' in schema && Array.isArray(schema.required) ? schema.required : [];
+  return [...own, ...Object.values(schema).flatMap(requiredNames)];
+}
+
 /** Inline objects of three fields and more, except the envelope of a response. */
 function largeObjects(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -127,11 +134,29 @@ describe('the document of the contract', () => {
     expect(operationOf(readHome)).not.toHaveProperty('requestBody');
   });
 
-  it('requires every field of a user and of an enterprise, though other gateways leave some out', () => {
-    for (const name of ['UserInfo', 'UserCompany']) {
+  it.each(['UserInfo', 'UserCompany', 'IdentifierRecord', 'Scene', 'App', 'Registration'])(
+    'requires every field of %s, though other gateways leave some out',
+    (name) => {
       const schema = written.components.schemas[name];
       expect(schema?.['required']).toEqual(Object.keys(Object(schema?.['properties'])));
-    }
+    },
+  );
+
+  it.each([
+    ['listChosenApps', contract.listChosenApps, ['durationUnit']],
+    ['listFreeApps', contract.listFreeApps, ['durationUnit']],
+    ['searchApps', contract.searchApps, ['durationUnit', 'sellTime']],
+    ['readApp', contract.readApp, ['durationUnit']],
+    ['createHumiOrder', contract.createHumiOrder, ['expiresAt']],
+    ['placeWechatOrder', contract.placeWechatOrder, ['expiresAt']],
+    ['readWechatPaymentResult', contract.readWechatPaymentResult, ['status', 'attempt']],
+    ['uploadFile', contract.uploadFile, ['fileName']],
+  ] as const)('requires what other gateways leave out of the reply to %s', (_name, endpoint, fields) => {
+    expect(requiredNames(responseSchema(endpoint, 200))).toEqual(expect.arrayContaining([...fields]));
+  });
+
+  it('has no field of the password login in an address', () => {
+    expect(operationOf(contract.loginByPassword)).not.toHaveProperty('parameters');
   });
 
   it('documents the token, 401 and 403 when the call needs a token', () => {

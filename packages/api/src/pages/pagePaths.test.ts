@@ -41,9 +41,12 @@ describe('portalPageAt', () => {
     expect([portalPageAt(written), portalPageAt(`${written}/`)]).toEqual([name, name]);
   });
 
-  it.each(['/', '//', '', 'home', '/nowhere', '/news/9', '/application/abc', '/HOME'])('finds none at %s', (path) => {
-    expect(portalPageAt(path)).toBeNull();
-  });
+  it.each(['/', '/console', '//', '', 'home', '/nowhere', '/news/9', '/application/abc', '/HOME'])(
+    'finds none at %s',
+    (path) => {
+      expect(portalPageAt(path)).toBeNull();
+    },
+  );
 
   it('finds one page at a path at most', () => {
     const segment = fc.constantFrom('12', 'a', 'list', 'detail', 'application', 'news', 'solution', 'cooperation_case');

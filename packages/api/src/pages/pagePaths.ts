@@ -14,8 +14,9 @@ const pathsOf = ({ path, alsoAt = [] }: Page): string[] => [path, ...alsoAt].fla
  * digits only.
  */
 export const portalRoutes: readonly string[] = [
-  // Redirects to the home page.
+  // Redirect to the home page, and to the console.
   '/',
+  '/console',
   ...pageEntries.flatMap(([, page]) => pathsOf(page)),
 ];
 
@@ -72,7 +73,7 @@ export function isPortalPage(path: string): boolean {
   return isAmong(routes, path);
 }
 
-/** The page of such a path; null for unknown paths and the root, which redirects. */
+/** The page of such a path; null for unknown paths, and for those that redirect. */
 export function portalPageAt(path: string): PageName | null {
   const read = readSegments(path);
   if (read === null) return null;

@@ -141,6 +141,10 @@ describe('a user in the reply of another gateway', () => {
     ['mobile besides phoneNo', { mobile: '13900000003' }, {}],
     ['account in place of username', { username: undefined, account: 'fitter' }, { username: 'fitter' }],
     ['account besides username', { account: 'fitter' }, {}],
+    ['userName in place of username', { username: undefined, userName: 'fitter' }, { username: 'fitter' }],
+    ['userName besides account', { username: null, account: 'fitter', userName: '王芳' }, { username: 'fitter' }],
+    ['neither phoneNo nor mobile', { phoneNo: undefined }, { mobile: '' }],
+    ['null as phoneNo and mobile', { phoneNo: null, mobile: null }, { mobile: '' }],
     ['no email', { email: undefined }, { email: '' }],
     ['no portrait', { portrait: undefined }, { portrait: '' }],
     ['null as email and portrait', { email: null, portrait: null }, { email: '', portrait: '' }],
@@ -190,9 +194,41 @@ describe('a user in the reply of another gateway', () => {
     );
   });
 
+  it('is read from a profile that has the fields of the interface alone', () => {
+    const basicInfo = { userId: '7', type: 'COMPANY_ADMIN', userName: 'maker', portrait: '/a.webp' };
+    expect(readUser(basicInfo)).toEqual({
+      userId: '7',
+      type: 'COMPANY_ADMIN',
+      username: 'maker',
+      mobile: '',
+      email: '',
+      portrait: '/a.webp',
+      companyDetails: null,
+    });
+  });
+
   it.each<[name: string, change: object]>([
-    ['neither phoneNo nor mobile', { phoneNo: undefined }],
-    ['neither username nor account', { username: undefined }],
+    ['neither phoneNo nor mobile', { mobile: undefined }],
+    ['neither username, account nor userName', { account: undefined }],
+  ])('is refused in the reply to a login when it has %s', (_case, change) => {
+    const user = {
+      userId: '7',
+      type: 'COMPANY',
+      mobile,
+      account: 'maker',
+      companyDetails: { examineStatus: 2 },
+      ...change,
+    };
+    const userInfo: unknown = JSON.parse(JSON.stringify(user));
+    expect(decodeReply(contract.loginByPassword, { tokenInfo, userInfo })).toBeUndefined();
+    expect(decodeReply(contract.loginByCode, { tokenInfo, userInfo })).toBeUndefined();
+  });
+
+  it.each<[name: string, change: object]>([
+    ['no userId', { userId: undefined }],
+    ['no type', { type: undefined }],
+    ['a number as phoneNo', { phoneNo: 13_800_000_002 }],
+    ['neither username nor account nor userName', { username: undefined }],
     ['a number as email', { email: 7 }],
     ['a text as companyDetails', { companyDetails: '泰岳' }],
     ['an enterprise without a status', { companyDetails: company }],

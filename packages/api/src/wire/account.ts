@@ -1,5 +1,6 @@
 import { accountMessages, decodePassword, encodePassword, reviewStatus } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { completing } from './completing.ts';
 import { renamed } from './rename.ts';
 import { wireExamineStatus } from './reviewStatus.ts';
 
@@ -60,6 +61,7 @@ export const userInfo = z.object({
   /** ORDINARY, COMPANY, COMPANY_ADMIN, ADMIN or MANAGER; others may be added. */
   type: z.string(),
   username: z.string(),
+  /** Empty in the profile of another gateway that has none. */
   mobile: z.string(),
   email: z.string(),
   /** URL of the avatar; empty without one. */
@@ -70,36 +72,30 @@ export type UserInfo = z.infer<typeof userInfo>;
 
 export const wireUserInfo = renamed(userInfo, { mobile: 'phoneNo' }, { companyDetails: z.nullable(wireUserCompany) });
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The sent fields, with a substitute for each that is missing or null. */
-function completed(sent: Fields, substitutes: Fields): Fields {
-  const given = Object.entries(sent).filter(([, value]) => value !== undefined && value !== null);
-  return { ...substitutes, ...Object.fromEntries(given) };
-}
-
-/** Makes another gateway's enterprise like that of ours, as {@link adaptUserIn} does; null when it is missing. */
-export function adaptCompany(sent: unknown): unknown {
-  if (!isFields(sent)) return sent ?? null;
-  return completed(sent, { id: '', name: '', liaison: '', liaisonPhone: '', indentifierPrefix: '', areaCode: '' });
-}
-
-function adaptUser(sent: unknown): unknown {
-  if (!isFields(sent)) return sent;
-  const { mobile, account, companyDetails } = sent;
-  const user = completed(sent, { phoneNo: mobile, username: account, email: '', portrait: '' });
-  return { ...user, companyDetails: adaptCompany(companyDetails) };
-}
+/** Completes another gateway's enterprise, which may have no more than the status of its review; null when it is missing. */
+export const adaptCompany = completing({
+  id: '',
+  name: '',
+  liaison: '',
+  liaisonPhone: '',
+  indentifierPrefix: '',
+  areaCode: '',
+});
 
 /**
- * Makes the user in a field of another gateway's reply like that of ours. Others may name `phoneNo` and `username` `mobile` and `account`,
- * and leave out e-mail address, avatar and enterprise, or of the enterprise all but the status of its review. Defaults in `wireUserInfo`
- * would make these fields optional in the document of our gateway, which always sends them.
+ * Completes another gateway's user. Others may name `phoneNo` and `username` `mobile` and `account` or `userName`, and leave out e-mail
+ * address, avatar and enterprise. Without a mobile number the user is refused, unless there is a substitute.
  */
-export function adaptUserIn(field: 'basicInfo' | 'userInfo') {
-  return (data: unknown): unknown => (isFields(data) ? { ...data, [field]: adaptUser(data[field]) } : data);
+function adaptUser(sent: unknown, noMobile?: ''): unknown {
+  const { mobile, account, userName }: Record<string, unknown> = Object(sent);
+  return completing(
+    { phoneNo: mobile ?? noMobile, username: account ?? userName, email: '', portrait: '' },
+    { companyDetails: adaptCompany },
+  )(sent);
 }
+
+/** Adapts another gateway's reply to a login. */
+export const adaptLogin = completing({}, { userInfo: (sent) => adaptUser(sent) });
+
+/** Adapts another gateway's profile, which may have no mobile number. */
+export const adaptProfile = completing({}, { basicInfo: (sent) => adaptUser(sent, '') });

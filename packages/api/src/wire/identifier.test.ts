@@ -55,16 +55,6 @@ describe('wireIdentifierRecord', () => {
     expect(z.safeDecode(plainWireRecord, broken as z.input<typeof plainWireRecord>).success).toBe(false);
   });
 
-  it('decodes scenes of gateways that send no data source', () => {
-    const sent = z.encode(wireIdentifierRecord, treadmillRecord);
-    const scenes = sent.scenes.map(({ dataSource: _source, updateTime: _time, ...scene }) => scene);
-    const read = z.decode(wireIdentifierRecord, { ...sent, scenes } as z.input<typeof wireIdentifierRecord>);
-    expect(read).toEqual({
-      ...treadmillRecord,
-      scenes: treadmillRecord.scenes.map((scene) => ({ ...scene, dataSource: '', updateTime: '' })),
-    });
-  });
-
   it('refuses a record when it lacks a field', () => {
     const { describes: _describes, ...rest } = treadmillRecord;
     expect(z.safeEncode(wireIdentifierRecord, rest as IdentifierRecord).success).toBe(false);

@@ -4,13 +4,13 @@ import {
   type Element,
   identifierRecord,
   objectElement,
-  recallNotice,
   scene,
   stringElement,
   traceDetailsElement,
   verifyElement,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { completing, eachOf } from './completing.ts';
 import { renamed } from './rename.ts';
 import { wireSceneTemplate } from './sceneTemplate.ts';
 import { wireTraceEntry } from './traceEntry.ts';
@@ -35,18 +35,11 @@ export const plainWireElements = [
 /** The enterprise behind an identifier: `indentifierPrefix` on the wire. */
 export const wireCompanyDetails = renamed(companyDetails, { identifierPrefix: 'indentifierPrefix' });
 
-// Other gateways send neither recalls beside the scene's elements nor the data source.
-const wireRecall = z._default(z.nullable(recallNotice), null);
-const emptyText = z._default(z.string(), '');
-const wireScene = renamed(scene, {}, { templateCode: wireSceneTemplate, dataSource: emptyText, updateTime: emptyText });
+const wireScene = renamed(scene, {}, { templateCode: wireSceneTemplate });
 
 /** The reply to a lookup, with the elements decoded by a given codec. */
 export function wireRecordOf<Elements extends z.ZodMiniType<Element[], unknown>>(elements: Elements) {
-  return renamed(
-    identifierRecord,
-    {},
-    { recall: wireRecall, scenes: z.array(wireScene), elements, companyDetails: wireCompanyDetails },
-  );
+  return renamed(identifierRecord, {}, { scenes: z.array(wireScene), elements, companyDetails: wireCompanyDetails });
 }
 
 const plainElements = [stringElement, objectElement, arrayElement, traceDetailsElement, verifyElement];
@@ -60,4 +53,10 @@ export const plainWireRecord = wireRecordOf(
     decode: (elements) => elements.filter((one) => plainKinds.has(Object(one).dataType)),
     encode: (elements) => elements,
   }),
+);
+
+/** Completes a record of another gateway, which may have no more about the object and its scenes than what identifies them. */
+export const adaptRecord = completing(
+  { describes: '', registerTime: '', suspendTime: '', recall: null, sceneConfId: '' },
+  { scenes: eachOf(completing({ count: 0, dataSource: '', updateTime: '' })) },
 );

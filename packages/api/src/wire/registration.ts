@@ -11,6 +11,7 @@ import {
   splitLevels,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { completing } from './completing.ts';
 import { wireCertificateType, wireLegalIdType, wireOrganisationType } from './documentType.ts';
 import { renamed } from './rename.ts';
 import { wireReviewStatus } from './reviewStatus.ts';
@@ -47,6 +48,8 @@ const names = {
   contactPersonName: 'liaison',
   contactPersonPhone: 'liaisonPhone',
   contactPersonEmail: 'liaisonEmail',
+  industryText: 'industryCodeDesc',
+  areaText: 'registerAreaDesc',
 } as const;
 
 /** The kinds of organisation and documents with their wire codes. */
@@ -90,9 +93,18 @@ const verifyCode = z.optional(
 
 const proofPart = z._default(z.string(), '');
 
-/** A registration as it is submitted: its content, with a slide proof, or the SMS code that was sent for one. */
+/**
+ * A registration as it is submitted: its content, with a slide proof, or the SMS code that was sent for one. Our gateway knows the optional
+ * rest by the account and the codes; others may store it.
+ */
 export const registrationRequest = z.object({
   ...content,
+  /** Of the registration that is replaced. */
+  id: z.optional(z.string()),
+  secondNodeName: z.optional(z.string()),
+  /** `制造业 / 文教、工美、体育和娱乐用品制造业` */
+  industryText: z.optional(z.string()),
+  areaText: z.optional(z.string()),
   verifyCode,
   scene: proofPart,
   sessionId: proofPart,
@@ -108,12 +120,12 @@ export const wireRegistrationRequest = renamed(registrationRequest, names, {
   legalCardImages: renamed(cardImages, { front: 'face' }),
 });
 
-/** Why a registration was rejected: in words, by field, and when, milliseconds since 1970 UTC. */
+/** Why a registration was rejected: in words, by field, and when, milliseconds since 1970 UTC; 0 when another gateway does not say. */
 const feedback = z.object({ words: z.string(), fields: z.array(rejectedField), at: z.number() });
 
 const shownImages = z.object({ front: z.string(), back: z.string(), frontUrl: z.string(), backUrl: z.string() });
 
-/** A registration as it is read. Pictures have links that expire. */
+/** A registration as it is read. Pictures have links that expire; empty without one. */
 export const registration = z.object({
   id: z.string(),
   secondNodeId: z.string(),
@@ -143,7 +155,7 @@ export const registration = z.object({
   contactPersonPhone: z.string(),
   contactPersonEmail: z.string(),
   reviewStatus,
-  /** The latest submission, milliseconds since 1970 UTC. */
+  /** The latest submission, milliseconds since 1970 UTC; 0 when another gateway does not say. */
   submittedAt: z.number(),
   /** Why it was rejected, or its prefix suspended; null unless it was. */
   feedback: z.nullable(feedback),
@@ -160,8 +172,6 @@ export const wireRegistration = renamed(
   {
     ...names,
     licenceImageUrl: 'licenseImgAbs',
-    industryText: 'industryCodeDesc',
-    areaText: 'registerAreaDesc',
     reviewStatus: 'examineStatus',
     submittedAt: 'submitTime',
     feedback: 'companyApprovalDetails',
@@ -173,5 +183,17 @@ export const wireRegistration = renamed(
     reviewStatus: wireReviewStatus,
     legalCardImages: renamed(shownImages, { front: 'face', frontUrl: 'faceAbs', backUrl: 'backAbs' }),
     feedback: z.nullable(renamed(feedback, { words: 'feedbackDetails', fields: 'feedbackFields', at: 'feedbackTime' })),
+  },
+);
+
+/**
+ * Completes a registration of another gateway, which may have of its review no more than the status and the reason. The portal sends no links
+ * to pictures, so that a gateway may have none.
+ */
+export const adaptRegistration = completing(
+  { website: '', licenseImgAbs: '', submitTime: 0 },
+  {
+    legalCardObject: completing({ faceAbs: '', backAbs: '' }),
+    companyApprovalDetails: completing({ feedbackDetails: '', feedbackFields: [], feedbackTime: 0 }),
   },
 );
