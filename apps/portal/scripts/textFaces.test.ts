@@ -1,13 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { create } from 'fontkit';
+import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { divideFaces, textCharacters } from './textFaces.ts';
-import { divideRange } from './unicodeRange.ts';
+import { divideRange, rangeOf } from './unicodeRange.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'faces-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A font of a file; throws for a collection. */
+function readFont(file: string): Font {
+  const font = create(readFileSync(file));
+  if (!('layout' in font)) throw new Error(`${file} is a collection.`);
+  return font;
+}
 
 interface Face {
   name: string;
@@ -20,7 +28,7 @@ beforeAll(async () => {
   const css = readFileSync(await divideFaces(folder), 'utf8');
   const rules = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   faces = rules.map((rule) => {
-    const [, family, weight] = /font-family: '([^']+)'[\s\S]*font-weight: (\d+)/.exec(rule) ?? [];
+    const [, family, weight] = /font-family: "([^"]+)"[\s\S]*font-weight: (\d+)/.exec(rule) ?? [];
     const [, file = '', range = ''] = /src: url\("([^"]+)"\)[\s\S]*unicode-range: ([^;\s]+)/.exec(rule) ?? [];
     return { name: `${family} ${weight}`, file, range };
   });
@@ -28,6 +36,22 @@ beforeAll(async () => {
 
 const small = () => faces.filter(({ file }) => file.startsWith(folder));
 const given = () => faces.filter(({ file }) => !file.startsWith(folder));
+
+describe('the sheet of the design system', () => {
+  it('gives every face the range of its Latin characters, so that a text of Chinese alone loads none', () => {
+    const { resolve } = createRequire(import.meta.url);
+    const sheet = readFileSync(resolve('@lima-id/ui/fonts.css'), 'utf8');
+    const rules = [...sheet.matchAll(/url\("([^"]+)"\)[^;]*;\s*unicode-range:\s*([^;]+);/g)];
+    expect(rules).toHaveLength(sheet.split('@font-face').length - 1);
+    for (const [, file = '', range = ''] of rules) {
+      const path = resolve(file);
+      const { latin }: { latin: string } = JSON.parse(readFileSync(join(dirname(path), '../unicode.json'), 'utf8'));
+      const { inside } = divideRange(latin, String.fromCodePoint(...readFont(path).characterSet));
+      const expected = rangeOf(inside.replaceAll(/\p{Cc}/gu, ''));
+      expect([file, range.replaceAll(/\s/g, '')]).toEqual([file, expected]);
+    }
+  });
+});
 
 describe('divideFaces', () => {
   it('gives every face a small file of its own, and keeps the given one for other characters', () => {
@@ -47,8 +71,7 @@ describe('divideFaces', () => {
 
   it('writes every character of our texts into the small files, and digits of one width', () => {
     for (const { name, file } of small()) {
-      const font = create(readFileSync(file));
-      if (!('layout' in font)) throw new Error(`${name} is a collection.`);
+      const font = readFont(file);
       const missing = [...textCharacters].filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
       expect([name, missing]).toEqual([name, []]);
       const widths = font.layout('0123456789', { tnum: true }).positions.map(({ xAdvance }) => xAdvance);

@@ -16,6 +16,7 @@ import { useFormReset } from '../hooks/useFormReset.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { InfoIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
+import { FileInput } from '../Upload/FileInput.tsx';
 import { sizeLabel } from '../Upload/limitWords.ts';
 import { Box } from '../Upload/Upload.styles.ts';
 import { type GroupProps, UploadGroup } from '../Upload/UploadGroup.tsx';
@@ -26,7 +27,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { FileJob } from './FileJob.tsx';
 import { FileRow } from './FileRow.tsx';
-import { FilesInput } from './FilesInput.tsx';
 import { Field, List, Remarks, Summary } from './FileUpload.styles.ts';
 import { fileUploadTexts } from './FileUpload.texts.ts';
 import { fileRows, type FileRow as Row, type UploadedFile } from './fileEntries.ts';
@@ -248,7 +248,7 @@ export function FileUpload({
             </VisuallyHidden>
             {isFull ? null : (
               <Box data-state={isOver ? 'over' : 'empty'} data-disabled={disabled ? '' : undefined}>
-                <FilesInput
+                <FileInput
                   {...control}
                   aria-describedby={described}
                   id={`${id}-files`}

@@ -1,5 +1,5 @@
 'use client';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { afterPaint, onMediaChange, openModal } from '../hooks/browser.ts';
 import { isComposing } from '../hooks/isComposing.ts';
@@ -54,7 +54,8 @@ export function PhoneMenu({
   const closeButton = useRef<HTMLButtonElement>(null);
   useModalLayer(true);
 
-  useEffect(() => {
+  // A layout effect is cleaned up while the dialog is still in the document: notices in it leave it before.
+  useLayoutEffect(() => {
     const element = dialog.current;
     // React does not write the attribute. Without it the browser would give the focus to the logo first.
     closeButton.current?.setAttribute('autofocus', '');

@@ -75,7 +75,12 @@ function Outside({ open, container, scrim, panel, keepFocus }: OutsideProps) {
     () => (open ? hideOutside(container ?? document.body, [scrim.current, panel.current]) : undefined),
     [open, container, scrim, panel],
   );
-  useEffect(() => (open && panel.current !== null ? trapFocus(panel.current) : undefined), [open, panel]);
+  const release = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (open && panel.current !== null) release.current = trapFocus(panel.current);
+  }, [open, panel]);
+  // While the panel is still in the page: notices in it then leave it before the next paint, with the focus.
+  useLayoutEffect(() => () => release.current?.(), [open, panel]);
   // As long as the scrim is there.
   useEffect(lockPage, []);
   return null;

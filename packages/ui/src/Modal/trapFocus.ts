@@ -1,7 +1,5 @@
 import { activeElementNear } from '../hooks/activeElement.ts';
-
-/** Panels of open modals, in the order in which they opened: the last one has the focus. */
-const panels: HTMLElement[] = [];
+import { addPanel, topmostPanel } from '../hooks/openPanels.ts';
 
 /**
  * Keeps the focus in the panel of a modal, for what `inert` does not reach: notices, what was added to the page later, browsers without it.
@@ -10,7 +8,7 @@ const panels: HTMLElement[] = [];
 export function trapFocus(panel: HTMLElement): () => void {
   const root = panel.getRootNode();
   const holds = (target: EventTarget | null) => target instanceof Node && panel.contains(target);
-  const isTopmost = () => panels[panels.length - 1] === panel;
+  const isTopmost = () => topmostPanel() === panel;
   const active = activeElementNear(panel);
   let last = active instanceof HTMLElement && holds(active) ? active : panel;
 
@@ -39,14 +37,14 @@ export function trapFocus(panel: HTMLElement): () => void {
 
   // Outside of a shadow tree only its host has the focus.
   const roots = new Set([root, document]);
-  panels.push(panel);
+  const removePanel = addPanel(panel);
   removals.observe(panel, { childList: true, subtree: true });
   for (const place of roots) {
     place.addEventListener('focusin', enter);
     place.addEventListener('focusout', leave);
   }
   return () => {
-    panels.splice(panels.indexOf(panel), 1);
+    removePanel();
     removals.disconnect();
     for (const place of roots) {
       place.removeEventListener('focusin', enter);

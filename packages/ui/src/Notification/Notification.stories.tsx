@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Column } from '../testing/Ground.tsx';
 import { NotificationProvider, useNotification } from './Notification.tsx';
@@ -147,6 +148,49 @@ export const Keyboard: Story = {
     await waitFor(() => expect(page.queryByRole('status')).toBeNull());
     await expect(button).toHaveFocus();
     button.blur();
+  },
+};
+
+function Submitting() {
+  const { notify } = useNotification();
+  return (
+    <div style={{ minHeight: 480 }}>
+      <Dialog open title="提交订单">
+        <Button
+          onClick={() =>
+            notify({ tone: 'success', title: '订单已提交', text: '可在「订单管理」查看进度。', stays: true })
+          }
+        >
+          提交
+        </Button>
+      </Dialog>
+    </div>
+  );
+}
+
+export const OverDialog: Story = {
+  name: '对话框打开时，用键盘到达并关闭',
+  render: () => <Submitting />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '提交订单' });
+    const submit = within(dialog).getByRole('button', { name: '提交' });
+    await waitFor(() => expect(submit).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: '关闭' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '关闭通知' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(submit).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: '关闭通知' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('订单已提交')).toBeNull());
+    await expect(submit).toHaveFocus();
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('订单已提交')).toBeVisible();
+    submit.blur();
   },
 };
 

@@ -6,6 +6,7 @@ import { typeStyle } from '../tokens/typeStyle.ts';
 
 const enter = keyframes`from { opacity: 0; transform: translateX(var(--away, 16px)); }`;
 
+/** In a panel it is a popover, which has frame and ground of the browser unless they are taken away. */
 export const Viewport = styled.div`
   position: fixed;
   inset-block: calc(${token('layout-header-height')} + ${token('space-4')}) auto; inset-inline: auto ${token('space-6')};
@@ -13,6 +14,12 @@ export const Viewport = styled.div`
   display: grid;
   gap: ${token('space-3')};
   width: min(400px, calc(100% - 2 * ${token('space-4')}));
+  margin: 0;
+  padding: 0;
+  overflow: visible;
+  background: none;
+  border: 0;
+  color: inherit;
   pointer-events: none;
   ${media.mobile} {
     inset: calc(${token('layout-header-height-mobile')} + ${token('space-2')}) ${token('space-4')} auto;
@@ -37,7 +44,8 @@ export const Notice = styled.div`
   box-shadow: ${token('shadow-md')};
   pointer-events: auto;
   &:dir(rtl) { --away: -16px; }
-  @media (prefers-reduced-motion: no-preference) { animation: ${enter} ${token('motion-base')} ${token('motion-enter')}; }
+  /* Without its role it has been shown before, elsewhere. */
+  @media (prefers-reduced-motion: no-preference) { &[role] { animation: ${enter} ${token('motion-base')} ${token('motion-enter')}; } }
 
   & > svg { flex: none; margin-top: 2px; color: ${token('text-link')}; }
   &[data-tone='success'] > svg { color: ${token('text-success')}; }
@@ -45,7 +53,8 @@ export const Notice = styled.div`
   &[data-tone='danger'] > svg { color: ${token('text-danger')}; }
 
   [data-part='words'] { flex: 1; min-width: 0; overflow-wrap: anywhere; }
-  [data-part='title'] { font: 600 0.9375rem/1.5rem ${token('font-sans')}; color: ${token('text-primary')}; }
+  /* Stronger than the title of a dialog or side panel that it is in, and than the styles of one that extends them. */
+  &&& [data-part='title'] { font: 600 0.9375rem/1.5rem ${token('font-sans')}; color: ${token('text-primary')}; }
   [data-part='text'] { ${typeStyle('small')} color: ${token('text-secondary')}; }
   [data-part='text'] a { color: ${token('text-link')}; }
   [data-part='close'] {

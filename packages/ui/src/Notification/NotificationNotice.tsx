@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { isComposing } from '../hooks/isComposing.ts';
+import { useLayer } from '../hooks/useLayer.ts';
 import { IconButton } from '../IconButton/IconButton.styles.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -47,6 +47,9 @@ export function NotificationNotice({ tone, title, text, onExpire, onClose, ...re
     onClose();
   }
 
+  // Escape then leaves a dialog around it open.
+  useLayer(focused, close);
+
   const Icon = icons[tone];
   return (
     <Notice
@@ -58,10 +61,6 @@ export function NotificationNotice({ tone, title, text, onExpire, onClose, ...re
       onFocus={enter}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(false);
-      }}
-      onKeyDown={(event) => {
-        // A layer has been closed by it: one press does one thing.
-        if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) close();
       }}
     >
       <Icon size={20} />

@@ -12,6 +12,7 @@ import { useTexts } from '../locale/useTexts.ts';
 import { AvatarStatus } from './AvatarStatus.tsx';
 import { Root } from './AvatarUpload.styles.ts';
 import { FileInput } from './FileInput.tsx';
+import { acceptedTypes } from './limitWords.ts';
 import { uploadTexts } from './Upload.texts.ts';
 import { uploadState } from './uploadState.ts';
 import { useAddress } from './useAddress.ts';
@@ -94,6 +95,7 @@ export function AvatarUpload({
             <FileInput
               {...control}
               ref={joined}
+              accept={acceptedTypes()}
               required={required && address === null && job.phase === 'idle'}
               disabled={disabled}
               aria-invalid={failed || control['aria-invalid']}

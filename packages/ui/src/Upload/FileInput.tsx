@@ -2,7 +2,6 @@
 import { type Ref, useRef } from 'react';
 import { useHydratedValue } from '../hooks/useHydratedValue.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
-import { acceptedTypes } from './limitWords.ts';
 
 /** Attributes that associate a box's input with its label, help and error text. */
 export interface InputProps {
@@ -16,8 +15,15 @@ export interface InputProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The file input behind a box's labels: visually hidden, but focusable and exposed to assistive technology. */
-export function FileInput({ onFiles, ref, ...rest }: InputProps & { onFiles: (files: File[]) => void }) {
+interface FileInputProps extends InputProps {
+  /** The accepted types, as in HTML; undefined for any. */
+  accept: string | undefined;
+  /** Called with one or more files. */
+  onFiles: (files: File[]) => void;
+}
+
+/** The file input behind the labels of a box or a chooser: visually hidden, but focusable and exposed to assistive technology. */
+export function FileInput({ onFiles, ref, ...rest }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const joined = useJoinedRef(input, ref);
   useHydratedValue({ control: input, read: ({ files }) => files?.length ?? 0, rendered: 0, onRead: change });
@@ -30,5 +36,5 @@ export function FileInput({ onFiles, ref, ...rest }: InputProps & { onFiles: (fi
     current.value = '';
     if (files.length > 0) onFiles(files);
   }
-  return <input {...rest} ref={joined} type="file" data-part="input" accept={acceptedTypes()} onChange={change} />;
+  return <input {...rest} ref={joined} type="file" data-part="input" onChange={change} />;
 }

@@ -5,6 +5,7 @@ import { ChoosePart } from './ChoosePart.tsx';
 import { DonePart } from './DonePart.tsx';
 import { FailPart } from './FailPart.tsx';
 import { FileInput, type InputProps } from './FileInput.tsx';
+import { acceptedTypes } from './limitWords.ts';
 import { Box } from './Upload.styles.ts';
 import { uploadTexts } from './Upload.texts.ts';
 import { type UploadJob, uploadState } from './uploadState.ts';
@@ -106,6 +107,7 @@ export function UploadBox({
     <Box {...(takesDrops ? handlers : {})} ref={box} data-state={state} data-disabled={disabled ? '' : undefined}>
       <FileInput
         {...input}
+        accept={acceptedTypes()}
         aria-invalid={failed || input['aria-invalid'] || undefined}
         aria-describedby={
           [failed ? reasonId : undefined, input['aria-describedby']].filter(Boolean).join(' ') || undefined

@@ -9,7 +9,7 @@ import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChoosePart } from './ChoosePart.tsx';
 import { FileInput } from './FileInput.tsx';
-import { sizeLabel, typeWords } from './limitWords.ts';
+import { acceptedTypes, sizeLabel, typeWords } from './limitWords.ts';
 import { Box, Boxes } from './Upload.styles.ts';
 import { uploadTexts } from './Upload.texts.ts';
 import { type GroupProps, UploadGroup } from './UploadGroup.tsx';
@@ -192,6 +192,7 @@ export function VoucherUpload({
                     {...control}
                     id={`${id}-add`}
                     ref={ref}
+                    accept={acceptedTypes()}
                     multiple
                     disabled={disabled}
                     required={required && vouchers.length + jobs.length === 0}

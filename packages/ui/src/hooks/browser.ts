@@ -1,4 +1,5 @@
 // What a page is drawn with and a test environment such as jsdom or happy-dom does not have: without it a component keeps its first layout.
+import { addPanel } from './openPanels.ts';
 
 /** Calls back when one of the elements is resized, and once at the beginning; returns how to stop. */
 export function observeSizes(elements: Iterable<Element>, call: () => void): () => void {
@@ -97,7 +98,11 @@ export function isFocusVisible(element: Element): boolean {
 export function openModal(dialog: HTMLDialogElement): () => void {
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');
-  return () => dialog.close?.();
+  const removePanel = addPanel(dialog);
+  return () => {
+    removePanel();
+    dialog.close?.();
+  };
 }
 
 /** Plays a video; browsers may refuse it, and test environments have no player. */

@@ -1,8 +1,9 @@
 import { deepActiveElement } from './activeElement.ts';
 import { moveFocus } from './moveFocus.ts';
 
+// Not what the arrow keys alone reach: a tab is selected by its focus.
 const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
+  ':is(a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]):not([tabindex="-1"])';
 
 /** Where a search for the next place ends: the reader knows where he is in the smallest part of the page that has a name. */
 const parts =
@@ -18,7 +19,12 @@ interface Around {
 }
 
 function isFocusable(element: HTMLElement): boolean {
-  return element.isConnected && element.matches(focusable) && element.checkVisibility?.() !== false;
+  return (
+    element.isConnected &&
+    element.matches(focusable) &&
+    element.closest('[inert]') === null &&
+    element.checkVisibility?.({ checkVisibilityCSS: true }) !== false
+  );
 }
 
 /** The elements around an opener, from the nearest on, each with what can be focused in it behind and before the opener. */

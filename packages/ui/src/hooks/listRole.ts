@@ -1,4 +1,7 @@
-/** The role of a list without bullets: outside of a `nav`, WebKit keeps the semantics of a list only where the role is written. */
+/**
+ * The role of a list without bullets, as the styles of `ThemeProvider` make every `ul` and `ol`: outside of a `nav`, WebKit keeps the
+ * semantics of such a list only where its role is written.
+ */
 export const listRole = 'list';
 
 /** The role of an element that may be a list. */

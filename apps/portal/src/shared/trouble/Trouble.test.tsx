@@ -8,6 +8,7 @@ import type { SlowRequest } from './slowRequests.ts';
 import { SlowView } from './Trouble.tsx';
 
 const goOn = '继续等';
+const giveUp = '取消这次请求';
 const slow: readonly SlowRequest[] = [{ what: 'answer', since: 0, cancel: () => undefined }];
 const place = document.createElement('div');
 let root: Root;
@@ -84,6 +85,15 @@ describe('the notice of a slow answer', () => {
     await show(modal(false), true);
     await vi.waitFor(() => expect(panelAround()).toBeNull());
     expect(buttonNamed(document, goOn).isConnected).toBe(true);
+  });
+
+  it.each(modals)('leads on to the first control of %s when Tab is pressed on its last button', async (_, modal) => {
+    await show(modal(true), true);
+    await vi.waitFor(() => expect(panelAround()?.contains(input())).toBe(true));
+    const last = buttonNamed(document, giveUp);
+    last.focus();
+    last.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true }));
+    expect(document.activeElement).toBe(input());
   });
 
   it('is in the upper of two dialogs', async () => {

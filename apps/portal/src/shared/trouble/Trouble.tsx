@@ -7,14 +7,21 @@ import {
   requestTimeoutMs,
   retryInSeconds,
 } from '@lima-id/domain';
-import { Button, ButtonLink, type StatusKind, StatusView, type StatusViewProps } from '@lima-id/ui';
+import {
+  Button,
+  ButtonLink,
+  type StatusKind,
+  StatusView,
+  type StatusViewProps,
+  subscribeToPanels,
+  topmostPanel,
+} from '@lima-id/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { brand } from '../../brand/brand.ts';
 import { RequestFailure } from '../api/request.ts';
 import { brokenWords } from '../page/brokenWords.ts';
 import { cancelSlow, waitOn } from './giveUp.ts';
-import { openPanel, subscribeToPanels } from './openPanel.ts';
 import { Band, NoticePlace, Place, Words } from './Trouble.styles.ts';
 import type { PageTroubleProps, SlowViewProps } from './troubleProps.ts';
 
@@ -102,7 +109,7 @@ function keepApart(place: HTMLElement | null): (() => void) | undefined {
 /** Above a page that has sent a request without a response; in an open dialog, whose focus trap leaves out what is outside of it. */
 function SlowNotice({ since }: { since: number }) {
   const waited = useSecondsSince(since);
-  const panel = useSyncExternalStore(subscribeToPanels, openPanel);
+  const panel = useSyncExternalStore(subscribeToPanels, () => topmostPanel() ?? document.body);
   return createPortal(
     <NoticePlace ref={keepApart} data-notifications="">
       <Band>
