@@ -33,8 +33,8 @@ const faces = {
 };
 
 function themesOf(brand: Brand): Record<ModeKey, Theme> {
-  const light: Theme = { ...brandTheme(brand), ...faces };
-  const dark: Theme = { ...brandTheme(brand, darkTheme), ...faces };
+  const light = brandTheme(brand, { ...lightTheme, ...faces });
+  const dark = brandTheme(brand, { ...darkTheme, ...faces });
   return { light, large: largeMode(light), dark, darkLarge: largeMode(dark) };
 }
 

@@ -10,7 +10,8 @@ const sourceCondition = '@lima-id/source';
 
 interface Manifest {
   name: string;
-  exports?: Record<string, Record<string, string> | string>;
+  /** A subpath that leads to null is closed. */
+  exports?: Record<string, Record<string, string> | string | null>;
 }
 
 /** Source files that workspaces export, by the specifiers of their imports. */
@@ -19,7 +20,7 @@ export function exportedFiles(root: string): Map<string, string> {
   for (const manifest of globSync('{packages,apps}/*/package.json', { cwd: root })) {
     const { name, exports = {} }: Manifest = JSON.parse(readFileSync(join(root, manifest), 'utf8'));
     for (const [subpath, target] of Object.entries(exports)) {
-      const file = typeof target === 'string' ? target : target[sourceCondition];
+      const file = typeof target === 'string' ? target : target?.[sourceCondition];
       if (file !== undefined) found.set(join(name, subpath), join(manifest, '..', file));
     }
   }

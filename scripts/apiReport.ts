@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isComponentDoor } from './componentDoors.ts';
 import { publishedPackages } from './publishedPackages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -104,7 +105,8 @@ let total = 0;
 for (const { folder: place, manifest } of publishedPackages(root)) {
   for (const [entryPoint, entry] of Object.entries(manifest.exports ?? {})) {
     const declared: unknown = Object(entry)['types'];
-    if (typeof declared !== 'string' || entryPoint.includes('*')) continue;
+    // The door of a component opens what the report of another entry point lists (componentDoors.test.ts).
+    if (typeof declared !== 'string' || entryPoint.includes('*') || isComponentDoor(entryPoint)) continue;
     const types = join(root, place, declared);
     if (!existsSync(types)) throw new Error(`${relative(root, types)} is missing: run \`npm run build\` first.`);
     const statements = [...new Map(exportsOf(types).map((one) => [one.text, one])).values()];

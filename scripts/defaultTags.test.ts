@@ -27,6 +27,11 @@ it.each([
     `${spaced}function A(props: AProps) { const { gap = 8 } = props; }`,
     'is 8 by default, and not 4',
   ],
+  [
+    'a private name for an import',
+    "import { pageSize as usual } from 'rules';\ninterface AProps { /** @default usual */ gap?: number }\nfunction A({ gap = usual }: AProps) {}",
+    'is pageSize by default, and not usual',
+  ],
   ['a default value that is gone', `${spaced}function A({ gap }: AProps) {}`, 'has no default value 4'],
 ])('finds %s', (_fault, source, said) => {
   expect(faultsOf({ 'a.ts': source })).toEqual([`a.ts: AProps.gap ${said}`]);
@@ -34,6 +39,14 @@ it.each([
 
 it.each([
   ['the constant of a module', `${spaced}function A({ gap = usual }: AProps) {}`],
+  [
+    'a constant of the module within an expression',
+    'interface AProps { /** @default Math.min(4, width) */ gap?: number }\nconst usual = 4;\nfunction A({ width, gap = Math.min(usual, width) }: AProps) {}',
+  ],
+  [
+    'an import under another name',
+    "import { pageSize as usual } from 'rules';\ninterface AProps { /** @default pageSize */ size?: number }\nfunction A({ size = usual }: AProps) {}",
+  ],
   ['a part of the interface', `${spaced}function A({ gap = 4 }: Pick<AProps, 'gap'>) {}`],
   ['a parameter that may be left out', `${spaced}function a(text: string, { gap = 4 }: AProps = {}) {}`],
   [

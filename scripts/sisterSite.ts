@@ -34,7 +34,7 @@ function serve(site: string): Promise<ServedSite> {
     response
       .writeHead(200, {
         'content-type': types[extname(name)] ?? 'application/octet-stream',
-        'content-security-policy': `default-src 'self'; img-src 'self' data:; style-src 'self' 'nonce-${nonce}'`,
+        'content-security-policy': `default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'nonce-${nonce}'`,
       })
       .end(name === 'index.html' ? body.toString().replaceAll(noncePlace, nonce) : body);
   });

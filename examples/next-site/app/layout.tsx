@@ -2,6 +2,7 @@ import '@lima-id/ui/fonts.css';
 import { ThemeProvider } from '@lima-id/ui';
 import type { ReactNode } from 'react';
 import { brandTheme } from './brand.ts';
+import { Providers } from './Providers.tsx';
 import { StyleRegistry } from './StyleRegistry.tsx';
 
 export const metadata = { title: '灯谱 DENGPU' };
@@ -11,7 +12,9 @@ export default function Layout({ children }: { children: ReactNode }) {
     <html lang="zh-CN">
       <body>
         <StyleRegistry>
-          <ThemeProvider theme={brandTheme}>{children}</ThemeProvider>
+          <ThemeProvider theme={brandTheme}>
+            <Providers>{children}</Providers>
+          </ThemeProvider>
         </StyleRegistry>
       </body>
     </html>

@@ -44,6 +44,19 @@ journey.describe('a site with server components', () => {
     await expect(page).toHaveURL('/?ask=1');
   });
 
+  journey('follows links by the router once the page is hydrated', async ({ page }) => {
+    await page.goto('/');
+    // React marks the elements that it owns.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('a[href="/?ask=1"]') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await page.getByRole('link', { name: '申请接入' }).click();
+    await expect(page.getByRole('dialog', { name: '申请接入' })).toBeVisible();
+    await expect(page).toHaveURL('/?ask=1');
+    await expect(page.locator('html')).toHaveAttribute('data-same-document');
+  });
+
   journey('checks a form of a client component by a rule of the domain', async ({ page }) => {
     await page.goto('/');
     const form = page.getByRole('form', { name: '留言' });

@@ -1,5 +1,11 @@
 import { expect, faults, journey } from '../../journey.ts';
 
+/** A PNG of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const plum = 'rgb(147, 53, 107)';
 
 journey.describe('a site by Node alone under a strict policy', () => {
@@ -39,6 +45,16 @@ journey.describe('a site by Node alone under a strict policy', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
+  });
+
+  journey('shows an uploaded picture from the device under the policy', async ({ page }) => {
+    await page.route('/pictures/**', (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
+    await page.goto('/');
+    await page.getByLabel('营业执照').setInputFiles({ name: 'licence.png', mimeType: 'image/png', buffer: pixel });
+    const picture = page.getByRole('img', { name: '营业执照' });
+    await expect(picture).toHaveAttribute('src', /^blob:/);
+    await expect(picture).toHaveJSProperty('naturalWidth', 1);
+    expect(await faults(page)).toEqual([]);
   });
 
   journey('checks a form by a rule of the domain', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { mobileField } from '@lima-id/domain';
-import { Button, Dialog, LocaleProvider, TextField, ThemeProvider, zhCN } from '@lima-id/ui';
+import { Button, Dialog, LicenceUpload, LocaleProvider, TextField, ThemeProvider, zhCN } from '@lima-id/ui';
 import { Field, Form, SubmitButton } from '@lima-id/ui/form';
 import { brandLocale, brandTheme } from '@lima-id/ui/theme';
 import { useState } from 'react';
@@ -11,6 +11,9 @@ const locale = brandLocale(brand, zhCN);
 
 const message = z.object({ phone: mobileField('请输入正确的手机号') });
 type Message = z.infer<typeof message>;
+
+/** Stands for an upload to the site's server; resolves with the address of the picture there. */
+const keepPicture = (file: File) => Promise.resolve(`/pictures/${encodeURIComponent(file.name)}`);
 
 /** The page; `nonce` is the one of its response. */
 export function App({ nonce }: { nonce: string }) {
@@ -36,6 +39,7 @@ export function App({ nonce }: { nonce: string }) {
               <SubmitButton>发送</SubmitButton>
             </Form>
           )}
+          <LicenceUpload label="营业执照" onUpload={keepPicture} />
           <Button variant="secondary" onClick={() => setAsking(true)}>
             申请接入
           </Button>

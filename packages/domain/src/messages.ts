@@ -10,8 +10,8 @@ export const messages = {
     failed: '请求出错，请稍后再试',
     /** A call without an address. */
     addressMissing: '接口请求地址不存在',
-    /** No response although the device is online: no server, or a timeout. */
-    offline: '服务器去健身了，请稍后再来',
+    /** No response although the device is online: no server, or a timeout. A site may have a sentence of its own. */
+    offline: '服务器暂时没有响应，请稍后再试',
     /** A response that could not be parsed. */
     serviceError: '服务异常',
   },

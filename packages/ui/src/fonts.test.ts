@@ -8,8 +8,8 @@ const manifest: {
   peerDependenciesMeta: Record<string, { optional: boolean }>;
 } = JSON.parse(read('../package.json'));
 
-const imported = [...read('fonts.css').matchAll(/@import "(@[^/]+\/[^/]+)\//g)].map(([, name = '']) => name);
-const faces = [...new Set(imported)];
+const sources = [...read('fonts.css').matchAll(/url\("(@[^/]+\/[^/]+)\//g)].map(([, name = '']) => name);
+const faces = [...new Set(sources)];
 
 describe('the packages of fonts.css', () => {
   it('are optional peers, so that a site with faces of its own does not install them', () => {

@@ -64,6 +64,8 @@ export { Footer, type FooterGroup, type FooterProps } from './Footer/Footer.tsx'
 export { FormLayout, type FormLayoutProps } from './FormLayout/FormLayout.tsx';
 export { type ColumnCount, type ColumnsByWidth, Grid, type GridProps } from './Grid/Grid.tsx';
 export { Header, type HeaderItem, type HeaderProps, type HeaderUser } from './Header/Header.tsx';
+export { listRole } from './hooks/listRole.ts';
+export { subscribeToPanels, topmostPanel } from './hooks/openPanels.ts';
 export type { Placement } from './hooks/placePanel.ts';
 export { drawingFit, drawingWidth } from './Illustration/drawingSize.ts';
 export {

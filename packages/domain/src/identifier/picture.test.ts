@@ -24,9 +24,18 @@ describe('productPicture', () => {
   });
 
   it('takes the stand-in of the scenes when there is no image', () => {
-    expect(productPicture({ images: [], scenes: scenesOf('traceability') })).toBe('/illustrations/treadmill.svg');
+    expect(productPicture({ images: [], scenes: scenesOf('traceability') })).toBe('/illustrations/nameplate.svg');
     expect(productPicture({ images: [' '], scenes: scenesOf('intelligentProduction') })).toBe(
       '/illustrations/robot-cell.svg',
     );
+  });
+
+  it("takes the site's own stand-ins when they are given", () => {
+    const addresses = { product: '/pictures/lamp.webp', production: '/pictures/line.webp' };
+    expect(productPicture({ images: [], scenes: scenesOf('traceability') }, addresses)).toBe('/pictures/lamp.webp');
+    expect(productPicture({ images: [], scenes: scenesOf('intelligentProduction') }, addresses)).toBe(
+      '/pictures/line.webp',
+    );
+    expect(productPicture({ images: ['/files/a.jpg'], scenes: [] }, addresses)).toBe('/files/a.jpg');
   });
 });

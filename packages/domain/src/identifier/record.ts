@@ -25,7 +25,7 @@ export const scene = z.object({
   sceneName: z.string(),
   /** Icon name of a custom scene; empty for the built-in ones. */
   icon: z.string(),
-  /** Entries in the scene, shown on its tab. */
+  /** Entries in the scene, shown on its tab; 0 when their number is not known. */
   count: z.number(),
   /** The provider of the scene's data; empty when it is the enterprise itself. */
   dataSource: z.string(),
@@ -68,9 +68,9 @@ export const identifierRecord = z.object({
   identifierName: z.string(),
   prefix: z.string(),
   companyName: z.string(),
-  /** One or two sentences about the object. */
+  /** One or two sentences about the object; empty without any. */
   describes: z.string(),
-  /** When the object got its code: `YYYY-MM-DD HH:mm`, China time. */
+  /** When the object got its code: `YYYY-MM-DD HH:mm`, China time; empty when that is not known. */
   registerTime: z.string(),
   /** When its enterprise suspended it: `YYYY-MM-DD HH:mm`, China time; empty while it is not suspended. */
   suspendTime: z.string(),
@@ -79,7 +79,7 @@ export const identifierRecord = z.object({
   /** Addresses of pictures, the main one first; may be empty. */
   images: z.array(z.string()),
   scenes: z.array(scene),
-  /** `sceneConfId` of the scene that `elements` belong to; empty when the identifier has no scene. */
+  /** `sceneConfId` of the scene that `elements` belong to; empty when the identifier has no scene, or that is not known. */
   sceneConfId: z.string(),
   /** Validated by `element`, which is a separate module: few readers of records draw production figures. */
   elements: z.array(z.custom<Element>()),

@@ -6,16 +6,15 @@ import {
   type AppQuery,
   appSearchOf,
   appSorts,
-  appSources,
   categoryChoices,
   chooseCategory,
   initialAppQuery,
   keepKnownCategories,
   queryCategory,
   readAppQuery,
-  unlimited,
   writeAppQuery,
 } from './appQuery.ts';
+import { appSources, unlimited } from './appSource.ts';
 import { buildCategoryTree } from './categoryTree.ts';
 import { appPageSizes } from './limits.ts';
 

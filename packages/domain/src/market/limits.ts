@@ -58,6 +58,12 @@ export const settlementNoteMaxLength = 300;
 /** Days in which an order has to be paid, unless the gateway is configured otherwise. */
 export const orderExpiryDays = 7;
 
+/**
+ * Days after an order was cancelled, or its payment rejected, for which its payment information and remark are kept: the three years in
+ * which a payer may claim money back. Source: Civil Code, article 188; docs/rules/privacy.md.
+ */
+export const unpaidOrderKeptDays = 1_095;
+
 /** Milliseconds that a payment by a provider may take from its beginning. */
 export const paymentAttemptMs = 900_000;
 

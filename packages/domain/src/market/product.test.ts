@@ -31,6 +31,11 @@ describe('product', () => {
     expect(productDetail.parse(detail)).toEqual(detail);
   });
 
+  it('takes an app when it is not known what its price is for', () => {
+    const app = { ...listed, durationUnit: null };
+    expect(product.parse(app)).toEqual(app);
+  });
+
   it.each([
     ['negotiable', 1],
     ['negotiable', null],

@@ -12,8 +12,8 @@ export const product = z.object({
   negotiable: z.boolean(),
   /** Yuan with two decimals, as text: money never passes through floating point. */
   price: z.string(),
-  /** What the price is for. */
-  durationUnit,
+  /** What the price is for; null when that is not known. */
+  durationUnit: z.nullable(durationUnit),
   viewPicture: z.string(),
 });
 export type Product = z.infer<typeof product>;

@@ -1,4 +1,5 @@
 import { marketMessages } from '../messages/market.ts';
+import { suspensionMessages } from '../messages/suspension.ts';
 import type { Product } from './product.ts';
 
 /** What a visitor may want to do with an app. */
@@ -25,6 +26,11 @@ export interface GateFacts {
   loggedIn: boolean;
   /** Whether the visitor's company has a registered prefix. */
   hasPrefix: boolean;
+  /**
+   * Whether that prefix is suspended: its company neither buys nor tries apps.
+   * @default false
+   */
+  isSuspended?: boolean;
   /** Null until it was looked up: an app's page does not ask, the confirm page always does. */
   company: CompanyLookup | null;
 }
@@ -33,6 +39,12 @@ export interface GateFacts {
 export type GateVerdict = { ok: true } | { ok: false; reason: GateReason; message: string };
 
 const { gate } = marketMessages;
+
+function prefixMessage(action: PurchaseAction, { hasPrefix, isSuspended = false }: GateFacts): string {
+  if (!hasPrefix) return action === 'try' ? gate.tryPrefix : gate.buyPrefix;
+  if (isSuspended) return action === 'try' ? suspensionMessages.trying : suspensionMessages.buying;
+  return '';
+}
 
 function companyMessage(company: CompanyLookup | null): string {
   if (company === null) return '';
@@ -49,7 +61,7 @@ export function checkPurchaseGate(action: PurchaseAction, facts: GateFacts): Gat
   const missing: Record<GateReason, string> = {
     agreement: facts.agreed ? '' : gate.agreement,
     login: facts.loggedIn ? '' : gate.login,
-    prefix: facts.hasPrefix ? '' : action === 'try' ? gate.tryPrefix : gate.buyPrefix,
+    prefix: prefixMessage(action, facts),
     company: companyMessage(facts.company),
   };
   const reason = gateSteps[action].find((step) => missing[step] !== '');

@@ -38,11 +38,11 @@ export interface CarouselProps
   /** @default 0 */
   defaultValue?: number | undefined;
   /** Called with the index of the new slide, also when it advanced automatically. */
-  onValueChange?(value: number): void;
+  onValueChange?: ((value: number) => void) | undefined;
   /** Whether it plays; by default it plays until the visitor stops it, but not with reduced motion. */
   playing?: boolean | undefined;
   /** Called when the visitor presses the pause or play button. */
-  onPlayingChange?(playing: boolean): void;
+  onPlayingChange?: ((playing: boolean) => void) | undefined;
   /**
    * Milliseconds per slide.
    * @default 3000

@@ -12,11 +12,11 @@ import { caseCardTexts } from './CaseCard.texts.ts';
 
 export interface CaseCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The case; `figures` may be omitted where space is short. */
-  cooperationCase: Pick<CooperationCase, 'name' | 'title' | 'subtitle'> &
-    Partial<Pick<CooperationCase, 'figures'>> & {
-      /** Image URL; none by default. */
-      imageUrl?: string;
-    };
+  cooperationCase: Pick<CooperationCase, 'name' | 'title' | 'subtitle'> & {
+    figures?: CooperationCase['figures'] | undefined;
+    /** Image URL; none by default. */
+    imageUrl?: string | undefined;
+  };
   /** Target of the card. */
   href: string;
   /**

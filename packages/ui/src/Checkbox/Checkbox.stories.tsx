@@ -57,7 +57,7 @@ export const Agreement: Story = {
     error: '请阅读并同意用户协议',
     children: (
       <>
-        我已阅读并同意<Link href="#agreement">《用户服务协议》</Link>与<Link href="#privacy">《隐私政策》</Link>
+        我已阅读并同意<Link href="#agreement">《用户协议》</Link>与<Link href="#privacy">《隐私政策》</Link>
       </>
     ),
   },

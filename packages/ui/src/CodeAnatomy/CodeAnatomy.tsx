@@ -45,7 +45,7 @@ export interface CodeAnatomyProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * Replaces the default note of each segment.
    * @default {}
    */
-  notes?: Partial<Record<SegmentName, string>> | undefined;
+  notes?: Partial<Record<SegmentName, string | undefined>> | undefined;
   /**
    * `unknown`: the code was not found.
    * @default 'known'
@@ -78,7 +78,7 @@ export interface CodeAnatomyProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** Maximum length, in characters, of a code whose segments have room for the full labels at 1200 px. */
 const roomyLength = 38;
 
-const noNotes: Partial<Record<SegmentName, string>> = {};
+const noNotes: NonNullable<CodeAnatomyProps['notes']> = {};
 
 /** Allows line breaks after hyphens only. */
 function withBreaks(text: string) {

@@ -32,7 +32,7 @@ export interface CodeQuestion {
   preview: boolean;
   status: 'known' | 'unknown';
   failedSegment: SegmentName | null;
-  notes: Partial<Record<SegmentName, string>>;
+  notes: Partial<Record<SegmentName, string | undefined>>;
 }
 
 const order = ['topNode', 'secondLevelNode', 'enterprisePrefix', 'objectCode'] as const satisfies SegmentName[];

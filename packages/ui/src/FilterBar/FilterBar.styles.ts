@@ -204,7 +204,7 @@ export const Sheet = styled.dialog`
     font: 700 1.125rem/2rem ${token('font-sans')};
   }
   h3 { margin-bottom: ${token('space-2')}; ${typeStyle('body')} color: ${token('text-tertiary')}; }
-  [data-part='close'] {
+  & > [data-part='close'] {
     position: absolute;
     inset-block-start: 6px;
     inset-inline-end: 6px;

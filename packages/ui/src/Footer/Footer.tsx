@@ -11,7 +11,7 @@ import { footerTexts } from './Footer.texts.ts';
 /** A list of links with a heading. */
 export interface FooterGroup {
   title: string;
-  links: readonly { label: string; href: string; external?: boolean }[];
+  links: readonly { label: string; href: string; external?: boolean | undefined }[];
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {

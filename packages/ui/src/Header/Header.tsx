@@ -96,7 +96,7 @@ export function Header({
           onLogin={onLogin}
           onRegister={onRegister}
           onClose={closeMenu}
-          {...(onLogout === undefined ? {} : { onLogout })}
+          onLogout={onLogout}
         />
       ) : null}
       {isWritten ? <PhoneMenuRules /> : null}

@@ -37,9 +37,9 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   user: HeaderUser | null;
   onLogin(): void;
   onRegister(): void;
-  onLogout?(): void;
+  onLogout?: (() => void) | undefined;
   /** Called by the scan button on phones; without it there is none. */
-  onScan?(): void;
+  onScan?: (() => void) | undefined;
   /** Address of the page's content, `#main`: the header then begins with a skip link. */
   skipTo?: string | undefined;
 }

@@ -43,14 +43,14 @@ export const Bar = styled.div`
   }
 `;
 
-/** The scan cell: an icon above a label with a hairline on its right; in `sm`, just the icon. */
+/** The scan cell: an icon above a label with a hairline on its right; in `sm`, just the icon. It grows with large type, which its label needs. */
 export const Scan = styled.button`
   flex: none;
   display: grid;
   align-content: center;
   justify-items: center;
   gap: 3px;
-  width: 82px;
+  width: max(82px, 3.5rem);
   height: 56px;
   padding: 0;
   background: none;
@@ -66,7 +66,7 @@ export const Scan = styled.button`
   [data-size='sm'] > & { width: 44px; height: 100%; margin-inline-start: 3px; border: 0; color: ${token('text-secondary')}; }
   ${media.mobile} {
     [data-size='sm'] > & { display: none; }
-    [data-size='lg'] > & { width: 61px; height: 48px; margin: 5px 0; }
+    [data-size='lg'] > & { width: max(61px, 3.25rem); height: 48px; margin: 5px 0; }
   }
 `;
 

@@ -26,7 +26,7 @@ export interface MediaGalleryProps
   /** The first by default. */
   defaultValue?: string | undefined;
   /** Called with the id of the selected item. */
-  onValueChange?(value: string): void;
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * Thumbnails in a strip below the stage, or the other items with their titles beside it, for a few videos.
    * @default 'strip'

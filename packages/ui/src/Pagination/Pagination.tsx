@@ -22,7 +22,10 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onPageChange?: ((page: number) => void) | undefined;
   /** Entries per page. */
   pageSize?: number | undefined;
-  /** @default usualPageSize */
+  /**
+   * Entries per page at first; by default those of `@lima-id/domain`.
+   * @default defaultPageSize
+   */
   defaultPageSize?: number | undefined;
   /** The page sizes to choose from; without them there is no select. Changing the size goes to page 1. */
   pageSizes?: readonly number[] | undefined;

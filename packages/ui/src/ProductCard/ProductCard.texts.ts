@@ -1,1 +1,3 @@
-export const productCardTexts = { more: '详情', own: '自研', partner: '伙伴' } as const;
+import { appSources } from '@lima-id/domain';
+
+export const productCardTexts = { more: '详情', own: appSources.own, partner: appSources.partner } as const;

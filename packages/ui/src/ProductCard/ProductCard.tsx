@@ -67,7 +67,11 @@ export function ProductCard({
   const traits = listTraits(product.trait);
   const link = { href, 'data-card-link': '', children: <span data-card-title="">{product.name}</span> };
   const price = (
-    <PriceTag priceFen={readYuan(product.price)} negotiable={product.negotiable} per={product.durationUnit} />
+    <PriceTag
+      priceFen={readYuan(product.price)}
+      negotiable={product.negotiable}
+      per={product.durationUnit ?? undefined}
+    />
   );
   return (
     <Root as={as} {...rest} data-interactive="" data-variant={variant}>

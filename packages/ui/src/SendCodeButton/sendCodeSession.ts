@@ -10,7 +10,7 @@ export interface SendCodeSession {
 }
 
 /** Result of a request for a code; `code` is the response code, if any. */
-export type SendCodeVerdict = { ok: true } | { ok: false; code?: number | null };
+export type SendCodeVerdict = { ok: true } | { ok: false; code?: number | null | undefined };
 
 /** The button of account forms before its first use. */
 export const initialSendCode: SendCodeSession = { state: initialSms, sentAt: null };

@@ -316,7 +316,10 @@ export const AfterFailure: Story = {
 
 export const Unanswered: Story = {
   name: '没有网络',
-  args: { onSubmit: fn<Submit>(() => Promise.reject(new Error('offline'))) },
+  args: {
+    onSubmit: fn<Submit>(() => Promise.reject(new Error('offline'))),
+    unanswered: '服务器去健身了，请稍后再来',
+  },
   play: async ({ canvasElement }) => {
     await moveBy(160);
     await userEvent.keyboard('{Enter}');

@@ -45,6 +45,8 @@ export interface SliderCaptchaProps extends Omit<FieldProps, 'label'> {
   placeholder?: SliderPlaceholder | undefined;
   /** Has the trace verified. A rejected promise is shown as a missing response and does not count as an attempt. */
   onSubmit: (trace: SliderTrace) => Promise<SliderVerdict>;
+  /** What is shown when a promise of `onSubmit` is rejected, in the words of the site; by default the sentence of the texts. */
+  unanswered?: string | undefined;
   /** Receives the proof of a passed captcha, valid for one call of one form. */
   onProof: (proof: SlideProof) => void;
   /** Requests a new challenge: pass it as `challenge`. A rejected promise is shown as a loading error. */
@@ -92,6 +94,7 @@ export function SliderCaptcha({
   challenge,
   placeholder,
   onSubmit,
+  unanswered,
   onProof,
   onRefresh,
   onExtend,
@@ -109,7 +112,8 @@ export function SliderCaptcha({
   now: own,
   ...rest
 }: SliderCaptchaProps) {
-  const texts = useTexts('sliderCaptcha', sliderCaptchaTexts);
+  const builtIn = useTexts('sliderCaptcha', sliderCaptchaTexts);
+  const texts = unanswered === undefined ? builtIn : { ...builtIn, unanswered };
   const now = useClock(own);
   const { data } = splitData(rest);
   const keysId = useId();

@@ -53,7 +53,7 @@ export interface SliderTrace {
  */
 export type SliderVerdict =
   | { ok: true; proof: SlideProof }
-  | { ok: false; reason?: 'missed'; triesLeft?: number }
+  | { ok: false; reason?: 'missed' | undefined; triesLeft?: number | undefined }
   | { ok: false; reason: 'expired' }
   | { ok: false; reason: 'locked'; retryAfterMs: number };
 

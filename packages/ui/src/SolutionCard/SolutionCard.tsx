@@ -13,7 +13,7 @@ import { solutionCardTexts } from './SolutionCard.texts.ts';
 export interface SolutionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   solution: Pick<Solution, 'title' | 'subtitle'> & {
     /** Image URL; none by default. */
-    bannerUrl?: string;
+    bannerUrl?: string | undefined;
   };
   /** Target of the card. */
   href: string;

@@ -26,7 +26,7 @@ const tableRoles = {
 };
 
 /** Explicit ARIA roles of table elements. */
-export type CardRoles = Partial<typeof tableRoles>;
+export type CardRoles = { [Part in keyof typeof tableRoles]?: (typeof tableRoles)[Part] | undefined };
 
 const none: CardRoles = {};
 

@@ -19,7 +19,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
    */
   delayMs?: number | undefined;
   /** A single control: a button or a link. */
-  children: ReactElement<{ 'aria-describedby'?: string }>;
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
 /** Milliseconds in which the pointer may cross from the control to the tooltip. */

@@ -60,7 +60,7 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * @default false
    */
   starts?: boolean | undefined;
-  onPlayingChange?(playing: boolean): void;
+  onPlayingChange?: ((playing: boolean) => void) | undefined;
 }
 
 /** Role of a group of elements that are not form fields, for which `fieldset` would be wrong. */

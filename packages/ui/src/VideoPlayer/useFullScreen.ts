@@ -6,7 +6,7 @@ const idleMs = 3000;
 
 /** Safari on iPhone can only show the `<video>` itself in full screen, with native controls. */
 interface PhoneVideo extends HTMLVideoElement {
-  webkitEnterFullscreen?(): void;
+  webkitEnterFullscreen?: (() => void) | undefined;
 }
 
 export interface FullScreen {

@@ -19,6 +19,11 @@ describe('brandLocale', () => {
     expect(JSON.stringify(brandLocale(brand, en))).not.toMatch(/力码|LIMA/);
   });
 
+  it("leaves no text about 力码's industry", () => {
+    expect(JSON.stringify(brandLocale(brand, zhCN))).not.toMatch(/健身|跑步机|单车/);
+    expect(JSON.stringify(brandLocale(brand, en))).not.toMatch(/fitness|workout|treadmill/i);
+  });
+
   it('keeps texts with figures as functions', () => {
     expect(brandLocale(brand, zhCN).timeline.shown(5, 12)).toBe(zhCN.timeline.shown(5, 12));
   });

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { darkTheme } from '../tokens/darkTheme.ts';
 import { lightTheme } from '../tokens/lightTheme.ts';
-import type { TokenName } from '../tokens/token.ts';
+import type { Theme, TokenName } from '../tokens/token.ts';
 import { brandTheme, primaryJobs } from './brandTheme.ts';
 import { checkBrandColour } from './checkBrandColour.ts';
 import { contrast, fromOklch, luminance, parseColour, toOklch } from './colour.ts';
+import { contrastFaults } from './contrastDuties.ts';
+import { brandHued } from './darkBrand.ts';
+import { largeMode } from './largeMode.ts';
 import { limaScale, primaryScale, primarySteps } from './primaryScale.ts';
 
 // In integer thousandths, since fast-check draws doubles by their bits, which makes most of them nearly zero.
@@ -83,6 +87,63 @@ describe('brandTheme', () => {
   it('throws when a scale drawn by hand misses a contrast', () => {
     const pale = { ...limaScale, 600: limaScale[400] };
     expect(() => brandTheme({ primary: pale })).toThrow(/needs 4.5 : 1/);
+  });
+});
+
+describe('brandTheme on a base', () => {
+  const brand = { primary: '#93356B', drawingAccent: '#E0A100' };
+  const bases: [string, Theme][] = [
+    ['light', lightTheme],
+    ['dark', darkTheme],
+    ['light large', largeMode(lightTheme)],
+    ['dark large', largeMode(darkTheme)],
+  ];
+  const faces = { 'font-code': '"Site Mono", monospace', 'font-sans': '"Site Sans", sans-serif' };
+
+  it.each(bases)('keeps whatever a site sets itself in the %s theme, and changes nothing else by it', (_name, base) => {
+    const kept = names.filter((name) => !/^(?:page|color|text|bg|border|action|marker|chart|field)-/.test(name));
+    expect(kept.length).toBeGreaterThan(60);
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...kept), fc.constantFrom('3px', '0', '240ms')), (own) => {
+        expect(brandTheme(brand, { ...base, ...own })).toEqual({ ...brandTheme(brand, base), ...own });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each(bases)('keeps faces, radii and a ground of its own in the %s theme', (_name, base) => {
+    const own = { ...faces, 'radius-card': '2px', 'bg-ink': '#101010' } as const;
+    expect(brandTheme(brand, { ...base, ...own })).toMatchObject(own);
+  });
+
+  it.each(bases)('replaces every colour of another brand in the %s theme', (_name, base) => {
+    const other = brandTheme({ primary: '#00727D' }, base);
+    const [twice, once] = [brandTheme(brand, other), brandTheme(brand, base)];
+    expect(brandHued.filter((name) => twice[name] === other[name])).toEqual([]);
+    expect(twice['color-illustration-accent']).toBe(once['color-illustration-accent']);
+  });
+
+  it.each([
+    ['light', lightTheme],
+    ['dark', darkTheme],
+  ] satisfies [string, Theme][])(
+    'gives the large mode of the brand when the %s base is in the large mode',
+    (_name, theme) => {
+      const base = { ...theme, ...faces };
+      expect(brandTheme(brand, largeMode(base))).toEqual(largeMode(brandTheme(brand, base)));
+    },
+  );
+
+  it('finds colours that can be read on the grounds of the base', () => {
+    const base = { ...darkTheme, 'bg-ink': '#2A3550' };
+    expect(contrastFaults(brandTheme(brand, base))).toEqual([]);
+    expect(brandTheme(brand, base)['bg-ink']).toBe('#2A3550');
+  });
+
+  it('throws when a colour of the base cannot be read', () => {
+    expect(() => brandTheme(brand, { ...lightTheme, 'text-secondary': '#DDDDDD' })).toThrow(
+      /text-secondary on bg-surface .* needs 4.5 : 1/,
+    );
   });
 });
 

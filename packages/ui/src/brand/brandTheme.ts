@@ -1,10 +1,12 @@
+import { darkTheme } from '../tokens/darkTheme.ts';
 import { lightTheme } from '../tokens/lightTheme.ts';
 import { isDark, type Theme, type TokenName } from '../tokens/token.ts';
 import type { Brand } from './brand.ts';
 import { checkBrandColour } from './checkBrandColour.ts';
 import { fromOklch, parseColour, toOklch } from './colour.ts';
 import { contrastFaults } from './contrastDuties.ts';
-import { darkBrandTheme } from './darkBrand.ts';
+import { brandHued, darkBrandTheme } from './darkBrand.ts';
+import { isLarge, largeMode } from './largeMode.ts';
 import { limaScale, type PrimaryScale, type PrimaryStep, primaryScale, primarySteps } from './primaryScale.ts';
 
 /** The tokens that are a step of the primary scale, by purpose. Data colours are not among them: their meaning is fixed. */
@@ -79,28 +81,39 @@ function scaleOf(primary: string | PrimaryScale): PrimaryScale {
   );
 }
 
-function lightBrandTheme(scale: PrimaryScale): Theme {
+function lightBrandTheme(scale: PrimaryScale, base: Theme): Theme {
   const changes: Changes = {};
   for (const step of primarySteps) changes[`color-primary-${step}`] = scale[step];
   for (const [name, step] of Object.entries(primaryJobs)) changes[name as keyof typeof primaryJobs] = scale[step];
   if (scale[600] !== limaScale[600]) Object.assign(changes, tonalScale(scale[600]));
-  return { ...lightTheme, ...changes };
+  return { ...base, ...changes };
+}
+
+/** What a theme changes in the one that it is made from, without the tokens that a brand replaces. */
+function ownValues(theme: Theme, from: Theme): Changes {
+  const replaced: ReadonlySet<TokenName> = new Set(brandHued);
+  const names = (Object.keys(theme) as TokenName[]).filter((name) => theme[name] !== from[name] && !replaced.has(name));
+  return Object.fromEntries(names.map((name) => [name, theme[name]]));
 }
 
 /**
- * The complete theme of a brand: the light theme, or the dark one if given, with every token of the primary scale replaced. Throws an error
- * when the brand's colours fail WCAG AA, so that a site with an unreadable brand never starts.
+ * The complete theme of a brand: the base with every token of the primary scale replaced. All else that the base sets itself stays, such as
+ * faces and radii; one in the large mode gives the large mode of the brand. Throws an error when colours fail WCAG AA, so that a site with an
+ * unreadable brand never starts.
  */
 export function brandTheme(brand: Pick<Brand, 'primary' | 'drawingAccent'>, base: Theme = lightTheme): Theme {
   const scale = scaleOf(brand.primary);
-  const own = isDark(base) ? darkBrandTheme(scale[600]) : lightBrandTheme(scale);
+  const plain = isDark(base) ? darkTheme : lightTheme;
+  const own = ownValues(base, isLarge(base) ? largeMode(plain) : plain);
+  const start: Theme = { ...plain, ...own };
+  const coloured = isDark(base) ? darkBrandTheme(scale[600], start) : lightBrandTheme(scale, start);
   const drawings = brand.drawingAccent === undefined ? {} : drawingColours(readColour(brand.drawingAccent));
-  const theme: Theme = { ...own, ...drawings };
+  const theme: Theme = { ...coloured, ...drawings };
   const fault = contrastFaults(theme)[0];
   if (fault !== undefined) {
     throw new RangeError(
-      `The brand's ${fault.mark} on ${fault.ground} reaches ${fault.ratio.toFixed(2)} : 1 and needs ${fault.least} : 1.`,
+      `The theme's ${fault.mark} on ${fault.ground} reaches ${fault.ratio.toFixed(2)} : 1 and needs ${fault.least} : 1.`,
     );
   }
-  return theme;
+  return isLarge(base) ? { ...largeMode(theme), ...own } : theme;
 }

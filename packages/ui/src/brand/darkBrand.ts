@@ -7,8 +7,8 @@ import { contrastDutiesOf } from './contrastDuties.ts';
 type Changeable = { -readonly [Name in TokenName]: string };
 
 /**
- * The tokens in the hue of the brand, in the order in which they are found: tints first, then filled controls, then what is read or seen on
- * either.
+ * The tokens in the hue of the brand, in either theme. In the order in which the dark one finds them: tints first, then filled controls, then
+ * what is read or seen on either.
  */
 export const brandHued = [
   'color-primary-50',
@@ -92,13 +92,14 @@ function solved(colour: string, passes: (candidate: string) => boolean): string 
 }
 
 /**
- * The dark theme in the hue of an action colour, given as `#RRGGBB`: lightness from the dark theme, hue and share of chroma from the brand.
- * Where a contrast is too low, lightness moves, just as far as needed. The action colour of 力码 returns the dark theme.
+ * A dark theme in the hue of an action colour, given as `#RRGGBB`: lightness from the dark theme, hue and share of chroma from the brand.
+ * Where a contrast is too low, lightness moves, just as far as needed. `base` has the values of the dark theme in the hue of 力码; the action
+ * colour of 力码 returns it. Areas in ink that it has in a colour of its own keep it.
  */
-export function darkBrandTheme(action: string): Theme {
-  if (action === lightTheme['color-primary-600']) return darkTheme;
-  const theme: Changeable = { ...darkTheme };
-  for (const name of inks) theme[name] = paler(darkTheme[name], action);
+export function darkBrandTheme(action: string, base: Theme): Theme {
+  if (action === lightTheme['color-primary-600']) return base;
+  const theme: Changeable = { ...base };
+  for (const name of inks) if (base[name] === darkTheme[name]) theme[name] = paler(base[name], action);
   for (const name of brandHued) theme[name] = inHueOf(action, darkTheme[name]);
   const duties = contrastDutiesOf(darkTheme);
   const open = new Set<TokenName>(brandHued);

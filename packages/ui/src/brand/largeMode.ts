@@ -79,6 +79,13 @@ const whiteTextGrounds = {
   'action-danger-bg': 'action-danger-text',
 } as const satisfies Partial<Record<TokenName, TokenName>>;
 
+const largeTypeSize = `${largeTypeFactor * 100}%`;
+
+/** Whether a theme is in the large mode. */
+export function isLarge(theme: Pick<Theme, 'page-type-size'>): boolean {
+  return theme['page-type-size'] === largeTypeSize;
+}
+
 type Changeable = { -readonly [Name in TokenName]: string };
 
 /** The backgrounds of each text colour in the duties. */
@@ -106,7 +113,7 @@ function darkColours(theme: Theme): Partial<Theme> {
  * below after using the stronger steps is darkened, or lightened on ink, just as far as needed.
  */
 export function largeMode(theme: Theme): Theme {
-  const large: Changeable = { ...theme, ...larger, 'page-type-size': `${largeTypeFactor * 100}%` };
+  const large: Changeable = { ...theme, ...larger, 'page-type-size': largeTypeSize };
   if (isDark(theme)) Object.assign(large, darkColours(theme));
   else for (const [name, source] of Object.entries(stronger) as [TokenName, TokenName][]) large[name] = theme[source];
   const strengthen = (name: TokenName, others: readonly TokenName[]) => {

@@ -54,7 +54,7 @@ interface ChartFigureProps extends ChartProps {
   table: ChartTable;
   /**
    * Height on phones in px, where the plot must not shrink: rows of text, for instance.
-   * @default Math.min(narrowHeightPx, height)
+   * @default Math.min(240, height)
    */
   narrowHeight?: number | undefined;
   /** Number of skeleton bars while loading; one block by default. */

@@ -7,6 +7,7 @@ import { isBlank } from './byKind.ts';
 import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
 import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
 import { useChartLook } from './chartLook.ts';
+import { panelHeightPx } from './panelHeight.ts';
 
 /** Props of `MarketBars`. */
 export interface MarketBarsProps extends ChartProps {
@@ -15,14 +16,11 @@ export interface MarketBarsProps extends ChartProps {
   /** Unit of the values, 亿元. */
   unit: string;
   /**
-   * Height of the plot in px from 768 px up, beside other panels of a page. Phones get at most 240.
-   * @default 280
+   * Height of the plot in px from 768 px up: 280 beside other panels of a page. Phones get at most 240.
+   * @default panelHeightPx
    */
   height?: number | undefined;
 }
-
-/** Height beside other panels of a page, in px. */
-const panelHeightPx = 280;
 
 /** The size of a market by year; forecasts are hatched and marked with E. */
 export function MarketBars({ years, unit, ground = 'paper', height = panelHeightPx, ...rest }: MarketBarsProps) {

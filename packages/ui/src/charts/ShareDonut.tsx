@@ -17,12 +17,13 @@ import { ChartPlot, PlotTip } from './ChartPlot.tsx';
 import { type ChartLook, dataColour, dataOutline, useChartLook } from './chartLook.ts';
 import { ringPartAt, ringParts } from './geometry.ts';
 import { Ring } from './nivo/pie.tsx';
+import { panelHeightPx } from './panelHeight.ts';
 import { tonalPartsMost, tones } from './tonal.ts';
 
 /** A part of a whole: a figure, or a percentage where figures are unknown. */
 export type SharePart = (NamedValue | MarketShare) & {
   /** A colour from the domain rules, such as that of a kind of stop; either all parts have one or none. */
-  color?: string;
+  color?: string | undefined;
 };
 
 /** Props of `ShareDonut`. */
@@ -90,7 +91,7 @@ export function ShareDonut({ parts, centerLabel, centerValue, unit, ground = 'pa
     <ChartFigure
       {...rest}
       ground={ground}
-      height={280}
+      height={panelHeightPx}
       table={{
         head: [
           texts.category,

@@ -16,8 +16,15 @@ describe('a figure by kind', () => {
     [Number.POSITIVE_INFINITY, true],
     [{ quality: Number.NaN }, true],
     [{ quality: Number.NaN, other: 0 }, false],
+    [{ quality: undefined }, true],
   ])('of %j is blank: %s', (value, blank) => {
     expect(isBlank(value)).toBe(blank);
+  });
+
+  it('counts a kind that is undefined as one that is absent', () => {
+    const value = { quality: undefined, equipment: 2.5 };
+    expect(wholeOf(value)).toBe(wholeOf({ equipment: 2.5 }));
+    expect(kindCells(value)).toEqual(kindCells({ equipment: 2.5 }));
   });
 
   it('leaves out the kinds that are not finite', () => {

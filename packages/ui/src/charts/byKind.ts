@@ -5,14 +5,10 @@ import type { LegendEntry } from './ChartLegend.tsx';
 import { type ChartLook, dataColour, dataOutline } from './chartLook.ts';
 
 /** A figure, or one per kind of stop, which make up a stacked bar. */
-export type FigureByKind = number | Readonly<Partial<Record<AbnormalType, number>>>;
+export type FigureByKind = number | Readonly<Partial<Record<AbnormalType, number | undefined>>>;
 
 /** The parts of a figure by kind, in the order of the kinds; zero kinds have none, and those not measured neither. */
-export function partsByKind(
-  figures: Readonly<Partial<Record<AbnormalType, number>>>,
-  look: ChartLook,
-  translate: Translate,
-): BarPart[] {
+export function partsByKind(figures: Exclude<FigureByKind, number>, look: ChartLook, translate: Translate): BarPart[] {
   return abnormalType.options.flatMap((kind) => {
     const name = translate(abnormalTypes[kind].name);
     const color = dataColour(look, abnormalTypes[kind].color);
@@ -28,7 +24,7 @@ export function isBlank(value: FigureByKind): boolean {
 
 /** The total of a figure: of what was measured of it. */
 export function wholeOf(value: FigureByKind): number {
-  return sumOfFigures(typeof value === 'number' ? [value] : Object.values(value));
+  return sumOfFigures(typeof value === 'number' ? [value] : Object.values(value).map((part) => part ?? 0));
 }
 
 /** Adds up figures by kind. */

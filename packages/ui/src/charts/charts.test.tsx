@@ -11,6 +11,7 @@ import { chartLook, dataColour, dataOutline, seriesLook } from './chartLook.ts';
 import * as door from './index.ts';
 
 const { AreaTrend, BarByUnit, Gauge, MarketBars, ScatterPlot, ShareDonut, StateTrend, TopTenBar, TrendLine } = door;
+const { panelHeightPx } = door;
 const trend = buildTrend({ quickTime: 'today', startTime: 0, endTime: 0 }, [{ time: '8', value: 5 }], 0);
 
 type Given = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> & { loading?: boolean; 'data-given'?: string };
@@ -70,6 +71,16 @@ describe('charts', () => {
       expect(markup).toContain('查看数据表');
     },
   );
+
+  it.each([
+    ['TrendLine', 400],
+    ['AreaTrend', 400],
+    ['MarketBars', panelHeightPx],
+    ['ShareDonut', panelHeightPx],
+    ['TopTenBar', 36],
+  ])('%s has a plot of %i px from tablets up by default', (name, height) => {
+    expect(renderToString(charts[name]?.({}) ?? null)).toContain(`--plot-height:${height}px`);
+  });
 
   it.each(Object.entries(charts))('%s is busy and offers no table when its figures are on their way', (_, chart) => {
     const markup = renderToString(chart({ loading: true }));

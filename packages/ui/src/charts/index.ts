@@ -5,6 +5,7 @@ export type { ChartProps } from './ChartFigure.tsx';
 export type { ChartGround } from './chartLook.ts';
 export { Gauge, type GaugeBand, type GaugeProps, type GaugeTone } from './Gauge.tsx';
 export { MarketBars, type MarketBarsProps } from './MarketBars.tsx';
+export { panelHeightPx } from './panelHeight.ts';
 export {
   type ScatterAxis,
   type ScatterGroup,

@@ -17,7 +17,7 @@ import { type Refusals, refusalType, withRefusals } from './refusals.ts';
 export interface FormRefusal<Values> {
   message?: string | undefined;
   /** @default {} */
-  fields?: { readonly [Name in keyof Values]?: string } | undefined;
+  fields?: { readonly [Name in keyof Values]?: string | undefined } | undefined;
 }
 
 export interface FormProps<Values extends object, Output>
@@ -42,7 +42,7 @@ export interface FormProps<Values extends object, Output>
    * Errors to fix before the form can be submitted, by field: each is shown at its field from the start until that field is changed, and in
    * the `summary`, if any. Read once, on mount.
    */
-  marked?: { readonly [Name in keyof Values]?: string } | undefined;
+  marked?: { readonly [Name in keyof Values]?: string | undefined } | undefined;
   /**
    * Disables all fields and the submit button.
    * @default false

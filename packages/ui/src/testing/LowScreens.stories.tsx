@@ -49,7 +49,7 @@ const fields = (
       <TextField key={label} label={label} required />
     ))}
     <TextArea label="咨询内容" />
-    <Checkbox>我已阅读并同意《信息使用声明》</Checkbox>
+    <Checkbox>我已阅读并同意《信息使用协议声明》</Checkbox>
   </div>
 );
 const terms = Array.from({ length: 30 }, (_, index) => <p key={index}>第 {index + 1} 条：资料仅用于审核。</p>);
