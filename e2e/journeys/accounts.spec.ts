@@ -4,6 +4,7 @@ import { hideServerTime } from '../support/clocks.ts';
 import { demoPassword } from '../support/demoPassword.ts';
 import { expect, journey } from '../support/journey.ts';
 import { latestMail } from '../support/outbox.ts';
+import { photoOf } from '../support/registration.ts';
 import { beginSession, openAccount } from '../support/session.ts';
 import { passSlide, passWithoutPicture, slideBy, sliderOf } from '../support/slide.ts';
 
@@ -344,6 +345,25 @@ for (const { place, device, mobile, username, mailed, renewed, ended } of places
     });
   });
 }
+
+journey('an avatar is cropped, and shown by the settings and the header', async ({ page }) => {
+  await openAccount(page, 'shown_owner', '13900000056');
+  await page.goto('/personal_update');
+  const main = page.getByRole('main');
+  await main.getByLabel('头像', { exact: true }).setInputFiles(await photoOf(page, 5));
+  await page.getByRole('dialog', { name: '裁剪头像' }).getByRole('button', { name: '使用此图片' }).click();
+  await expect(main.getByRole('img', { name: '头像', exact: true })).toBeVisible();
+  const inHeader = page.getByRole('banner').getByRole('button', { name: 'shown_owner' }).locator('img');
+  const stored = /^(?:https?:\/)?\//;
+  await expect(inHeader).toHaveAttribute('src', stored);
+  await page.goto('/news');
+  await expect(inHeader).toHaveAttribute('src', stored);
+  const ratio = inHeader.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return image.naturalWidth / image.naturalHeight;
+  });
+  expect(await ratio).toBe(1);
+});
 
 journey.describe('without a mouse', () => {
   journey('can be completed by keyboard alone, from home to logged in', async ({ page }) => {

@@ -377,7 +377,8 @@ journey.describe('the page of an app', () => {
     await expect(bar).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('navigation', { name: '快捷服务' })).toBeHidden();
-    for (const name of ['咨询', '免费试用', '立即购买']) await expect(bar.getByRole('button', { name })).toBeVisible();
+    for (const name of ['产品咨询', '免费试用', '立即购买'])
+      await expect(bar.getByRole('button', { name })).toBeVisible();
     await bar.getByRole('button', { name: '立即购买' }).click();
     await expect(agreement(page)).toBeInViewport();
     await expect(agreement(page)).toBeFocused();

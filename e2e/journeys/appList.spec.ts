@@ -105,7 +105,7 @@ journey.describe('searching the app list', () => {
     await page.goto('/application/list?source=1&level1=200&name=%E6%BD%9C%E6%B0%B4%E8%89%87');
     await expect(page.getByText('没有找到符合条件的应用')).toBeVisible();
     await expect(page.getByText('没有同时符合“潜水艇”、生产制造、自研应用的应用。')).toBeVisible();
-    await expect(list(page).getByRole('button', { name: '咨询顾问' })).toBeVisible();
+    await expect(list(page).getByRole('button', { name: '立即咨询' })).toBeVisible();
     await expect(page.getByRole('region', { name: '精选应用' }).getByRole('link').first()).toBeVisible();
     const { total } = await answered(page, () => page.getByRole('link', { name: '去掉 “潜水艇”' }).click());
     expect(total).toBeGreaterThan(0);

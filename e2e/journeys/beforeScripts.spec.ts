@@ -71,7 +71,7 @@ journey.describe('what is typed before the scripts of a page arrive', () => {
     const arrive = await openEarly(page, '/contact');
     await company.fill('山东泰岳健身科技有限公司');
     await form.getByLabel('咨询内容').fill('想了解与现有系统的对接方式');
-    await form.getByRole('checkbox', { name: /信息使用声明/ }).check();
+    await form.getByRole('checkbox', { name: /协议声明/ }).check();
     await arrive();
     await expect(form.getByLabel('联系人')).toHaveValue('王晓楠');
     // Every later render shows what the form holds.
@@ -79,7 +79,7 @@ journey.describe('what is typed before the scripts of a page arrive', () => {
     const expectTyped = async () => {
       await expect(company).toHaveValue('山东泰岳健身科技有限公司');
       await expect(form.getByLabel('咨询内容')).toHaveValue('想了解与现有系统的对接方式');
-      await expect(form.getByRole('checkbox', { name: /信息使用声明/ })).toBeChecked();
+      await expect(form.getByRole('checkbox', { name: /协议声明/ })).toBeChecked();
     };
     await expectTyped();
     await page.goto('/home');

@@ -1,4 +1,3 @@
-import { messages } from '@lima-id/domain';
 import type { Page } from '@playwright/test';
 import { expect, journey } from '../support/journey.ts';
 import { beginSession } from '../support/session.ts';
@@ -82,6 +81,17 @@ journey.describe('an entry of the catalogue', () => {
     await expect(trial).toHaveCount(0);
   });
 
+  journey('leads to what can be used at once when it names it', async ({ page }) => {
+    const use = page.getByRole('main').getByRole('link', { name: '立即使用' });
+    await page.goto('/application/6');
+    await expect(titled(page, codeAssignment)).toBeVisible();
+    await expect(use).toHaveCount(0);
+    await page.goto('/application/5');
+    await use.click();
+    await expect(page).toHaveURL(/\/home#lookup$/);
+    await expect(page.locator('#lookup').getByRole('textbox', { name: '标识编码' })).toBeInViewport();
+  });
+
   journey('asks a visitor who applies or wants advice for contact details', async ({ page }) => {
     for (const button of ['立即申请', '立即咨询']) {
       await page.goto('/application/16');
@@ -121,7 +131,7 @@ journey.describe('an entry of the catalogue', () => {
     await page.unroute(/findHotProduct/);
     await page.route(/findHotProduct/, (route) => route.abort());
     await page.getByRole('button', { name: '立即申请' }).click();
-    await expect(page.getByText(messages.request.offline)).toBeVisible();
+    await expect(page.getByText('服务器去健身了，请稍后再来')).toBeVisible();
     await expect(page).toHaveURL(/\/application\/6$/);
   });
 

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { lima } from '../../apps/portal/src/brand/lima.ts';
 import { expect, journey } from '../support/journey.ts';
 import { fillContact } from '../support/lead.ts';
 import { operate } from '../support/operator.ts';
@@ -44,4 +45,30 @@ journey.describe('the page on which to reach us', () => {
     expect(leads.split(asking.contactPersonPhone)).toHaveLength(2);
     expect(leads).toContain('来自：云端 IDE');
   });
+});
+
+journey('the side menu shows the phone number and the mini program, and leads back to the top', async ({ page }) => {
+  await page.goto('/news');
+  const menu = page.getByRole('navigation', { name: '快捷服务' });
+  const phone = menu.getByRole('link', { name: '电话咨询' });
+  await expect(phone).toHaveAttribute('href', `tel:${lima.phone}`);
+  await expect(menu.getByText(lima.phone)).toBeHidden();
+  await phone.hover();
+  await expect(menu.getByText(lima.phone)).toBeVisible();
+  const code = menu.getByRole('img', { name: '小程序二维码' });
+  await menu.getByRole('button', { name: '小程序' }).click();
+  await expect(code).toBeVisible();
+  // A press keeps it open when the mouse leaves.
+  await page.mouse.move(0, 0);
+  await expect(menu.getByText(lima.phone)).toBeHidden();
+  await expect(code).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(code).toBeHidden();
+
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(top).toBeGreaterThan(0);
+  await menu.getByRole('button', { name: '回到顶部' }).click();
+  await expect.poll(top).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });

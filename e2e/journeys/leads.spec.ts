@@ -121,7 +121,7 @@ journey.describe('a contact request', () => {
       await expectPerson(dialog, asking);
       await expect(dialog.getByRole('combobox', { name: '所属行业' })).toContainText('体育用品制造');
       await expect(dialog.getByRole('button', { name: chosen })).toBeVisible();
-      await expect(dialog.getByRole('checkbox', { name: /信息使用声明/ })).toBeChecked();
+      await expect(dialog.getByRole('checkbox', { name: /协议声明/ })).toBeChecked();
 
       await submitOf(dialog).tap();
       await expect(page.getByText(contactSent)).toBeVisible();

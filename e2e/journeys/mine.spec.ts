@@ -96,6 +96,12 @@ journey.describe('my orders', () => {
     await expect(main(page).getByText(newest.orderCode)).toBeVisible();
   });
 
+  journey('open at the address of the console, which is not open yet', async ({ page }) => {
+    await page.goto('/console');
+    await expect(page).toHaveURL(/\/personal_orders\?via=console$/);
+    await expect(main(page).getByText('企业控制台尚未开放')).toBeVisible();
+  });
+
   journey('explain how to place one when there are none', async ({ visitor }) => {
     const page = await visitor.openTab();
     await page.goto('/personal_orders');

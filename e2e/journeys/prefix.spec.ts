@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lima } from '../../apps/portal/src/brand/lima.ts';
 import { expectLoggedIn, logIn } from '../support/account.ts';
 import { expect, journey } from '../support/journey.ts';
 import { operate } from '../support/operator.ts';
@@ -21,7 +22,7 @@ journey.describe('an enterprise registers its prefix', () => {
   });
 
   journey(
-    'from the form through a rejection of two fields to its approval, after which the header offers the console',
+    'from the form through a rejection of two fields to its approval and the follow-on system, until it is suspended',
     async ({ page, baseURL }) => {
       const mobile = '13900000301';
       await openAccount(page, 'taiyue_fitness', mobile);
@@ -87,6 +88,32 @@ journey.describe('an enterprise registers its prefix', () => {
       await page.reload();
       await expect(page.getByText('审核通过').first()).toBeVisible();
       await expectLoggedIn(page, 'taiyue_fitness', '企业控制台');
+      const [rule] = lima.prefixRules;
+      await expect(page.getByRole('link', { name: '前往合作系统登记' })).toHaveAttribute('href', rule?.url ?? '');
+
+      await operate(baseURL, 'prefix', 'suspend', '88.118.701', '--reason', '营业执照已注销');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: '企业前缀已停用' })).toBeVisible();
+      await expect(page.getByText('营业执照已注销').first()).toBeVisible();
+      await page.goto('/application');
+      const card = page.getByRole('region', { name: '企业前缀已停用' });
+      await expect(card.getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '/identification');
+
+      const refusal = (act: string) => `企业标识前缀已停用，暂时不能${act}应用，请联系客服`;
+      await page.goto('/application/list/detail/1');
+      const app = page.getByRole('main');
+      await expect(app.getByText(refusal('购买'))).toBeVisible();
+      await app.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+      await app.getByRole('button', { name: /^免费试用/ }).click();
+      const trying = page.getByRole('dialog', { name: refusal('试用') });
+      await trying.getByRole('button', { name: '关闭' }).click();
+      await app.getByRole('button', { name: '立即购买' }).click();
+      const buying = page.getByRole('dialog', { name: refusal('购买') });
+      await buying.getByRole('link', { name: '查看详情' }).click();
+      await expect(page.getByRole('heading', { name: '企业前缀已停用' })).toBeVisible();
+      await page.goto('/apporder?product=1');
+      await expect(app.getByText(refusal('购买'))).toBeVisible();
+      await expect(app.getByRole('button', { name: '下一步' })).toBeDisabled();
     },
   );
 
@@ -122,8 +149,8 @@ journey.describe('an enterprise registers its prefix', () => {
     await form.getByRole('button', { name: '《标识前缀注册服务协议》' }).click();
     const agreement = page.getByRole('dialog', { name: '标识前缀注册服务协议' });
     await expect(agreement.getByRole('heading', { name: '二、前缀与编码' })).toBeVisible();
-    await agreement.getByRole('button', { name: '我知道了' }).click();
-    await expect(form.getByRole('checkbox')).not.toBeChecked();
+    await agreement.getByRole('button', { name: '我同意' }).click();
+    await expect(form.getByRole('checkbox')).toBeChecked();
     await form.getByLabel('企业网址').fill('示例');
     await form.getByLabel('企业网址').blur();
     await expect(messageOf(page, '请输入正确的网址')).toBeVisible();

@@ -1,10 +1,12 @@
 import { expect, journey, treadmill } from '../support/journey.ts';
 import { latestCode } from '../support/outbox.ts';
 
+const phone = { width: 390, height: 844 };
+
 /** Dedicated phone numbers: both journeys share one gateway. */
 const places = [
   { place: 'at a desk', device: { viewport: { width: 1440, height: 900 } }, mobile: '13900000081' },
-  { place: 'on a phone', device: { viewport: { width: 390, height: 844 }, hasTouch: true }, mobile: '13900000082' },
+  { place: 'on a phone', device: { viewport: phone, hasTouch: true }, mobile: '13900000082' },
 ];
 
 /** Every public scene with a text that only it has. */
@@ -57,6 +59,42 @@ for (const { place, device, mobile } of places) {
       expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(
         page.viewportSize()?.width ?? 0,
       );
+    });
+
+    journey('collapse a text to a line when it needs more than one', async ({ page }) => {
+      await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+      await page.getByRole('tab', { name: '绿色档案' }).click();
+      const panel = page.getByRole('tabpanel', { name: '绿色档案' });
+      const text = panel.getByText(/按全生命周期核算的碳足迹，供采购与评价参考。$/);
+      await expect(text).toBeVisible();
+      const height = async () => (await text.boundingBox())?.height;
+      await expect.poll(height).toBeLessThanOrEqual(30);
+      const expand = panel.getByRole('button', { name: '展开' });
+      if (place === 'at a desk') {
+        // The button is shown in a narrow window first, so that its absence afterwards is a measurement.
+        await page.setViewportSize(phone);
+        await expect(expand).toBeVisible();
+        await page.setViewportSize(device.viewport);
+        await expect(expand).toHaveCount(0);
+        return;
+      }
+      await expand.click();
+      await expect.poll(height).toBeGreaterThan(30);
+    });
+
+    journey('have a table of contents that leads to a section, unless their parts are cards', async ({ page }) => {
+      await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+      await page.getByRole('tab', { name: '绿色档案' }).click();
+      const panel = page.getByRole('tabpanel', { name: '绿色档案' });
+      const contents = page.getByRole('navigation', { name: '本场景目录' });
+      await expect(contents.getByRole('link')).toHaveText([/^绿色属性$/, /^碳足迹/]);
+      await contents.getByRole('link', { name: /^碳足迹/ }).click();
+      const heading = panel.getByRole('heading', { name: /^碳足迹/ });
+      await expect(heading.locator('..')).toBeFocused();
+      await expect(heading).toBeInViewport();
+      await page.getByRole('tab', { name: '物流监控' }).click();
+      await expect(page.getByRole('heading', { name: '流转记录' })).toBeVisible();
+      await expect(contents).toHaveCount(0);
     });
 
     journey('show the running data once a phone is verified', async ({ page }) => {

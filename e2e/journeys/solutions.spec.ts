@@ -33,6 +33,18 @@ journey.describe('solutions', () => {
     expect(await current.textContent()).toBe(held);
   });
 
+  journey('lead to what can be tried at once when they name it', async ({ page }) => {
+    await page.goto('/solution');
+    const banner = page.getByRole('region', { name: '重点方案' });
+    await banner.getByRole('button', { name: /场馆设备资产运维$/ }).click();
+    const slide = banner.getByRole('group', { name: '第 3 张，共 3 张' });
+    // While the slides are on their way, the click would scroll them elsewhere.
+    await expect.poll(() => slide.evaluate((element) => element.getBoundingClientRect().left)).toBe(0);
+    await slide.getByRole('link', { name: '立即试用' }).click();
+    await expect(page).toHaveURL(/\/application\/7$/);
+    await expect(page.getByRole('heading', heading('设备资产管理'))).toBeVisible();
+  });
+
   journey('are linked from the home page by the titles of its cards', async ({ page }) => {
     for (const id of [4, 2, 3]) {
       await page.goto('/home');

@@ -77,7 +77,7 @@ export async function expectLoggedIn(page: Page, name: string, offer: string): P
   await page.getByRole('banner').waitFor();
   const header = await openHeader(page);
   await expect(header.getByText(name).first()).toBeVisible();
-  await expect(header.getByRole('link', { name: offer })).toBeVisible();
+  await expect(header.getByRole('link', { name: offer, exact: true })).toBeVisible();
   await closeHeader(page);
 }
 

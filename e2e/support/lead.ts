@@ -32,7 +32,7 @@ export async function fillContact(
   for (const name of ['制造业', '文教、工美、体育和娱乐用品制造业', '体育用品制造'])
     await page.getByRole('option', { name, exact: true }).click();
   await fillPerson(form, asking);
-  await form.getByRole('checkbox', { name: /信息使用声明/ }).check();
+  await form.getByRole('checkbox', { name: /协议声明/ }).check();
 }
 
 /** The form still contains the input. */

@@ -11,6 +11,7 @@ const matchedPath = (pathname: string) => matchOf(pathname)?.route.path;
 describe('the table of routes', () => {
   it.each([
     ['/', '/'],
+    ['/console', '/console'],
     ['/home', '/home'],
     ['/login', '/login'],
     ['/special', '/special'],

@@ -1,6 +1,8 @@
 import { isPortalPage, type Page, type PageName, pageEntries, portalPageAt } from '@lima-id/api';
-import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Navigate, type RouteObject, useLocation, useNavigate } from 'react-router-dom';
 import { screens, unknownPath } from './screens.tsx';
+import { consoleHome, consoleStart, homeWithoutConsole } from './shared/console/consoleHome.ts';
 import { BareLayout } from './shared/layout/BareLayout.tsx';
 import { SiteLayout } from './shared/layout/SiteLayout.tsx';
 import { ScreenBoundary } from './shared/page/ScreenBoundary.tsx';
@@ -12,6 +14,17 @@ const barePages: ReadonlySet<PageName> = new Set(['login', 'special']);
 function Start() {
   const { state } = useLocation();
   return <Navigate to="/home" replace state={state} />;
+}
+
+/** The address of the console redirects to that of the brand, or to the page that takes its place. */
+function ConsoleStart() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const start = consoleStart(consoleHome, window.location.origin);
+    if (start === homeWithoutConsole) void navigate(start, { replace: true });
+    else window.location.replace(start);
+  }, [navigate]);
+  return null;
 }
 
 /** A page's path in React Router's syntax, in which digits are a segment like any other. */
@@ -44,7 +57,10 @@ function routesOf(name: PageName, { path, alsoAt = [] }: Page): RouteObject[] {
 }
 
 const pageRoutes = new Map(pageEntries.map(([name, page]) => [name, routesOf(name, page)]));
-const startRoutes = framed([{ path: '/', element: <Start /> }]);
+const startRoutes = framed([
+  { path: '/', element: <Start /> },
+  { path: '/console', element: <ConsoleStart /> },
+]);
 const unknownRoutes = framed([{ path: '*', element: unknownPath }]);
 
 /**

@@ -93,7 +93,7 @@ export const deeds: readonly Deed[] = [
     name: 'open a dialog',
     address: addresses.app,
     prepare: agree,
-    act: (page) => bar(page).getByRole('button', { name: '咨询', exact: true }).tap(),
+    act: (page) => bar(page).getByRole('button', { name: '产品咨询' }).tap(),
     shows: (page) => page.getByRole('dialog', { name: '联系我们' }),
   },
 ];

@@ -1,4 +1,14 @@
-import { auditMaxDays, auditMinDays, rejectedPrefixMs } from '@lima-id/domain';
+import {
+  auditMaxDays,
+  auditMinDays,
+  dayMs,
+  faultContactKeptDays,
+  leadKeptDays,
+  prefixDraftMs,
+  rejectedPrefixMs,
+  rejectedRegistrationKeptDays,
+  unpaidOrderKeptDays,
+} from '@lima-id/domain';
 import { brand } from './brand.ts';
 
 /** A section of an agreement. */
@@ -135,11 +145,14 @@ const account: readonly AgreementPart[] = [
   },
 ];
 
+/** A period of whole years in words. */
+const years = (days: number) => `${days / 365}年`;
+
 const privacy: readonly AgreementPart[] = [
   {
     head: '一、我们收集的信息',
     paragraphs: [
-      '注册与登录时收集用户名、手机号与邮箱；注册企业标识前缀时收集企业证照、法定代表人与联系人信息；查询标识时记录时间与大致地区，用于防伪统计。',
+      '注册与登录时收集用户名、手机号与邮箱；注册企业标识前缀时收集企业证照、法定代表人与联系人信息；报修时收集联系人、电话与故障情况；咨询与询价时收集企业名称、联系人、手机号与咨询内容；购买应用时收集付款与开票资料；查询标识的防伪信息时只记录时间与方式，用于防伪统计。',
     ],
   },
   {
@@ -150,18 +163,25 @@ const privacy: readonly AgreementPart[] = [
     ],
   },
   {
-    head: '三、信息的共享',
+    head: '三、保存期限',
+    paragraphs: [
+      '账号信息保存到账号注销；审核通过的前缀注册信息保存到您要求删除。',
+      `前缀注册申请在驳回后满${years(rejectedRegistrationKeptDays)}未重新提交的，删除其中的个人信息与图片；未提交的草稿在最后一次保存满${prefixDraftMs / dayMs}天后删除。`,
+      `报修时填写的联系人与电话，在工单最后一次处理满${years(faultContactKeptDays)}后删除；咨询与询价的内容与联系方式，在提交满${years(leadKeptDays)}后删除。`,
+      `订单的付款与开票资料按会计档案的规定保存；未付款的订单，其付款资料与备注在取消或审核未通过满${years(unpaidOrderKeptDays)}后删除。`,
+    ],
+  },
+  {
+    head: '四、信息的共享',
     paragraphs: [
       '未经您同意，平台不向第三方提供您的个人信息；购买应用时，仅向该应用的服务方提供履行订单所必需的企业与联系信息。',
     ],
   },
   {
-    head: '四、您的权利',
-    paragraphs: ['您可以查询、更正个人信息，撤回同意或注销账号。', contact],
+    head: '五、您的权利',
+    paragraphs: ['您可以查询、更正或要求删除个人信息，撤回同意或注销账号。', contact],
   },
 ];
-
-const dayMs = 86_400_000;
 
 const prefix: readonly AgreementPart[] = [
   {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { followOnUrl, parseIdentifier } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import { validateBrand } from './brandSchema.ts';
@@ -42,12 +43,24 @@ describe('validateBrand', () => {
     expect(() => validateBrand({ ...lima, bank })).toThrow('bank.accountNo');
   });
 
+  it.each(['https://pictures.example.cn/lamp.svg', '//pictures.example.cn/lamp.svg', 'lamp.svg', ''])(
+    'refuses %j as a default picture, since it is no path of the site',
+    (product) => {
+      const defaultPictures = { ...lima.defaultPictures, product };
+      expect(() => validateBrand({ ...lima, defaultPictures })).toThrow('defaultPictures.product');
+    },
+  );
+
   it('refuses a brand without example identifiers', () => {
     expect(() => validateBrand({ ...lima, examples: [] })).toThrow('examples');
   });
 });
 
 describe('the default brand', () => {
+  it.each(Object.values(lima.defaultPictures))('has the drawing %s for objects without a picture', (address) => {
+    expect(existsSync(new URL(`../../../../packages/ui${address}`, import.meta.url))).toBe(true);
+  });
+
   it('leads enterprises of its node and county to another system once they have their prefix', () => {
     const { prefix } = lima.node;
     const areas = ['370000', '371400', '371422'];

@@ -5,6 +5,9 @@ const address = z.url({ protocol: /^https?$/ });
 
 const externalLink = z.object({ label: text, href: address });
 
+/** The path of a picture of this site: its Content-Security-Policy refuses those of others. */
+const picture = z.string().check(z.regex(/^\/(?!\/)\S+$/));
+
 /** The company behind a portal. Pages take every fact about it from here. */
 export const brandSchema = z.object({
   /** Short name, as in page titles and beside the logo. */
@@ -43,6 +46,10 @@ export const brandSchema = z.object({
     /** Friendly links of the footer: sister sites, industry sites and a government bureau. */
     friends: z.array(externalLink),
   }),
+  /** What a visitor reads when the gateway does not answer although the device is online. */
+  unreachable: text,
+  /** Shown for an object without a picture: a typical product, and a production cell where an object has that scene alone. */
+  defaultPictures: z.object({ product: picture, production: picture }),
   /** Contents of the QR codes that link to the site itself. */
   qr: z.object({ officialAccount: address, miniProgram: address }),
   /** Sent in place of an access token for visitors who are not logged in; empty sends none. */

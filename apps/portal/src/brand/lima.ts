@@ -23,6 +23,8 @@ export const lima: Brand = {
       { label: '主管部门', href: 'https://bureau.example.cn/' },
     ],
   },
+  unreachable: '服务器去健身了，请稍后再来',
+  defaultPictures: { product: '/illustrations/treadmill.svg', production: '/illustrations/robot-cell.svg' },
   qr: {
     officialAccount: 'https://www.example.cn/official-account',
     miniProgram: 'https://www.example.cn/mini-program',

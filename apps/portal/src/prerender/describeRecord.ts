@@ -1,4 +1,5 @@
 import { type IdentifierRecord, identifierAddress, productPicture } from '@lima-id/domain';
+import { brand } from '../brand/brand.ts';
 import type { DocumentParts } from './composeDocument.ts';
 import { completeAt, known, sharedPictures, wayTo } from './facts.ts';
 import { sharedPicture } from './sharedPicture.ts';
@@ -15,7 +16,7 @@ export function describeRecord(
   const complete = completeAt(origin);
   const address = identifierAddress(identifier);
   const canonical = complete(address);
-  const picture = productPicture(record);
+  const picture = productPicture(record, brand.defaultPictures);
   const product = known({
     '@context': 'https://schema.org',
     '@type': 'Product',

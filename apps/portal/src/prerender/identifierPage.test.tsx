@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { treadmillRecord } from '@lima-id/api/msw';
 import { messages } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
+import { brand } from '../brand/brand.ts';
 import renderIdentifierPage from './identifierPage.tsx';
 
 const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
@@ -54,6 +55,13 @@ describe('renderIdentifierPage', () => {
       },
       { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }] },
     ]);
+  });
+
+  it("shows and describes an object without a picture by the site's default one", async () => {
+    const { product } = brand.defaultPictures;
+    const page = await render({ images: [] });
+    expect(page).toContain(` src="${product}"`);
+    expect(scriptOf(page, '<script type="application/ld+json">')).toHaveProperty('0.image', `${origin}${product}`);
   });
 
   it('omits absolute URLs when the origin of the site is unknown', async () => {

@@ -175,6 +175,33 @@ export const ApplyWithoutApp: Story = {
   },
 };
 
+export const ApplyFailed: Story = {
+  name: '申请失败，显示原因',
+  args: { screen: <EntryPage entry={short} />, path: '/application/48' },
+  parameters: {
+    msw: {
+      handlers: [
+        products,
+        trials,
+        packages,
+        mockEndpoint(listHotApps, () => ({ refusal: { status: 503, message: '服务尚未就绪，请稍后再试' } })),
+      ],
+    },
+  },
+  beforeEach: loggedIn,
+  play: async ({ canvasElement }) => {
+    const canvas = await pageShown(canvasElement, short.title);
+    const apply = canvas.getByRole('button', { name: '立即申请' });
+    await userEvent.click(apply);
+    const page = within(canvasElement.ownerDocument.body);
+    const notice = await page.findByText('服务尚未就绪，请稍后再试', {}, { timeout: 15_000 });
+    // Under the pointer a notice stays.
+    await userEvent.hover(notice);
+    await expect(apply).toBeEnabled();
+    apply.blur();
+  },
+};
+
 export const ApplyOpensApp: Story = {
   name: '申请后进入应用',
   args: { elsewhere: <p>应用页</p> },

@@ -1,5 +1,5 @@
 import { relatedEntries } from '@lima-id/domain';
-import { Link } from '@lima-id/ui';
+import { Link, listRole } from '@lima-id/ui';
 import { entryAddress } from '../../shared/catalogue/entryAddress.ts';
 import { entryList } from '../../shared/catalogue/entryList.ts';
 import { HairlineGrid } from '../../shared/page/HairlineGrid.styles.ts';
@@ -14,7 +14,7 @@ export default function RelatedEntries({ entry }: { entry: Pick<ShownEntry, 'id'
   return (
     <Region aria-labelledby="related">
       <Heading id="related">{texts.related}</Heading>
-      <HairlineGrid data-columns="4">
+      <HairlineGrid role={listRole} data-columns="4">
         {related.map(({ id, title, summary }) => (
           <Cell key={id}>
             <Title>

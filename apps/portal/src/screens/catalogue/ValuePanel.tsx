@@ -1,3 +1,4 @@
+import { listRole } from '@lima-id/ui';
 import type { SectionContent } from './entries.ts';
 import { Bracket, Name, Panel, Points, Text, Title, Words } from './ValuePanel.styles.ts';
 
@@ -7,7 +8,7 @@ export function ValuePanel({ section: { name, content, list } }: { section: Sect
     <Panel>
       {name === '' ? null : <Name>{name}</Name>}
       {content === '' ? null : <Words>{content}</Words>}
-      <Points>
+      <Points role={listRole}>
         {list.map(({ title, description }) => (
           <li key={title}>
             <Bracket />

@@ -73,7 +73,7 @@ export const Sent: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await chooseIndustry(form);
     await type(form, person);
-    await userEvent.click(within(form).getByRole('checkbox', { name: /信息使用声明/ }));
+    await userEvent.click(within(form).getByRole('checkbox', { name: /协议声明/ }));
     await submit(form);
     await screen.findByText(leadMessages.sent.contact);
     await expect(sent.contact).toMatchObject([{ companyName: person.企业名称, subject: '联系我们' }]);

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, SectionHead, Tag } from '@lima-id/ui';
+import { Button, ButtonLink, listRole, SectionHead, Tag } from '@lima-id/ui';
 import { ArrowRightIcon, CodeIcon, DocumentIcon, DownloadIcon } from '@lima-id/ui/icons';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { HairlineGrid } from '../../shared/page/HairlineGrid.styles.ts';
@@ -14,7 +14,7 @@ export function DeveloperCards({ onConsult }: { onConsult: (subject: string) => 
     <Section data-continues="">
       <Container>
         <SectionHead index={index} label={label} title={title} />
-        <HairlineGrid data-columns="3">
+        <HairlineGrid role={listRole} data-columns="3">
           <Card>
             <CodeIcon size={24} />
             <h3>

@@ -1,4 +1,4 @@
-import { breakpoint } from '@lima-id/ui';
+import { breakpoint, listRole } from '@lima-id/ui';
 import { useNavigate } from 'react-router-dom';
 import { useMatches } from '../../shared/page/useMatches.ts';
 import { keepsPlace } from '../../shared/page/useScrollPlace.ts';
@@ -26,7 +26,7 @@ export function DocumentsPanel({ chosen }: { chosen: number | null }) {
 
   return (
     <Columns>
-      <List aria-label={texts.list}>
+      <List role={listRole} aria-label={texts.list}>
         {documentList.map((document) => (
           <DocumentRow
             key={document.id}

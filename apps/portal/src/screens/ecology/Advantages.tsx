@@ -1,4 +1,5 @@
 import type { AdvantageSign } from '@lima-id/domain';
+import { listRole } from '@lima-id/ui';
 import { GridIcon, InterfaceIcon, PartnerIcon, ProductIcon } from '@lima-id/ui/icons';
 import { CellText, CellTitle, HairlineGrid } from '../../shared/page/HairlineGrid.styles.ts';
 import { Cell } from './Advantages.styles.ts';
@@ -16,7 +17,7 @@ const icons = {
 export function Advantages({ advantages }: Pick<ShownEcology, 'advantages'>) {
   return (
     <SectionBand section="advantages" title={advantages.title} ground="white">
-      <HairlineGrid data-columns="4">
+      <HairlineGrid role={listRole} data-columns="4">
         {advantages.items.map(({ title, text, sign }) => {
           const Icon = icons[sign];
           return (

@@ -1,5 +1,5 @@
 import { type CooperationType, cooperationTypes } from '@lima-id/domain';
-import { Card, Illustration, Tag } from '@lima-id/ui';
+import { Card, Illustration, listRole, Tag } from '@lima-id/ui';
 import { ChevronRightIcon } from '@lima-id/ui/icons';
 import { requestContact } from '../../shared/contact/contactEvents.ts';
 import {
@@ -39,7 +39,7 @@ function TypeCard({ id, name, letter, cooperation }: TypeCardProps) {
         </div>
         <Illustration name={cooperation.picture} loading="lazy" width={160} />
       </Head>
-      <ul>
+      <ul role={listRole}>
         {cooperation.identities.map((identity) => (
           <Identity key={identity.name}>
             <Words>

@@ -1,4 +1,4 @@
-import { Illustration } from '@lima-id/ui';
+import { Illustration, listRole } from '@lima-id/ui';
 import type { ShownEcology } from './ecology.ts';
 import { Cell, Grid, Text, Title } from './Rights.styles.ts';
 import { SectionBand } from './SectionBand.tsx';
@@ -7,7 +7,7 @@ import { SectionBand } from './SectionBand.tsx';
 export function Rights({ rights }: Pick<ShownEcology, 'rights'>) {
   return (
     <SectionBand section="rights" title={rights.title} ground="ink">
-      <Grid>
+      <Grid role={listRole}>
         {rights.items.map(({ title, text, glyph }) => (
           <Cell key={title}>
             <Illustration name={glyph} ground="ink" loading="lazy" width={64} />

@@ -1,3 +1,4 @@
+import { listRole } from '@lima-id/ui';
 import type { ShownEcology } from './ecology.ts';
 import { SectionBand } from './SectionBand.tsx';
 import { Duration, List, Number, Text, Title } from './Steps.styles.ts';
@@ -6,7 +7,7 @@ import { Duration, List, Number, Text, Title } from './Steps.styles.ts';
 export function Steps({ steps }: Pick<ShownEcology, 'steps'>) {
   return (
     <SectionBand section="steps" title={steps.title} ground="paper">
-      <List>
+      <List role={listRole}>
         {steps.items.map(({ title, text, duration }, at) => (
           <li key={title}>
             <Number aria-hidden="true">{at + 1}</Number>

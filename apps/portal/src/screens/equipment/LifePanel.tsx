@@ -1,5 +1,5 @@
 import { type AssetRecord, assetLife, assetStages, serviceLife } from '@lima-id/domain';
-import { VisuallyHidden } from '@lima-id/ui';
+import { listRole, VisuallyHidden } from '@lima-id/ui';
 import { Line, Step } from './LifePanel.styles.ts';
 import { lifeNote, statusWords, stepLines } from './lifeWords.ts';
 import { Panel } from './Panel.tsx';
@@ -8,7 +8,7 @@ import { Panel } from './Panel.tsx';
 export function LifePanel({ asset, today }: { asset: AssetRecord; today: string }) {
   return (
     <Panel title="生命周期" note={lifeNote(asset, serviceLife(asset, today))}>
-      <Line>
+      <Line role={listRole}>
         {assetLife(asset, today).map((step) => {
           const [first, second] = stepLines(step, asset, today);
           const { stage, status } = step;

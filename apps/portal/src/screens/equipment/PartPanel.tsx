@@ -1,5 +1,5 @@
 import { type AssetRecord, identifierAddress, parseIdentifier } from '@lima-id/domain';
-import { Link } from '@lima-id/ui';
+import { Link, listRole } from '@lima-id/ui';
 import { ChevronRightIcon } from '@lima-id/ui/icons';
 import { Nothing } from './Panel.styles.ts';
 import { Panel } from './Panel.tsx';
@@ -19,7 +19,7 @@ export function PartPanel({ asset: { identifier, parts } }: { asset: AssetRecord
       {parts.length === 0 ? (
         <Nothing>没有单独赋码的部件</Nothing>
       ) : (
-        <Parts>
+        <Parts role={listRole}>
           {parts.map((part) => (
             <li key={part.identifier}>
               <Link href={identifierAddress(part.identifier)}>

@@ -1,11 +1,11 @@
-import { FinderFrame, Illustration } from '@lima-id/ui';
+import { FinderFrame, Illustration, listRole } from '@lima-id/ui';
 import { Grid, Picture } from './Exhibits.styles.ts';
 import type { ShownExpo } from './expos.ts';
 
 /** The exhibits to try. */
 export function Exhibits({ exhibits }: { exhibits: ShownExpo['exhibits']['items'] }) {
   return (
-    <Grid>
+    <Grid role={listRole}>
       {exhibits.map(({ title, text, picture }) => (
         <li key={title}>
           <Picture>

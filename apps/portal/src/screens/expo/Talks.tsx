@@ -1,5 +1,5 @@
 import { readChinaTime } from '@lima-id/domain';
-import { Button } from '@lima-id/ui';
+import { Button, listRole } from '@lima-id/ui';
 import { requestContact } from '../../shared/contact/contactEvents.ts';
 import type { ShownExpo } from './expos.ts';
 import { Over, Row, Rows } from './Talks.styles.ts';
@@ -16,7 +16,7 @@ export function Talks({ talks, now }: TalksProps) {
   const hasBegun = ({ time }: { time: string }) => (readChinaTime(time) ?? 0) <= now;
   const next = talks.find((talk) => !hasBegun(talk));
   return (
-    <Rows>
+    <Rows role={listRole}>
       {talks.map((talk) => {
         const [day = '', hour] = talk.time.split(' ');
         return (

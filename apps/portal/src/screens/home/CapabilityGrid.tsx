@@ -1,4 +1,4 @@
-import { Illustration, SectionHead } from '@lima-id/ui';
+import { Illustration, listRole, SectionHead } from '@lima-id/ui';
 import { capabilities } from '../../shared/capability/capabilities.ts';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { Cell, Grid, Text, Title } from './CapabilityGrid.styles.ts';
@@ -16,7 +16,7 @@ export function CapabilityGrid() {
           text={capabilityHead.text}
           ground="ink"
         />
-        <Grid>
+        <Grid role={listRole}>
           {capabilities.map((capability) => (
             <Cell key={capability.title}>
               <Illustration name={capability.picture} ground="ink" loading="lazy" />

@@ -1,5 +1,5 @@
 import { listTraits, type Product, productAddress, recommendedProductCount } from '@lima-id/domain';
-import { Button, EmptyState, SectionHead, Skeleton, Tag } from '@lima-id/ui';
+import { Button, EmptyState, listRole, SectionHead, Skeleton, Tag } from '@lima-id/ui';
 import { ArrowRightIcon } from '@lima-id/ui/icons';
 import { Link } from 'react-router-dom';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
@@ -70,7 +70,7 @@ function Cards({ near }: { near: boolean }) {
   const { products: shown, isPending, isError, isFetching, refetch } = useFirstProducts(near);
   if (shown?.length) {
     return (
-      <Grid>
+      <Grid role={listRole}>
         {shown.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
@@ -79,7 +79,7 @@ function Cards({ near }: { near: boolean }) {
   }
   if (isPending) {
     return (
-      <Grid aria-hidden="true">
+      <Grid role={listRole} aria-hidden="true">
         {Array.from({ length: recommendedProductCount }, (_, position) => (
           <Card key={position}>
             <Picture />

@@ -1,5 +1,5 @@
 import { type HomeData, type IdentifierCode, parseIdentifier, type SegmentName } from '@lima-id/domain';
-import { SectionHead } from '@lima-id/ui';
+import { listRole, SectionHead } from '@lima-id/ui';
 import { Fragment } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
@@ -54,7 +54,7 @@ export function ResolutionPath() {
           title={resolution.title}
           text={resolution.text}
         />
-        <Steps>
+        <Steps role={listRole}>
           {resolution.steps.map((step) => (
             <Step key={step.icon}>
               <Track>

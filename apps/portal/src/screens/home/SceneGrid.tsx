@@ -1,4 +1,4 @@
-import { Illustration, SectionHead } from '@lima-id/ui';
+import { Illustration, listRole, SectionHead } from '@lima-id/ui';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { scenes } from './homeContent.ts';
@@ -15,7 +15,7 @@ export function SceneGrid() {
           title={scenes.title}
           action={<ArrowLink href={scenes.all.href}>{scenes.all.label}</ArrowLink>}
         />
-        <Grid>
+        <Grid role={listRole}>
           {scenes.items.map((scene) => (
             <Panel key={scene.title}>
               <Picture>

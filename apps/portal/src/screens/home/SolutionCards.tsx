@@ -1,4 +1,4 @@
-import { Illustration, Link, SectionHead } from '@lima-id/ui';
+import { Illustration, Link, listRole, SectionHead } from '@lima-id/ui';
 import { ArrowRightIcon } from '@lima-id/ui/icons';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { ArrowLink } from './ArrowLink.tsx';
@@ -16,7 +16,7 @@ export function SolutionCards() {
           title={solutions.title}
           action={<ArrowLink href={solutions.all.href}>{solutions.all.label}</ArrowLink>}
         />
-        <Grid>
+        <Grid role={listRole}>
           {solutions.items.map((solution, position) => {
             const ground = position === 0 ? 'ink' : 'paper';
             return (
@@ -25,7 +25,7 @@ export function SolutionCards() {
                   <Illustration name={solution.picture} ground={ground} loading="lazy" />
                 </Picture>
                 <Words>
-                  <Tags>
+                  <Tags role={listRole}>
                     {solution.tags.map((tag) => (
                       <Tag key={tag}>{tag}</Tag>
                     ))}

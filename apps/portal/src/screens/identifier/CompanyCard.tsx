@@ -30,7 +30,7 @@ export function CompanyCard({ record }: { record: IdentifierRecord }) {
           items={
             introduction === ''
               ? items
-              : [...items, { label: '企业简介', value: <ClampText lines={2}>{introduction}</ClampText> }]
+              : [...items, { label: '企业简介', value: <ClampText>{introduction}</ClampText> }]
           }
         />
         <Drawing>

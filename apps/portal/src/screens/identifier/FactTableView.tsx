@@ -8,7 +8,7 @@ import { LongText } from './LongText.tsx';
 import type { FactTable } from './sceneBlocks.ts';
 
 const numeric = /^[+-]?[\d,]+(?:\.\d+)?%?$/;
-/** Minimum length of a cell that may wrap. */
+/** Characters of a cell that stand on one line, however narrow the table. */
 const longCell = 24;
 
 /** A list of groups as a table: five rows first; on narrow screens it scrolls sideways under a fixed first column. */
@@ -44,10 +44,10 @@ export function FactTableView({ table, label }: { table: FactTable; label: strin
                       </th>
                     );
                   }
-                  const long = fact !== null && fact.value.length > longCell ? '' : undefined;
+                  const isLong = fact !== null && fact.value.length > longCell;
                   return (
-                    <td key={column} data-numeric={right} data-long={long} {...face}>
-                      {fact === null ? '—' : <LongText fact={fact} />}
+                    <td key={column} data-numeric={right} data-long={isLong ? '' : undefined} {...face}>
+                      {fact === null ? '—' : isLong ? <LongText fact={fact} /> : <FactValue fact={fact} />}
                     </td>
                   );
                 })}

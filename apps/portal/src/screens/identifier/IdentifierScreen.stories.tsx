@@ -130,6 +130,47 @@ export const ChoosingScene: Story = {
   },
 };
 
+const partCode = '88.118.052/AM-2026-007741';
+const partFacts = [
+  ['部件', '交流电机'],
+  ['标识编码', partCode],
+] as const;
+
+export const CodesInTable: Story = {
+  name: '表格中的完整编码',
+  args: { scene: 'scene-1' },
+  parameters: lookups({
+    'scene-1': [
+      {
+        dataId: 'parts',
+        dataType: 'Array',
+        label: '关键部件',
+        value: [
+          {
+            dataId: 'motor',
+            dataType: 'Object',
+            label: '交流电机',
+            value: partFacts.map(([label, value]) => ({
+              dataId: label,
+              dataType: 'String',
+              label,
+              value,
+              trace: false,
+              traceIdentifier: '',
+            })),
+          },
+        ],
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await recordShown(canvasElement, treadmillRecord.identifierName);
+    const table = within(await within(canvasElement).findByRole('table'));
+    const family = (text: string) => getComputedStyle(table.getByText(text)).fontFamily;
+    await expect(family(partCode)).not.toBe(family('标识编码'));
+  },
+};
+
 export const NeedsVerification: Story = {
   name: '需要验证的场景',
   args: { scene: 'scene-7' },

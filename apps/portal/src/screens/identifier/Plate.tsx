@@ -1,6 +1,5 @@
 import {
   defaultPicture,
-  defaultPictureAddresses,
   describeObjectCode,
   type IdentifierRecord,
   parseIdentifier,
@@ -9,6 +8,7 @@ import {
 import { DotTexture, FactGrid, FinderFrame } from '@lima-id/ui';
 import { CodeAnatomy } from '@lima-id/ui/identity';
 import { useState } from 'react';
+import { brand } from '../../brand/brand.ts';
 import { useSiteOrigin } from '../../shared/page/siteOrigin.ts';
 import { PhoneQr } from './PhoneQr.tsx';
 import {
@@ -37,8 +37,8 @@ interface ProductPictureProps {
 /** The picture of an object; the placeholder replaces one that fails to load. */
 export function ProductPicture({ record, alt, fetchPriority }: ProductPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const wanted = productPicture(record);
-  const address = broken === wanted ? defaultPictureAddresses[defaultPicture(record.scenes)] : wanted;
+  const wanted = productPicture(record, brand.defaultPictures);
+  const address = broken === wanted ? brand.defaultPictures[defaultPicture(record.scenes)] : wanted;
   /** A picture of a prerendered page may have failed before the scripts came: nothing reports it again. */
   function replaceFailed(picture: HTMLImageElement | null): void {
     if (picture?.complete && picture.naturalWidth === 0) setBroken(wanted);

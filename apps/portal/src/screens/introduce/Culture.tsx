@@ -1,5 +1,5 @@
 import { cultureParts } from '@lima-id/domain';
-import { Illustration, type IllustrationName } from '@lima-id/ui';
+import { Illustration, type IllustrationName, listRole } from '@lima-id/ui';
 import { Label, Part, Parts, Text, Title } from './Culture.styles.ts';
 import type { introduction } from './introduction.ts';
 import { SectionOf } from './SectionOf.tsx';
@@ -14,7 +14,7 @@ const glyphs: Readonly<Record<(typeof cultureParts)[number]['key'], Illustration
 export function Culture({ culture }: { culture: (typeof introduction)['culture'] }) {
   return (
     <SectionOf section="culture" title={culture.title} ground="ink">
-      <Parts>
+      <Parts role={listRole}>
         {cultureParts.map(({ key, name }) => (
           <Part key={key}>
             <Illustration name={glyphs[key]} ground="ink" loading="lazy" width={64} />

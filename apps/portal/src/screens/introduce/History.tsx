@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@lima-id/ui';
+import { listRole, VisuallyHidden } from '@lima-id/ui';
 import type { CSSProperties } from 'react';
 import { Line, Node, Step, Text, Title, Year } from './History.styles.ts';
 import type { introduction } from './introduction.ts';
@@ -10,7 +10,7 @@ export function History({ history }: { history: (typeof introduction)['history']
   const latest = history.steps[history.steps.length - 1];
   return (
     <SectionOf section="history" title={history.title} ground="white">
-      <Line style={{ '--years': history.steps.length } as CSSProperties}>
+      <Line role={listRole} style={{ '--years': history.steps.length } as CSSProperties}>
         {history.steps.map((step) => (
           <Step key={step.year} data-latest={step === latest ? '' : undefined}>
             <Year>

@@ -127,6 +127,22 @@ export const RegisterEmpty: Story = {
   },
 };
 
+export const RegisterAgreed: Story = {
+  name: '注册账号：读后同意用户协议',
+  play: async () => {
+    const root = await open('注册账号');
+    await send(root, '注册');
+    await within(root).findByText(accountMessages.agreementMissing);
+    await userEvent.click(within(root).getByRole('button', { name: '《用户协议》' }));
+    const text = await screen.findByRole('dialog', { name: '用户协议' });
+    await userEvent.click(within(text).getByRole('button', { name: '我同意' }));
+    await expect(within(root).getByRole('checkbox')).toBeChecked();
+    await waitFor(() => expect(within(root).queryByText(accountMessages.agreementMissing)).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '用户协议' })).toBeNull());
+    unfocus();
+  },
+};
+
 export const RegisterDiffering: Story = {
   name: '注册账号：两次密码不一致，倒计时',
   play: async () => {

@@ -91,6 +91,20 @@ export const Filled: Story = {
   },
 };
 
+export const Reading: Story = {
+  name: '阅读登录所同意的用户协议',
+  play: async () => {
+    await pictureShown();
+    await userEvent.click(button('《用户协议》'));
+    const text = within(await screen.findByRole('dialog', { name: '用户协议' }));
+    await expect(text.queryByRole('button', { name: '我同意' })).toBeNull();
+    await userEvent.click(text.getByRole('button', { name: '我知道了' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button('《用户协议》')).toHaveFocus();
+    unfocus();
+  },
+};
+
 export const Loading: Story = {
   name: '密码登录：正在加载图片',
   parameters: answers(mockEndpoint(contract.createChallenge, () => 'pending')),

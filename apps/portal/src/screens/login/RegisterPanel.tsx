@@ -1,13 +1,13 @@
 import { accountMessages, messages, type Registration, registration, resetLevel } from '@lima-id/domain';
 import { Checkbox, PasswordField, TextField, useToast } from '@lima-id/ui';
-import { CheckField, Field, Form } from '@lima-id/ui/form';
+import { CheckField, Field, Form, useFormActions } from '@lima-id/ui/form';
 import { useId, useState } from 'react';
 import { fieldRefusal } from '../../shared/account/fieldRefusal.ts';
 import { NewPasswordField } from '../../shared/account/NewPasswordField.tsx';
 import { SmsCheck } from '../../shared/account/SmsCheck.tsx';
 import { call } from '../../shared/api/call.ts';
 import { accountCall } from '../../shared/api/lateCalls.ts';
-import { Agreements } from './Agreements.tsx';
+import { Agreements, accountAgreement } from './Agreements.tsx';
 import type { AccountPanelProps } from './accountPanel.ts';
 import { Pair } from './PanelFrame.styles.ts';
 import { PanelFrame } from './PanelFrame.tsx';
@@ -30,6 +30,18 @@ const openings = {
   password: ['密码'],
   verifyCode: ['验证码'],
 } as const;
+
+function AgreedField() {
+  const { setValue } = useFormActions<RegisterValues>();
+  return (
+    <CheckField<RegisterValues> name="agreed" label={accountAgreement}>
+      <Checkbox>
+        我已阅读并同意
+        <Agreements onAgree={() => setValue('agreed', true)} />
+      </Checkbox>
+    </CheckField>
+  );
+}
 
 interface RegisterFormProps extends Pick<AccountPanelProps, 'drafts' | 'clock'> {
   id: string;
@@ -69,12 +81,7 @@ function RegisterForm({ id, drafts, clock, onSubmit }: RegisterFormProps) {
         purpose="register"
         onSessionChange={(next) => drafts.keep('register', { session: next })}
       />
-      <CheckField<RegisterValues> name="agreed" label="用户协议">
-        <Checkbox>
-          我已阅读并同意
-          <Agreements />
-        </Checkbox>
-      </CheckField>
+      <AgreedField />
     </Form>
   );
 }

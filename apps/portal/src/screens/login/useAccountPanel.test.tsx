@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { messages } from '@lima-id/domain';
 import { ToastProvider } from '@lima-id/ui';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '../../brand/brand.ts';
 import { buttonNamed } from '../../shared/testing/buttonNamed.ts';
 import { useAccountPanel } from './useAccountPanel.ts';
 import { useLoginTab } from './useLoginTab.ts';
@@ -57,7 +57,7 @@ async function open(entry: string): Promise<void> {
 
 /** Waits until the page has said that the code of the panel failed to load, and has taken its address back. */
 async function failed(): Promise<void> {
-  await vi.waitFor(() => expect(place.textContent).toContain(messages.request.offline));
+  await vi.waitFor(() => expect(place.textContent).toContain(brand.unreachable));
   await vi.waitFor(() => expect(address()).toBe('/login'));
   expect(panel()).toBeUndefined();
 }

@@ -1,6 +1,6 @@
-import { messages } from '@lima-id/domain';
 import { useToast } from '@lima-id/ui';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { brand } from '../../brand/brand.ts';
 import type { AccountPanelProps } from './accountPanel.ts';
 
 /** The panels next to the login form. */
@@ -30,7 +30,7 @@ export function useAccountPanel(wanted: AccountPanelName | null, onFailed: () =>
   const { show: say } = useToast();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const fail = useEffectEvent(() => {
-    say({ tone: 'danger', text: messages.request.offline });
+    say({ tone: 'danger', text: brand.unreachable });
     onFailed();
   });
 

@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearUser } from '../../shared/session/changeUser.ts';
-import { loggedIn, orderHandlers, ScreenStory } from './storyFrame.tsx';
+import { loggedIn, orderHandlers, ScreenStory, suspendedAdmin } from './storyFrame.tsx';
 
 const meta = {
   title: 'Screens/Mine 我的/Orders 订单',
@@ -100,6 +100,18 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: '去应用市场' }, patience);
     await expect(link).toHaveAttribute('href', '/application/list');
+  },
+};
+
+export const SuspendedPrefix: Story = {
+  name: '企业前缀已停用：查看详情',
+  beforeEach: loggedIn(suspendedAdmin),
+  parameters: { msw: { handlers: [noOrders] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('企业标识前缀已停用，暂时不能购买应用，请联系客服', {}, patience);
+    await expect(canvas.getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '/identification');
+    await expect(canvas.queryByRole('link', { name: '去应用市场' })).toBeNull();
   },
 };
 

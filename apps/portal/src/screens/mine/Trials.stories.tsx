@@ -3,7 +3,7 @@ import { mockEndpoint, onTrialReply, ordinaryUser, trialList } from '@lima-id/ap
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { clearUser } from '../../shared/session/changeUser.ts';
-import { loggedIn, ScreenStory } from './storyFrame.tsx';
+import { loggedIn, ScreenStory, suspendedAdmin } from './storyFrame.tsx';
 
 const trials = mockEndpoint(listMyTrials, () => ({ reply: { records: trialList, total: trialList.length } }));
 const noTrials = mockEndpoint(listMyTrials, () => ({ reply: { records: [], total: 0 } }));
@@ -138,6 +138,18 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('试用服务正在维护，请稍后再试', {}, patience);
     await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+  },
+};
+
+export const SuspendedPrefix: Story = {
+  name: '企业前缀已停用：查看详情',
+  beforeEach: loggedIn(suspendedAdmin),
+  parameters: { msw: { handlers: [noTrials] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('企业标识前缀已停用，暂时不能试用应用，请联系客服', {}, patience);
+    await expect(canvas.getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '/identification');
+    await expect(canvas.queryByRole('link', { name: '去应用市场' })).toBeNull();
   },
 };
 

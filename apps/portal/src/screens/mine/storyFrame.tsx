@@ -78,6 +78,14 @@ export function loggedIn(user: UserInfo = companyAdmin): () => () => void {
   return () => logIn(user);
 }
 
+const { companyDetails } = companyAdmin;
+
+/** The administrator of an enterprise whose prefix is suspended. */
+export const suspendedAdmin: UserInfo = {
+  ...companyAdmin,
+  companyDetails: companyDetails && { ...companyDetails, examineStatus: 'suspended' },
+};
+
 const unknown = { refusal: { status: 404, message: '未查询到该订单，请核对订单号' } } as const;
 
 /** Responds with the orders of the fixtures. */

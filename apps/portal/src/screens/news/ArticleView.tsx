@@ -1,5 +1,5 @@
 import { sameTagNews } from '@lima-id/domain';
-import { RichText, Tag } from '@lima-id/ui';
+import { listRole, RichText, Tag } from '@lima-id/ui';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { brand } from '../../brand/brand.ts';
@@ -43,7 +43,7 @@ export function ArticleView({ news }: { news: ShownNews }) {
         </ContentText>
         <TagLine>
           <span>{texts.tags}</span>
-          <ul aria-label={texts.tags}>
+          <ul role={listRole} aria-label={texts.tags}>
             {tags.map((tag) => (
               <li key={tag}>
                 <Tag>{tag}</Tag>

@@ -1,4 +1,4 @@
-import { Illustration, Link } from '@lima-id/ui';
+import { Illustration, Link, listRole } from '@lima-id/ui';
 import { useId } from 'react';
 import { Frame, Heading, List, Row, Title, Words } from './BriefNews.styles.ts';
 import { NewsDay } from './NewsDay.tsx';
@@ -21,7 +21,7 @@ export function BriefNews({ title: heading, news, size }: BriefNewsProps) {
       <Heading id={headingId} data-size={size}>
         {heading}
       </Heading>
-      <List data-size={size}>
+      <List role={listRole} data-size={size}>
         {news.map(({ id, title, time, picture }) => (
           <Row key={id}>
             <Frame>

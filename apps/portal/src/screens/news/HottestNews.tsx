@@ -1,5 +1,5 @@
 import { hottestNews } from '@lima-id/domain';
-import { Link } from '@lima-id/ui';
+import { Link, listRole } from '@lima-id/ui';
 import { useId } from 'react';
 import { Heading } from './AsideList.styles.ts';
 import { Rank, Row } from './HottestNews.styles.ts';
@@ -13,7 +13,7 @@ export function HottestNews({ current }: { current?: number }) {
   return (
     <section aria-labelledby={headingId}>
       <Heading id={headingId}>{texts.hottest}</Heading>
-      <ol>
+      <ol role={listRole}>
         {hottestNews(newsList).map(({ news: { id, title }, rank, isHighlighted }) => (
           <Row key={id}>
             <Rank data-highlighted={isHighlighted ? '' : undefined}>{rank}</Rank>

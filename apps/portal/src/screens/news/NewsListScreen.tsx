@@ -1,5 +1,5 @@
 import { contentPage, newsPageSize } from '@lima-id/domain';
-import { Banner, Illustration, NewsRow, Pagination, TabPanel, Tabs } from '@lima-id/ui';
+import { Banner, Illustration, listRole, NewsRow, Pagination, TabPanel, Tabs } from '@lima-id/ui';
 import { Navigate } from 'react-router-dom';
 import { Container } from '../../shared/layout/Section.styles.ts';
 import { useAddressQuery } from '../../shared/page/useAddressQuery.ts';
@@ -34,7 +34,7 @@ export default function NewsListScreen() {
           <Columns>
             <Tabs label={texts.tabs} items={[tab]}>
               <TabPanel value={tab.value}>
-                <List ref={list} aria-label={texts.tab} tabIndex={-1}>
+                <List role={listRole} ref={list} aria-label={texts.tab} tabIndex={-1}>
                   {entries.map((news) => (
                     <NewsRow
                       as="li"

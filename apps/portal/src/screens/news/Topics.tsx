@@ -1,4 +1,4 @@
-import { Link } from '@lima-id/ui';
+import { Link, listRole } from '@lima-id/ui';
 import { useId } from 'react';
 import { Heading, Item } from './AsideList.styles.ts';
 import { texts } from './texts.ts';
@@ -9,7 +9,7 @@ export function Topics() {
   return (
     <section aria-labelledby={headingId}>
       <Heading id={headingId}>{texts.topics.title}</Heading>
-      <ul>
+      <ul role={listRole}>
         {texts.topics.links.map(({ label, href }) => (
           <Item key={href}>
             <Link href={href}>{label}</Link>

@@ -2,7 +2,15 @@ import { findCurrentCompany, readApp, saveOrder } from '@lima-id/api';
 import { mockEndpoint, pendingOrder, unpaidOrder } from '@lima-id/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { gatewayOf, ScreenStory, storyMoment, withNobody, withoutPrefix, withPrefix } from './storyFrame.tsx';
+import {
+  gatewayOf,
+  ScreenStory,
+  storyMoment,
+  suspendedCompany,
+  withNobody,
+  withoutPrefix,
+  withPrefix,
+} from './storyFrame.tsx';
 
 const chosen = '/apporder?product=1&package=102&duration=1年';
 
@@ -151,6 +159,18 @@ export const WithoutPrefix: Story = {
     await expect(await canvas.findByText('购买前请先注册企业标识前缀')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '去注册' })).toHaveAttribute('href', '/identification');
     await expect(canvas.getByText('¥ 6,800.00')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '下一步' })).toBeDisabled();
+  },
+};
+
+export const SuspendedPrefix: Story = {
+  name: '企业前缀已停用',
+  parameters: { msw: { handlers: [suspendedCompany, ...gatewayOf()] } },
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    await expect(await canvas.findByText('企业标识前缀已停用，暂时不能购买应用，请联系客服')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '/identification');
+    await expect(canvas.getByText('山东泰岳健身科技有限公司')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '下一步' })).toBeDisabled();
   },
 };

@@ -3,7 +3,15 @@ import { mockEndpoint } from '@lima-id/api/msw';
 import { orderRemarkMaxLength } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { choice, gatewayOf, ScreenStory, withNobody, withoutPrefix, withPrefix } from './storyFrame.tsx';
+import {
+  choice,
+  gatewayOf,
+  ScreenStory,
+  suspendedCompany,
+  withNobody,
+  withoutPrefix,
+  withPrefix,
+} from './storyFrame.tsx';
 
 const meta = {
   title: 'Screens/Order 下单/Confirm 确认订单',
@@ -109,6 +117,18 @@ export const WithoutPrefix: Story = {
     const canvas = await ready(canvasElement);
     await expect(canvas.getByRole('link', { name: '去注册' })).toHaveAttribute('href', '/identification');
     await expect(canvas.getByText('购买前请先注册企业标识前缀')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '去支付' })).toBeDisabled();
+  },
+};
+
+export const SuspendedPrefix: Story = {
+  name: '企业前缀已停用',
+  parameters: { msw: { handlers: [suspendedCompany, ...gatewayOf()] } },
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    await expect(await canvas.findByText('企业标识前缀已停用，暂时不能购买应用，请联系客服')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '/identification');
+    await expect(canvas.getByText('山东泰岳健身科技有限公司')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '去支付' })).toBeDisabled();
   },
 };

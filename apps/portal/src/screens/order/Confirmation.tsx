@@ -40,6 +40,7 @@ export function Confirmation({ user, choice, back, onSaved, onRepriced }: Confir
   useEffect(() => keepConfirmDraft({ ...draft, opening }), [draft, opening]);
 
   const buyer = useBuyer(user, true);
+  const isBlocked = buyer.needsPrefix || buyer.isSuspended;
   const lines = [lineOf(choice)];
   const total = totalOrder(lines);
   const { button } = viewConfirm(total.ok ? total.totalAmountFen : choice.priceFen);
@@ -56,7 +57,7 @@ export function Confirmation({ user, choice, back, onSaved, onRepriced }: Confir
 
   return (
     <>
-      {buyer.needsPrefix ? <PrefixHint variant="band" /> : null}
+      {isBlocked ? <PrefixHint variant="band" suspended={buyer.isSuspended} /> : null}
       <Cards>
         <OrderTable
           lines={lines.map((line) => ({ ...line, picture: choice.product.viewPicture }))}
@@ -99,7 +100,7 @@ export function Confirmation({ user, choice, back, onSaved, onRepriced }: Confir
           <Button
             size="lg"
             loading={saving || buyer.asking}
-            disabled={buyer.needsPrefix || buyer.failure !== '' || !total.ok || !verdict.success}
+            disabled={isBlocked || buyer.failure !== '' || !total.ok || !verdict.success}
             onClick={submit}
           >
             {button}

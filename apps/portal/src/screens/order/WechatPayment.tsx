@@ -55,7 +55,8 @@ export function WechatPayment({ userId, order, now = serverTime, onPaid, onOver 
       ),
     gcTime: 0,
   });
-  const [endedAt, setEndedAt] = useState(0);
+  /** The expiry of the code that has expired. */
+  const [endedAt, setEndedAt] = useState<number | null>(null);
   const shownCode = useRef<HTMLSpanElement>(null);
   const toast = useToast();
   const wait = usePaymentPoll(order.id, { onPaid, onOver });
@@ -155,7 +156,7 @@ export function WechatPayment({ userId, order, now = serverTime, onPaid, onOver 
             付款成功后，本页会自动进入下一步。
           </p>
         )}
-        <DescriptionList items={differs ? [payee] : [payee, timeLeft]} />
+        <DescriptionList items={differs || data?.expiresAt === 0 ? [payee] : [payee, timeLeft]} />
         <Buttons>
           {code === null ? null : (
             <Button data-for="phone" onClick={() => void saveCode()}>

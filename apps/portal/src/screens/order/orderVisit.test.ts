@@ -1,22 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../shared/testing/memoryStorage.ts';
 import { forgetOrder, keepOrder, readOrderVisit } from './orderVisit.ts';
 
-const kept = new Map<string, string>();
-
 beforeEach(() => {
-  vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    },
-  });
+  vi.stubGlobal('window', { sessionStorage: memoryStorage() });
 });
-
-afterEach(() => {
-  kept.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('readOrderVisit', () => {
   it('takes the order of the state when address and tab name others', () => {

@@ -1,23 +1,12 @@
 import { rejectedOrder, unpaidOrder } from '@lima-id/api/msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../shared/testing/memoryStorage.ts';
 import { forgetPaymentDraft, keepPaymentDraft, openPaymentDraft } from './paymentDraft.ts';
 
-const kept = new Map<string, string>();
-
 beforeEach(() => {
-  vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    },
-  });
+  vi.stubGlobal('window', { sessionStorage: memoryStorage() });
 });
-
-afterEach(() => {
-  kept.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('openPaymentDraft', () => {
   it('opens with what the order says when nothing was typed', () => {

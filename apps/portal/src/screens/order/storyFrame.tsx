@@ -92,7 +92,7 @@ const reply = { id: unpaidOrder.id, orderCode: unpaidOrder.orderCode, totalAmoun
 /** A gateway with one order that accepts everything. */
 export function gatewayOf(order: Order = unpaidOrder): HttpHandler[] {
   return [
-    mockEndpoint(findCurrentCompany, () => ({ reply: companyAdmin.companyDetails })),
+    mockEndpoint(findCurrentCompany, () => ({ reply: companyDetails })),
     mockEndpoint(readApp, () => ({ reply: appDetail })),
     mockEndpoint(readPackage, ({ id: asked }) => {
       const found = packageList.find((one) => one.id === asked);
@@ -122,6 +122,13 @@ export function gatewayOf(order: Order = unpaidOrder): HttpHandler[] {
     mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) })),
   ];
 }
+
+const { companyDetails } = companyAdmin;
+
+/** The company of `withPrefix`, whose prefix was suspended meanwhile. */
+export const suspendedCompany = mockEndpoint(findCurrentCompany, () => ({
+  reply: companyDetails && { ...companyDetails, examineStatus: 'suspended' as const },
+}));
 
 /** Logs in a member of an enterprise with a prefix for the story, in a tab with empty storage. */
 export function withPrefix(): () => void {

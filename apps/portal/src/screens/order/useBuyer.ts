@@ -18,6 +18,8 @@ export interface Buyer {
   gate: GateVerdict;
   /** Somebody is logged in whose company has no prefix, or who is of no company. */
   needsPrefix: boolean;
+  /** The prefix of the company is suspended. */
+  isSuspended: boolean;
   /** Why the company is not known; empty when it is, or is being asked for. */
   failure: string;
   /** Asks for the company again; null unless that failed. */
@@ -37,16 +39,22 @@ export function useBuyer(user: StoredUser | null, agreed: boolean): Buyer {
     : query.isSuccess
       ? ({ ok: true, companyId: company?.id ?? '' } as const)
       : null;
-  const facts = { loggedIn: user !== null, hasPrefix: prefix !== '', company: lookup };
+  const facts = {
+    loggedIn: user !== null,
+    hasPrefix: prefix !== '',
+    isSuspended: (company ?? user)?.examineStatus === 'suspended',
+    company: lookup,
+  };
   /** What is missing beside the agreement. */
   const standing = checkPurchaseGate('buy', { ...facts, agreed: true });
   const reason = standing.ok || lookup === null ? null : standing.reason;
-  const needsPrefix = reason === 'prefix' || (reason === 'company' && lookup?.ok === true);
+  const needsPrefix = (reason === 'prefix' && !facts.hasPrefix) || (reason === 'company' && lookup?.ok === true);
   return {
     company,
     asking: user !== null && query.isPending,
     gate: checkPurchaseGate('buy', { ...facts, agreed }),
     needsPrefix,
+    isSuspended: reason === 'prefix' && facts.hasPrefix,
     failure: reason === 'company' && !needsPrefix && !over && !standing.ok ? standing.message : '',
     retry: query.isError ? { run: () => void query.refetch(), running: query.isFetching } : null,
     name: company?.name ?? user?.defaultCompanyName ?? '',

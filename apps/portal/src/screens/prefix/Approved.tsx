@@ -1,10 +1,11 @@
-import { chinaMinute, followOnUrl, prefixMessages, splitPrefix } from '@lima-id/domain';
+import { followOnUrl, prefixMessages, reviewStatuses, splitPrefix } from '@lima-id/domain';
 import { ButtonLink, DescriptionList, Tag } from '@lima-id/ui';
 import { ArrowRightIcon } from '@lima-id/ui/icons';
 import { CodeAnatomy } from '@lima-id/ui/identity';
 import { brand } from '../../brand/brand.ts';
 import { consolePages } from '../../shared/console/consolePages.ts';
 import { Actions, Plate, Sheet, Words } from './ReviewPanel.styles.ts';
+import { timeRow } from './timeRow.ts';
 
 interface ApprovedProps {
   /** `88.118.001` */
@@ -12,8 +13,8 @@ interface ApprovedProps {
   companyName: string;
   /** Codes of the area where it is registered, province first; empty when unknown. */
   areaCodes: readonly string[];
-  /** When the registration was submitted, milliseconds since 1970 UTC; null without one. */
-  submittedAt: number | null;
+  /** When the registration was submitted, milliseconds since 1970 UTC; 0 when that is not known. */
+  submittedAt: number;
 }
 
 /** The assigned prefix, and the next steps. */
@@ -23,7 +24,7 @@ export function Approved({ identifierPrefix, companyName, areaCodes, submittedAt
   return (
     <Sheet forwardedAs="section" padding="none" aria-labelledby="review-title">
       <Tag tone="success" dot>
-        已通过
+        {reviewStatuses.approved}
       </Tag>
       <Words>
         <h2 id="review-title">企业前缀已发放</h2>
@@ -33,12 +34,7 @@ export function Approved({ identifierPrefix, companyName, areaCodes, submittedAt
         <CodeAnatomy identifier={identifierPrefix} variant="preview" ground="ink" />
       </Plate>
       <DescriptionList
-        items={[
-          { label: prefixMessages.label.companyName, value: companyName },
-          ...(submittedAt === null
-            ? []
-            : [{ label: '提交时间', value: chinaMinute(submittedAt), face: 'figure' as const }]),
-        ]}
+        items={[{ label: prefixMessages.label.companyName, value: companyName }, ...timeRow('提交时间', submittedAt)]}
       />
       <Actions>
         <ButtonLink {...consolePages.home}>进入控制台</ButtonLink>

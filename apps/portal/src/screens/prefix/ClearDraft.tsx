@@ -4,15 +4,18 @@ import { Button, ConfirmDialog } from '@lima-id/ui';
 import { useState } from 'react';
 import { failureText } from '../../shared/account/failureText.ts';
 import { call } from '../../shared/api/call.ts';
+import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import type { DraftSaver } from './draftSaver.ts';
 
 interface ClearDraftProps {
   saver: DraftSaver;
   onCleared: () => void;
+  /** The session has expired: nothing was deleted. */
+  onOver: () => void;
 }
 
 /** Deletes the draft and empties the form, after a question. */
-export function ClearDraft({ saver, onCleared }: ClearDraftProps) {
+export function ClearDraft({ saver, onCleared, onOver }: ClearDraftProps) {
   const [isAsking, setAsking] = useState(false);
 
   async function clear() {
@@ -20,6 +23,7 @@ export function ClearDraft({ saver, onCleared }: ClearDraftProps) {
     try {
       await call(removePrefixDraft, undefined);
     } catch (error) {
+      if (isSessionOver(error)) return onOver();
       saver.release();
       throw error;
     }

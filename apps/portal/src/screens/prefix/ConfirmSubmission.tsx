@@ -3,11 +3,12 @@ import { messages, prefixConfirmation } from '@lima-id/domain';
 import { Button, type Clock, Dialog, EmptyState, type SendCodeSession, Spinner } from '@lima-id/ui';
 import { Field, Form } from '@lima-id/ui/form';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import * as z from 'zod/mini';
 import { failureText } from '../../shared/account/failureText.ts';
 import { call } from '../../shared/api/call.ts';
 import { CaptchaField } from '../../shared/captcha/CaptchaField.tsx';
+import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import type { ConfirmationValues } from './confirmationValues.ts';
 import type { SubmissionProof } from './prefixValues.ts';
 import { SlideThenCode } from './SlideThenCode.tsx';
@@ -21,24 +22,39 @@ interface ConfirmSubmissionProps {
   onSessionChange: (session: SendCodeSession) => void;
   onConfirm: (proof: SubmissionProof) => Promise<void>;
   onCancel: () => void;
+  /** The session has expired. */
+  onOver: () => void;
   now: Clock | undefined;
 }
 
 const slideAlone = z.object({ slideProof: prefixConfirmation.shape.slideProof });
 
 /** Requires the slide, and the code where the contact's number has to be verified, before a registration is sent. */
-export default function ConfirmSubmission({ mobile, isSending, onConfirm, onCancel, ...sms }: ConfirmSubmissionProps) {
+export default function ConfirmSubmission({
+  mobile,
+  isSending,
+  onConfirm,
+  onCancel,
+  onOver,
+  ...sms
+}: ConfirmSubmissionProps) {
   const formId = useId();
   const asked = useQuery({
     queryKey: ['prefixConfirmation', mobile],
     queryFn: ({ signal }) =>
       call(readRegistrationConfirmation, { contactPersonPhone: mobile }, { signal, quiet: true, awaited: true }),
   });
+  const over = isSessionOver(asked.error);
+  const leave = useEffectEvent(onOver);
+  useEffect(() => {
+    if (over) leave();
+  }, [over]);
+
   const defaultValues: ConfirmationValues = { mobile, slideProof: null, verifyCode: '' };
   const clock = sms.now === undefined ? {} : { now: sms.now };
 
   function content() {
-    if (asked.data === undefined && asked.isError && !asked.isFetching)
+    if (asked.data === undefined && asked.isError && !asked.isFetching && !over)
       return (
         <EmptyState
           kind="loadFailed"

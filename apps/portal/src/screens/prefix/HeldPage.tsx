@@ -23,7 +23,7 @@ export function HeldPage({ status, ...held }: HeldPageProps) {
       <Columns>
         <Main>
           {status === 'approved' ? (
-            <Approved {...held} areaCodes={areaPathOf(areaCode)} submittedAt={null} />
+            <Approved {...held} areaCodes={areaPathOf(areaCode)} submittedAt={0} />
           ) : (
             <Suspended {...held} why="" />
           )}

@@ -1,5 +1,5 @@
 import { prefixReviewDays } from '@lima-id/domain';
-import { Card } from '@lima-id/ui';
+import { Card, listRole } from '@lima-id/ui';
 import { ChevronDownIcon, ChevronUpIcon } from '@lima-id/ui/icons';
 import { useId, useState } from 'react';
 import { Head, List } from './Notes.styles.ts';
@@ -34,7 +34,7 @@ export function Notes({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
           {isOpen ? <ChevronUpIcon size={14} /> : <ChevronDownIcon size={14} />}
         </button>
       </Head>
-      <List id={listId} hidden={!isOpen}>
+      <List role={listRole} id={listId} hidden={!isOpen}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -1,6 +1,6 @@
 import { type Registration, readCurrentCompany, readProfile, readRegistration, reopenRegistration } from '@lima-id/api';
 import { companyAdmin, mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
-import { prefixMessages } from '@lima-id/domain';
+import { prefixMessages, suspensionMessages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { clearUser } from '../../shared/session/changeUser.ts';
@@ -166,7 +166,7 @@ export const HeldSuspended: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: '企业前缀已停用' });
-    await expect(canvas.getByText(prefixMessages.suspension.unexplained)).toBeVisible();
+    await expect(canvas.getByText(suspensionMessages.unexplained)).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: '企业名称' })).toBeNull();
   },
 };

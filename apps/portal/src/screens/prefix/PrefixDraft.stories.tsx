@@ -214,6 +214,27 @@ export const Cleared: Story = {
   },
 };
 
+export const SessionOverAtClearing: Story = {
+  name: '清空草稿时登录已失效，内容带去登录页',
+  parameters: answers(
+    mockEndpoint(removePrefixDraft, () => sessionOver),
+    keeps,
+    draftOf(storedDraft()),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('山东省 / 德州市 / 宁津县');
+    await userEvent.click(canvas.getByRole('button', { name: '清空草稿' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: '清空草稿' }));
+    await expect(await canvas.findByText('/login')).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    const kept = takeUnsavedForm(ordinaryUser.userId);
+    await expect(kept?.values.companyName).toBe('山东泰岳健身科技有限公司');
+    await expect(kept?.basedOn).toBe(3);
+  },
+};
+
 export const SessionOverWhileTyping: Story = {
   name: '输入时登录已失效，内容带去登录页',
   parameters: answers(

@@ -133,6 +133,24 @@ export const ConfirmationFailed: Story = {
   },
 };
 
+export const SessionOverAtConfirmation: Story = {
+  name: '确认：登录已失效，内容带去登录页',
+  parameters: answers(
+    mockEndpoint(readRegistrationConfirmation, () => sessionOver),
+    ...taking,
+    draftOf(storedDraft()),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    await press(canvas);
+    await expect(await canvas.findByText('/login')).toBeVisible();
+    await expect(takeUnsavedForm(ordinaryUser.userId)?.values).toMatchObject({
+      companyName: submitted.companyName,
+      agreement: true,
+    });
+  },
+};
+
 export const Cancelled: Story = {
   name: '确认：取消后可以再次提交',
   play: async ({ canvasElement }) => {
@@ -159,7 +177,9 @@ export const Sent: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(sent).toHaveLength(1);
-    await expect(sent[0]).toMatchObject({ identifierPrefix: '88.118.001', scene: 'prefix', token: 'token' });
+    const { secondNodeName, industryText, areaText } = submitted;
+    const names = { secondNodeName, industryText, areaText };
+    await expect(sent[0]).toMatchObject({ identifierPrefix: '88.118.001', scene: 'prefix', token: 'token', ...names });
     await noticesGone();
     rest();
   },

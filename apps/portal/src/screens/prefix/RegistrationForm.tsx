@@ -1,14 +1,24 @@
 import type { PrefixAvailability, Registration, StoredDraft } from '@lima-id/api';
-import { type PrefixForm, prefixForm, prefixMessages, reviewPage } from '@lima-id/domain';
+import {
+  type Area,
+  type Industry,
+  type PrefixForm,
+  prefixForm,
+  prefixMessages,
+  reviewPage,
+  reviewStatuses,
+} from '@lima-id/domain';
 import { type Clock, ConfirmDialog, InlineAlert, type SendCodeSession } from '@lima-id/ui';
 import { Form, type FormRefusal } from '@lima-id/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { industriesKey } from '../../shared/reference/useIndustries.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
 import { LegalCard } from './LegalCard.tsx';
+import { levelText } from './levelText.ts';
 import { NodeCard } from './NodeCard.tsx';
 import { draftOfValues, type PrefixValues } from './prefixValues.ts';
 import { availabilityKey } from './queryKeys.ts';
@@ -18,6 +28,7 @@ import type { SendPicture } from './sendPicture.ts';
 import { standingMarks } from './standingMarks.ts';
 import { takenWords } from './takenWords.ts';
 import { dropUnsavedForm, keepUnsavedForm } from './unsavedForm.ts';
+import { areasKey } from './useAreas.ts';
 import { useDraftSaver } from './useDraftSaver.ts';
 import type { SecondNodes } from './useSecondNodes.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -111,13 +122,19 @@ export function RegistrationForm({
     if (node === undefined) return { fields: { secondNodeId: prefixMessages.availability.nodeUnknown } };
     const known = client.getQueryData<PrefixAvailability>(availabilityKey(form.secondNodeId, form.enterprisePrefix));
     if (known?.available === false) return { fields: { enterprisePrefix: takenWords(known) } };
-    return await submission.submit(form, node.nodePrefix);
+    return await submission.submit(form, {
+      nodePrefix: node.nodePrefix,
+      id: registration?.id,
+      secondNodeName: node.name,
+      industryText: levelText(form.industryCodes, (request) => client.getQueryData<Industry[]>(industriesKey(request))),
+      areaText: levelText(form.areaCodes, (request) => client.getQueryData<Area[]>(areasKey(request))),
+    });
   }
 
   return (
     <FormColumn>
       {reason === null ? null : (
-        <InlineAlert tone="danger" title="审核未通过">
+        <InlineAlert tone="danger" title={reviewStatuses.rejected}>
           {reason}
         </InlineAlert>
       )}
@@ -141,7 +158,13 @@ export function RegistrationForm({
         <CompanyCard send={sendOrLeave} />
         <LegalCard send={sendOrLeave} />
         <ContactCard />
-        <SubmitCard status={status} saver={saver} refusal={submission.refusal} onCleared={() => beginWith(null)} />
+        <SubmitCard
+          status={status}
+          saver={saver}
+          refusal={submission.refusal}
+          onCleared={() => beginWith(null)}
+          onOver={() => leave(saver.version())}
+        />
       </Form>
       <ConfirmDialog
         open={submission.dialog === 'overwrite'}
@@ -162,6 +185,7 @@ export function RegistrationForm({
             onSessionChange={setSmsSession}
             onConfirm={submission.confirm}
             onCancel={submission.cancel}
+            onOver={() => leave(saver.version())}
             now={now}
           />
         </Suspense>

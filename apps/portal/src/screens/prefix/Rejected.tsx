@@ -1,13 +1,14 @@
 import type { Registration, StoredDraft } from '@lima-id/api';
 import { reopenRegistration } from '@lima-id/api';
-import { chinaMinute, messages, prefixMessages, rejectionReasons, reviewPage } from '@lima-id/domain';
-import { Button, DescriptionList, InlineAlert, Tag } from '@lima-id/ui';
+import { messages, prefixMessages, rejectionReasons, reviewPage, reviewStatuses } from '@lima-id/domain';
+import { Button, DescriptionList, InlineAlert, listRole, Tag } from '@lima-id/ui';
 import { useState } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { failureText } from '../../shared/account/failureText.ts';
 import { call } from '../../shared/api/call.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { Marked, Sheet, Words } from './ReviewPanel.styles.ts';
+import { timeRow } from './timeRow.ts';
 
 interface RejectedProps {
   registration: Registration;
@@ -37,14 +38,14 @@ export function Rejected({ registration, onReopened, onOver }: RejectedProps) {
   return (
     <Sheet forwardedAs="section" padding="none" aria-labelledby="review-title">
       <Tag tone="danger" dot>
-        未通过
+        {reviewStatuses.rejected}
       </Tag>
       <Words>
         <h2 id="review-title">资料需要修改</h2>
         <p>{reason}</p>
       </Words>
       {feedback === null || feedback.fields.length === 0 ? null : (
-        <Marked aria-label="需要修改的内容">
+        <Marked role={listRole} aria-label="需要修改的内容">
           {feedback.fields.map(({ field, reason: why }) => (
             <li key={field}>
               <strong>{prefixMessages.label[field]}</strong>
@@ -56,10 +57,8 @@ export function Rejected({ registration, onReopened, onOver }: RejectedProps) {
       <DescriptionList
         items={[
           { label: '申请前缀', value: registration.identifierPrefix, face: 'code' },
-          { label: '提交时间', value: chinaMinute(registration.submittedAt), face: 'figure' },
-          ...(feedback === null
-            ? []
-            : [{ label: '审核时间', value: chinaMinute(feedback.at), face: 'figure' as const }]),
+          ...timeRow('提交时间', registration.submittedAt),
+          ...timeRow('审核时间', feedback?.at ?? 0),
           { label: '客服电话', value: brand.phone, face: 'figure' },
         ]}
       />

@@ -1,11 +1,12 @@
 import type { Registration, StoredDraft } from '@lima-id/api';
-import { chinaMinute, prefixMessages, prefixReviewDays, reviewStatuses } from '@lima-id/domain';
+import { prefixMessages, prefixReviewDays, reviewStatuses } from '@lima-id/domain';
 import { DescriptionList, Tag } from '@lima-id/ui';
 import { brand } from '../../brand/brand.ts';
 import { Approved } from './Approved.tsx';
 import { Rejected } from './Rejected.tsx';
 import { Sheet, Words } from './ReviewPanel.styles.ts';
 import { Suspended } from './Suspended.tsx';
+import { timeRow } from './timeRow.ts';
 
 interface ReviewPanelProps {
   registration: Registration;
@@ -37,7 +38,7 @@ function Waiting({ registration, status }: { registration: Registration; status:
         items={[
           { label: '申请前缀', value: registration.identifierPrefix, face: 'code' },
           { label: prefixMessages.label.companyName, value: registration.companyName },
-          { label: '提交时间', value: chinaMinute(registration.submittedAt), face: 'figure' },
+          ...timeRow('提交时间', registration.submittedAt),
         ]}
       />
     </Sheet>

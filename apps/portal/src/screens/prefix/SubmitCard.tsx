@@ -15,11 +15,13 @@ interface SubmitCardProps {
   refusal: Refusal | null;
   /** The draft is gone. */
   onCleared: () => void;
+  /** The session has expired. */
+  onOver: () => void;
 }
 
 /** The agreement, the save state of the draft, and the buttons that save and submit it. */
-export function SubmitCard({ status, saver, refusal, onCleared }: SubmitCardProps) {
-  const { values } = useFormActions<PrefixValues>();
+export function SubmitCard({ status, saver, refusal, onCleared, onOver }: SubmitCardProps) {
+  const { values, setValue } = useFormActions<PrefixValues>();
   return (
     <Sheet padding="none">
       {refusal === null ? null : (
@@ -32,7 +34,11 @@ export function SubmitCard({ status, saver, refusal, onCleared }: SubmitCardProp
         <CheckField<PrefixValues> name="agreement" label="服务协议">
           <Checkbox>
             我已阅读并同意
-            <AgreementLink title="标识前缀注册服务协议" agreement="prefix" />
+            <AgreementLink
+              title="标识前缀注册服务协议"
+              agreement="prefix"
+              onAgree={() => setValue('agreement', true)}
+            />
           </Checkbox>
         </CheckField>
         <Actions>
@@ -44,7 +50,7 @@ export function SubmitCard({ status, saver, refusal, onCleared }: SubmitCardProp
       </Row>
       <Row data-part="draft">
         <DraftLine status={status} />
-        <ClearDraft saver={saver} onCleared={onCleared} />
+        <ClearDraft saver={saver} onCleared={onCleared} onOver={onOver} />
       </Row>
     </Sheet>
   );

@@ -66,10 +66,20 @@ export type SubmissionProof = Partial<
   Pick<RegistrationRequest, 'verifyCode' | 'scene' | 'sessionId' | 'sig' | 'token'>
 >;
 
+/** What is known of a submission besides the form: the prefix of its node, the registration that it replaces, and names of what was chosen. */
+export interface SubmissionContext
+  extends Pick<RegistrationRequest, 'id' | 'secondNodeName' | 'industryText' | 'areaText'> {
+  nodePrefix: string;
+}
+
 const noProof = { scene: '', sessionId: '', sig: '', token: '' };
 
-/** A validated form as it is sent, for the node with the given prefix. */
-export function requestOf(form: PrefixForm, nodePrefix: string, proof: SubmissionProof): RegistrationRequest {
+/** A validated form as it is sent. */
+export function requestOf(
+  form: PrefixForm,
+  { nodePrefix, ...known }: SubmissionContext,
+  proof: SubmissionProof,
+): RegistrationRequest {
   const { agreement: _, enterprisePrefix, ...fields } = form;
-  return { ...fields, ...noProof, ...proof, identifierPrefix: joinPrefix(nodePrefix, enterprisePrefix) };
+  return { ...fields, ...known, ...noProof, ...proof, identifierPrefix: joinPrefix(nodePrefix, enterprisePrefix) };
 }

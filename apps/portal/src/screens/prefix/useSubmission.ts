@@ -17,7 +17,7 @@ import { call } from '../../shared/api/call.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import type { DraftSaver } from './draftSaver.ts';
 import { type Refusal, readRefusal } from './outcome.ts';
-import { type PrefixValues, requestOf, type SubmissionProof } from './prefixValues.ts';
+import { type PrefixValues, requestOf, type SubmissionContext, type SubmissionProof } from './prefixValues.ts';
 import { availabilityKey } from './queryKeys.ts';
 
 interface SubmissionOptions {
@@ -31,10 +31,10 @@ interface SubmissionOptions {
 /** The two submit buttons: the form's and the dialog's. */
 type Button = 'submit' | 'confirm';
 
-/** A validated form in submission, for the node with the given prefix. */
+/** A validated form in submission. */
 interface Ready {
   form: PrefixForm;
-  nodePrefix: string;
+  context: SubmissionContext;
 }
 
 function shownAt({ field, message }: Refusal): FormRefusal<PrefixValues> | undefined {
@@ -74,10 +74,10 @@ export function useSubmission({ review, saver, onOver, onSubmitted }: Submission
   }
 
   /** Starts with a valid form; ends when the dialogs are closed, with the refusal of the response. */
-  function submit(form: PrefixForm, nodePrefix: string): Promise<FormRefusal<PrefixValues> | undefined> {
+  function submit(form: PrefixForm, context: SubmissionContext): Promise<FormRefusal<PrefixValues> | undefined> {
     if (!pressed('submit')) return Promise.resolve(undefined);
     setRefusal(null);
-    setReady({ form, nodePrefix });
+    setReady({ form, context });
     dispatch(submissionCheck(review));
     return new Promise((resolve) => {
       answer.current = resolve;
@@ -100,7 +100,7 @@ export function useSubmission({ review, saver, onOver, onSubmitted }: Submission
     dispatch('confirmed');
     await saver.settle();
     try {
-      await call(registerPrefix, requestOf(ready.form, ready.nodePrefix, proof));
+      await call(registerPrefix, requestOf(ready.form, ready.context, proof));
     } catch (error) {
       dispatch('failed');
       if (isSessionOver(error)) return onOver(saver.version());

@@ -1,4 +1,4 @@
-import { Illustration, SectionHead } from '@lima-id/ui';
+import { Illustration, listRole, SectionHead } from '@lima-id/ui';
 import { capabilities } from '../../shared/capability/capabilities.ts';
 import { Container } from '../../shared/layout/Section.styles.ts';
 import { Band, Cell, Grid, Text, Title } from './Features.styles.ts';
@@ -12,7 +12,7 @@ export function Features() {
     <Band aria-labelledby={titleId}>
       <Container>
         <SectionHead {...texts.features} titleId={titleId} />
-        <Grid>
+        <Grid role={listRole}>
           {capabilities.map(({ title, text, picture }) => (
             <Cell key={title}>
               <Illustration name={picture} loading="lazy" width={72} />

@@ -1,4 +1,4 @@
-import { ButtonLink, DotTexture } from '@lima-id/ui';
+import { ButtonLink, DotTexture, listRole } from '@lima-id/ui';
 import { CheckIcon } from '@lima-id/ui/icons';
 import { Container } from '../../shared/layout/Section.styles.ts';
 import { Actions } from '../../shared/page/ClosingCard.styles.ts';
@@ -29,7 +29,7 @@ export function PromotionHero() {
                 {texts.documents}
               </ButtonLink>
             </Actions>
-            <Promises>
+            <Promises role={listRole}>
               {texts.promises.map((promise) => (
                 <li key={promise}>
                   <CheckIcon size={18} />

@@ -1,5 +1,5 @@
 import { identifierAddress } from '@lima-id/domain';
-import { FinderFrame, type QrCodeProps, Tag } from '@lima-id/ui';
+import { FinderFrame, listRole, type QrCodeProps, Tag } from '@lima-id/ui';
 import { ChevronRightIcon } from '@lima-id/ui/icons';
 import { lazy, Suspense } from 'react';
 import { brand } from '../../brand/brand.ts';
@@ -36,7 +36,7 @@ export function TrialCard() {
       <Tag tone="info">{texts.trial.tag}</Tag>
       <Title>{texts.trial.title}</Title>
       <Text>{texts.trial.text}</Text>
-      <Examples>
+      <Examples role={listRole}>
         {brand.examples.map(({ identifier }) => (
           <li key={identifier}>
             <Example as={LookupLink} identifier={identifier}>

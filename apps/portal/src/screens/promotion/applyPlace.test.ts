@@ -44,6 +44,15 @@ describe('applyPlace', () => {
       });
   });
 
+  it('leads an ordinary user whose prefix is suspended to the page that says so', () => {
+    const member = { loggedIn: true, type: 'ORDINARY', hasPrefix: true };
+    expect(applyPlace(member, 'suspended', withSite, back)).toEqual({
+      href: '/identification',
+      external: false,
+      label: '查看停用详情',
+    });
+  });
+
   it('leads an enterprise with a prefix to the account site, else to its settings', () => {
     const enterprise = { loggedIn: true, type: 'COMPANY_ADMIN', hasPrefix: true };
     expect(applyPlace(enterprise, 'held', withSite, back)).toEqual({

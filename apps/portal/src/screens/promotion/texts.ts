@@ -12,6 +12,7 @@ export const texts = {
     reviewing: '查看审核进度',
     rejected: '修改后重新提交',
     held: '查看我的前缀',
+    suspended: '查看停用详情',
     accountSite: '前往企业账号',
   },
   documents: '查看文档',

@@ -57,12 +57,12 @@ export default function ChangeEmail({ profile, now, onClose }: ChangeEmailProps)
           recipient={profile.mobile}
         />
       ) : (
-        <MailCheck {...clock} field="oldVerifyCode" label="原邮箱验证码" own={profile.email} />
+        <MailCheck {...clock} userId={profile.userId} field="oldVerifyCode" label="原邮箱验证码" own={profile.email} />
       )}
       <Field<ChangeEmailFields> name="email">
         <TextField label="新邮箱" required type="email" inputMode="email" autoComplete="email" />
       </Field>
-      <MailCheck {...clock} label="新邮箱验证码" />
+      <MailCheck {...clock} userId={profile.userId} label="新邮箱验证码" />
     </ChangeDialog>
   );
 }

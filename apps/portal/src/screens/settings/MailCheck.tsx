@@ -4,14 +4,17 @@ import { CodeCheck, type CodeCheckProps } from '../../shared/account/CodeCheck.t
 import { type SendCode, SentCodeField } from '../../shared/account/SentCodeField.tsx';
 import { call } from '../../shared/api/call.ts';
 import { accountCall } from '../../shared/api/lateCalls.ts';
+import { useLoginAgain } from './useLoginAgain.ts';
 
 interface MailCheckProps extends CodeCheckProps {
+  userId: string;
   /** The account's current address, which receives the code; the value of the form's field `email` by default. */
   own?: string;
 }
 
 /** Slide, send, code by mail: two rows of a form that has the field `email`. */
-export function MailCheck({ own, ...check }: MailCheckProps) {
+export function MailCheck({ userId, own, ...check }: MailCheckProps) {
+  const loginAgain = useLoginAgain(userId);
   const typed = useFormValue<{ email: string }, 'email'>('email');
   const { check: checkField } = useFormActions<{ email: string }>();
 
@@ -32,6 +35,7 @@ export function MailCheck({ own, ...check }: MailCheckProps) {
           recipient={own ?? typedEmail(typed)}
           prepare={prepare}
           failed={emailMessages.mailFailed}
+          onOver={loginAgain}
         />
       )}
     </CodeCheck>

@@ -304,6 +304,7 @@ export const SessionOver: Story = {
     await expect(canvas.getByText(/"returnPath":"\/personal_update\?type=2"/)).toBeVisible();
     const { 原密码: oldPassword, 新密码: newPassword, 确认密码: confirmPassword } = typed;
     await expect(takePasswordDraft(companyAdmin.userId)).toEqual({
+      mobile: companyAdmin.mobile,
       oldPassword,
       newPassword,
       confirmPassword,
@@ -328,9 +329,11 @@ export const ComingBack: Story = {
   },
 };
 
+const withoutMobile = profileOf({ ...ordinaryUser, userId: companyAdmin.userId, mobile: '' });
+
 export const NoMobile: Story = {
   name: '没有手机号',
-  parameters: answers(profileOf({ ...ordinaryUser, userId: companyAdmin.userId, mobile: '' })),
+  parameters: answers(withoutMobile),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await slide(canvasElement);
@@ -338,6 +341,47 @@ export const NoMobile: Story = {
     await submit(canvas);
     await canvas.findByText(accountMessages.mobileWrong);
     rest();
+  },
+};
+
+const sent: unknown[] = [];
+
+export const MobileTyped: Story = {
+  name: '没有手机号：填写后修改成功',
+  parameters: answers(
+    withoutMobile,
+    mockEndpoint(sendSmsCode, ({ mobile }) => {
+      sent.push(mobile);
+      return { reply: null };
+    }),
+    mockEndpoint(updatePassword, ({ mobile }) => {
+      sent.push(mobile);
+      return { reply: null };
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    sent.length = 0;
+    await userEvent.type(await canvas.findByLabelText('手机号'), '+86 138 0000 0119');
+    await fillIn(canvasElement);
+    await submit(canvas);
+    await canvas.findByText('/login');
+    await expect(sent).toEqual(['13800000119', '13800000119']);
+    await noticesGone();
+  },
+};
+
+export const MobileKept: Story = {
+  name: '没有手机号：重新登录后回来，填写的手机号还在',
+  parameters: answers(withoutMobile),
+  beforeEach: () => {
+    const { 原密码: oldPassword, 新密码: newPassword, 确认密码: confirmPassword } = typed;
+    const values = { slideProof: null, mobile: '13800000119', oldPassword, newPassword, confirmPassword };
+    keepPasswordDraft(companyAdmin.userId, { ...values, verifyCode: '123456' });
+  },
+  play: async ({ canvasElement }) => {
+    await pictureShown(canvasElement);
+    await expect(within(canvasElement).getByLabelText('手机号')).toHaveValue('13800000119');
   },
 };
 

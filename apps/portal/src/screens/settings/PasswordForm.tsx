@@ -1,6 +1,6 @@
 import type { UserInfo } from '@lima-id/api';
 import { accountMessages, type ChangePassword, changePassword } from '@lima-id/domain';
-import { ButtonLink, type Clock, useToast } from '@lima-id/ui';
+import { ButtonLink, type Clock, TextField, useToast } from '@lima-id/ui';
 import { Field, Form, type FormRefusal, SubmitButton } from '@lima-id/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -33,22 +33,34 @@ const refusalOpenings = {
   verifyCode: ['验证码'],
 } as const;
 
-const nothingTyped = { slideProof: null, oldPassword: '', newPassword: '', confirmPassword: '', verifyCode: '' };
+const nothingTyped: PasswordValues = {
+  slideProof: null,
+  mobile: '',
+  oldPassword: '',
+  newPassword: '',
+  confirmPassword: '',
+  verifyCode: '',
+};
 
 /** The error above the form is also shown at its end, where the button is. */
 function showHead(form: HTMLElement | null): void {
   if (form !== null && form.getBoundingClientRect().top < 0) form.scrollIntoView({ block: 'start' });
 }
 
-/** Changes the password. This ends every session, including this one, so it leads to the login page. */
+/**
+ * Changes the password, with the profile's mobile number, which is typed when the profile has none. This ends every session, including this
+ * one, so it leads to the login page.
+ */
 export function PasswordForm({ profile: { userId, username, mobile }, onValuesChange, now }: PasswordFormProps) {
   const toast = useToast();
   const client = useQueryClient();
   const loginAgain = useLoginAgain(userId);
   const loginAfterChange = useLoginAfterChange();
   const place = useRef<HTMLDivElement>(null);
-  const typed = useRef<PasswordValues>({ ...nothingTyped, mobile });
-  const [defaultValues] = useState<PasswordValues>(() => ({ ...nothingTyped, mobile, ...takePasswordDraft(userId) }));
+  const hasMobile = mobile !== '';
+  const known = hasMobile ? { mobile } : {};
+  const typed = useRef<PasswordValues>({ ...nothingTyped, ...known });
+  const [defaultValues] = useState<PasswordValues>(() => ({ ...nothingTyped, ...takePasswordDraft(userId), ...known }));
 
   function note(values: PasswordValues) {
     typed.current = values;
@@ -94,12 +106,16 @@ export function PasswordForm({ profile: { userId, username, mobile }, onValuesCh
         {/* Password managers store the new password under this name. */}
         <input hidden readOnly autoComplete="username" value={username} />
         <Field<PasswordValues> name="mobile">
-          <MobileField label="手机号" required />
+          {hasMobile ? (
+            <MobileField label="手机号" required />
+          ) : (
+            <TextField label="手机号" required type="tel" inputMode="tel" autoComplete="tel-national" />
+          )}
         </Field>
         <OldPasswordField />
         <NewPasswordField />
         <RepeatedPasswordField />
-        <SlideAndCode mobile={mobile} now={now} />
+        <SlideAndCode now={now} />
         <Actions>
           <SubmitButton size="lg">确认修改</SubmitButton>
           <ButtonLink variant="secondary" size="lg" href={personalAddresses.profile}>

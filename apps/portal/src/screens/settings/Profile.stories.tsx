@@ -3,6 +3,7 @@ import { companyAdmin, findApps, mockEndpoint, ordinaryUser } from '@lima-id/api
 import { accountMessages, emailMessages, type ReviewStatus } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { slidePiece } from '../../shared/captcha/slideInStory.ts';
 import { goodCaptcha } from '../../shared/captcha/storyHandlers.ts';
 import { clearUser } from '../../shared/session/changeUser.ts';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
@@ -107,6 +108,17 @@ export const Rejected: Story = {
     await profileShown(canvasElement);
     const link = within(canvasElement).getByRole('link', { name: '重新填写' });
     await expect(link).toHaveAttribute('href', '/identification');
+  },
+};
+
+export const NoMobile: Story = {
+  name: '没有手机号',
+  ...as({ ...companyAdmin, mobile: '' }),
+  play: async ({ canvasElement }) => {
+    await profileShown(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('手机号')).toHaveAttribute('placeholder', '未提供');
+    await expect(canvas.queryByRole('button', { name: '更换手机号' })).toBeNull();
   },
 };
 
@@ -471,6 +483,34 @@ export const EmailChanged: Story = {
     await fillEmail(await openEmail(canvasElement));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(within(canvasElement).getByLabelText('邮箱')).toHaveValue('chen@example.cn');
+  },
+};
+
+const over = { refusal: { status: 401, code: 40108, message: '登录已失效，请重新登录' } };
+
+export const ChangeEmailSessionOver: Story = {
+  name: '更换邮箱：发送验证码时登录已失效，去登录，回到此页',
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(contract.sendOwnEmailCode, () => over),
+        mockEndpoint(refreshToken, () => over),
+        ...changingEmail.handlers,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openEmail(canvasElement);
+    await waitFor(() => expect(dialog.getAllByRole('button', { name: '换一张' })).toHaveLength(2), { timeout: 8000 });
+    const [slider] = dialog.getAllByRole('slider');
+    const [send] = dialog.getAllByRole('button', { name: '发送验证码' });
+    if (slider === undefined || send === undefined) throw new Error('The dialog has no check of the old address.');
+    await slidePiece(slider);
+    await userEvent.click(send);
+    const canvas = within(canvasElement);
+    await canvas.findByText('/login');
+    await expect(canvas.getByText(/"returnPath":"\/personal_update"/)).toBeVisible();
+    await expect(canvas.getByText(/"expired":{"keepsInput":false}/)).toBeVisible();
   },
 };
 

@@ -25,12 +25,16 @@ export function ProfileCard({ profile, now }: { profile: Profile; now?: Clock | 
       </AvatarRow>
       <Fields>
         <ReadOnlyField label="用户名" value={profile.username} description="用户名注册后不可更改" />
-        <Changeable>
-          <ReadOnlyField label="手机号" value={mobileWords(profile.mobile)} figures />
-          <Button variant="text" flush onClick={() => setChanging('mobile')}>
-            更换手机号
-          </Button>
-        </Changeable>
+        {profile.mobile === '' ? (
+          <ReadOnlyField label="手机号" value="" placeholder="未提供" />
+        ) : (
+          <Changeable>
+            <ReadOnlyField label="手机号" value={mobileWords(profile.mobile)} figures />
+            <Button variant="text" flush onClick={() => setChanging('mobile')}>
+              更换手机号
+            </Button>
+          </Changeable>
+        )}
         {profile.emailProof === 'none' ? (
           <ReadOnlyField label="邮箱" value={profile.email} description={emailMessages.changeOff} />
         ) : (

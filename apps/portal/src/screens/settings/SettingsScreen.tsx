@@ -13,8 +13,9 @@ const title = '个人设置';
 
 /**
  * Personal settings: the profile, or the change of the password when the address says `type=2` or the visit brings the state
- * `{ page: 'password' }`; the address is completed then, so that a copied link shows the same. Without a login it leads home, or to the
- * login page when the session has expired. `now` is the clock of the wait for the next SMS code; that of the machine by default.
+ * `{ type: 2 }` or `{ page: 'password' }`; the address is completed then, so that a copied link shows the same. Without a login it
+ * leads home, or to the login page when the session has expired. `now` is the clock of the wait for the next SMS code; that of the
+ * machine by default.
  */
 export default function SettingsScreen({ now }: { now?: Clock }) {
   usePageMeta({ title });

@@ -1,4 +1,4 @@
-import { isMobile } from '@lima-id/domain';
+import { readMobile } from '@lima-id/domain';
 import type { Clock } from '@lima-id/ui';
 import { Field, useFormValue } from '@lima-id/ui/form';
 import { useState } from 'react';
@@ -7,14 +7,10 @@ import { isWaiting, unusedSlide, usableSlide } from '../../shared/account/slideU
 import type { PasswordValues } from './passwordDraft.ts';
 import { SlideField } from './SlideField.tsx';
 
-interface SlideAndCodeProps {
-  mobile: string;
-  now?: Clock | undefined;
-}
-
-/** The slide and the code that it is needed for: the button is enabled once the slide is passed and the number is complete. */
-export function SlideAndCode({ mobile, now }: SlideAndCodeProps) {
+/** The slide and the code that it is needed for: the button is enabled once the slide is passed and the form's number is complete. */
+export function SlideAndCode({ now }: { now?: Clock | undefined }) {
   const [use, setUse] = useState(unusedSlide);
+  const mobile = useFormValue<PasswordValues, 'mobile'>('mobile');
   const proof = useFormValue<PasswordValues, 'slideProof'>('slideProof');
   const usable = usableSlide(proof, use);
   const clock = now === undefined ? {} : { now };
@@ -34,7 +30,7 @@ export function SlideAndCode({ mobile, now }: SlideAndCodeProps) {
           purpose="changePassword"
           mobile={mobile}
           proof={usable}
-          enabled={isWaiting(use) || (usable !== null && isMobile(mobile))}
+          enabled={isWaiting(use) || (usable !== null && readMobile(mobile) !== null)}
           onProofUsed={() => setUse((before) => ({ ...before, spent: true }))}
           onSessionChange={({ state: { phase } }) => setUse((before) => ({ ...before, phase }))}
           {...clock}

@@ -1,4 +1,5 @@
 import { profileStrengthMedium, profileStrengthStrong, strengthLevels } from '@lima-id/domain';
+import { listRole } from '@lima-id/ui';
 import { Bars, Scale } from './StrengthScale.styles.ts';
 
 const bestScore = 100;
@@ -14,7 +15,7 @@ export function StrengthScale() {
   return (
     <Scale aria-labelledby="strength-title">
       <h3 id="strength-title">强度说明</h3>
-      <ul>
+      <ul role={listRole}>
         {levels.map(({ level, filled, from, to }) => (
           <li key={level}>
             <Bars aria-hidden="true" data-level={level}>

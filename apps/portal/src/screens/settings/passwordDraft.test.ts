@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { keepPasswordDraft, takePasswordDraft } from './passwordDraft.ts';
 
-const typed = { oldPassword: ' old ', newPassword: 'new', confirmPassword: 'ne', verifyCode: '1234' };
+const typed = {
+  mobile: '13800000118',
+  oldPassword: ' old ',
+  newPassword: 'new',
+  confirmPassword: 'ne',
+  verifyCode: '1234',
+};
 const slideProof = { scene: 'changePassword', sessionId: 's', sig: 'g', token: 't' };
-const values = { ...typed, mobile: '13800000118', slideProof };
+const values = { ...typed, slideProof };
 
 describe('takePasswordDraft', () => {
   it('restores the input once when the same user returns', () => {

@@ -11,15 +11,15 @@ export interface PasswordValues {
   verifyCode: string;
 }
 
-/** The input of a user, restored after logging in: the slide has expired by then, the number comes with the profile. */
-type Typed = Omit<PasswordValues, 'slideProof' | 'mobile'>;
+/** The input of a user, restored after logging in: the slide has expired by then. */
+type Typed = Omit<PasswordValues, 'slideProof'>;
 
 const form = 'changePassword';
 
 /** Keeps the input while its user logs in again. */
 export function keepPasswordDraft(userId: string, values: PasswordValues): void {
-  const { oldPassword, newPassword, confirmPassword, verifyCode } = values;
-  keepDraft(form, { userId, oldPassword, newPassword, confirmPassword, verifyCode });
+  const { mobile, oldPassword, newPassword, confirmPassword, verifyCode } = values;
+  keepDraft(form, { userId, mobile, oldPassword, newPassword, confirmPassword, verifyCode });
 }
 
 /** Takes the earlier input; nothing when it was another user's. */

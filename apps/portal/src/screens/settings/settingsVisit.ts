@@ -3,15 +3,19 @@ import { passwordType } from '../../shared/personal/personalAddresses.ts';
 
 type Wanted = Exclude<SettingsPage, 'home'>;
 
+function isPasswordType(type: unknown): boolean {
+  return Number(type) === Number(passwordType);
+}
+
 function statedPage(state: unknown): Wanted {
-  return typeof state === 'object' && state !== null && 'page' in state && state.page === 'password'
-    ? 'password'
-    : 'profile';
+  if (typeof state !== 'object' || state === null) return 'profile';
+  const isPassword = ('page' in state && state.page === 'password') || ('type' in state && isPasswordType(state.type));
+  return isPassword ? 'password' : 'profile';
 }
 
 /**
  * What the settings open with: the query `type` of the address, so that a copied link and going back show the same, else the
- * route state `{ page }`. A visitor without id or name is led home.
+ * route state, `{ type }` or `{ page }`. A visitor without id or name is led home.
  */
 export function chosenPage(
   user: { userId: string; username: string } | null,
@@ -19,7 +23,7 @@ export function chosenPage(
   state: unknown,
 ): SettingsPage {
   const type = query.get('type');
-  const typed = Number(type) === Number(passwordType) ? 'password' : 'profile';
+  const typed = isPasswordType(type) ? 'password' : 'profile';
   return settingsPage(user ?? { userId: '', username: '' }, type === null ? statedPage(state) : typed);
 }
 

@@ -1,4 +1,4 @@
-import { Link, SectionHead } from '@lima-id/ui';
+import { Link, listRole, SectionHead } from '@lima-id/ui';
 import { catalogueId, entryAddress } from '../../shared/catalogue/entryAddress.ts';
 import { entryList } from '../../shared/catalogue/entryList.ts';
 import { Container } from '../../shared/layout/Section.styles.ts';
@@ -25,11 +25,11 @@ export function Catalogue() {
           titleId="all-entries"
           action={<SideNote>{texts.catalogue.count(entryList.length)}</SideNote>}
         />
-        <HairlineGrid data-columns="3">
+        <HairlineGrid role={listRole} data-columns="3">
           {groups.map(({ group, entries }) => (
             <Group key={group}>
               <h3>{group}</h3>
-              <Names>
+              <Names role={listRole}>
                 {entries.map(({ id, title }) => (
                   <li key={id}>
                     <Link href={entryAddress(id)}>{title}</Link>

@@ -1,3 +1,4 @@
+import { listRole } from '@lima-id/ui';
 import { type ComponentType, Fragment } from 'react';
 import { facesOf, plateHalf, plateThickness, pointOf } from './isometric.ts';
 import { Drawing, Figure, Layer, Name, Names, Number, Parts } from './LayerDrawing.styles.ts';
@@ -81,7 +82,7 @@ export function LayerDrawing({ layers }: { layers: Layers }) {
           </Fragment>
         ))}
       </Drawing>
-      <Names reversed>
+      <Names role={listRole} reversed>
         {layers.map(({ name, parts }, index) => (
           <Layer key={name}>
             <Number aria-hidden="true">{layers.length - index}</Number>

@@ -1,4 +1,4 @@
-import { Illustration } from '@lima-id/ui';
+import { Illustration, listRole } from '@lima-id/ui';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { Halves, Label, Stages, Text, Title } from './SpecialSection.styles.ts';
 import type { ShownSpecial } from './special.ts';
@@ -24,7 +24,7 @@ export function SpecialSection({ section: { label, title, text, stages, picture 
             </Label>
             <Title id={titleId}>{title}</Title>
             <Text>{text}</Text>
-            <Stages>
+            <Stages role={listRole}>
               {stages.map((stage) => (
                 <li key={stage}>{stage}</li>
               ))}

@@ -9,6 +9,7 @@ import {
 } from '@lima-id/ui';
 import { type RefCallback, useRef } from 'react';
 import { RequestFailure } from '../api/request.ts';
+import { isSessionOver } from '../session/sessionOver.ts';
 import { failureText } from './failureText.ts';
 
 /** Sends a code with a passed slide; rejects with the failure. */
@@ -36,6 +37,8 @@ interface SentCodeFieldProps extends CodeEntryProps, Required<Pick<SendCodeButto
   prepare: () => Promise<SendCode | null>;
   /** Shown when the server refuses without a message. */
   failed: string;
+  /** Called instead of showing the failure when the session has expired. */
+  onOver?: () => void;
 }
 
 /** The field for a code that is sent, with the button that sends it. */
@@ -45,6 +48,7 @@ export function SentCodeField({
   recipient,
   prepare,
   failed,
+  onOver,
   proof,
   onProofUsed,
   onProofMissing,
@@ -79,6 +83,10 @@ export function SentCodeField({
       await ask(proof);
       return { ok: true };
     } catch (error) {
+      if (onOver !== undefined && isSessionOver(error)) {
+        onOver();
+        return { ok: false };
+      }
       warn(failureText(error, failed));
       return { ok: false, code: error instanceof RequestFailure ? error.result.code : null };
     } finally {

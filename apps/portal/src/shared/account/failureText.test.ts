@@ -1,5 +1,6 @@
 import { accountMessages, messages } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
+import { brand } from '../../brand/brand.ts';
 import { RequestFailure } from '../api/request.ts';
 import { unreachable } from '../api/unreachable.ts';
 import { failureText } from './failureText.ts';
@@ -18,7 +19,7 @@ describe('failureText', () => {
   });
 
   it('reports an unreachable server when there is no connection', () => {
-    expect(failureText(new RequestFailure(unreachable()), otherwise)).toBe(messages.request.offline);
+    expect(failureText(new RequestFailure(unreachable()), otherwise)).toBe(brand.unreachable);
   });
 
   it('shows the default message of the call when the server gave no reason or an unreadable response', () => {

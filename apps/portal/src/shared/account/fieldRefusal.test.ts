@@ -1,5 +1,5 @@
-import { messages } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
+import { brand } from '../../brand/brand.ts';
 import { RequestFailure } from '../api/request.ts';
 import { unreachable } from '../api/unreachable.ts';
 import { fieldRefusal } from './fieldRefusal.ts';
@@ -33,7 +33,7 @@ describe('fieldRefusal', () => {
     expect(fieldRefusal(refused(409, '账号已存在'), openings, '')).toEqual({ message: '账号已存在' });
     expect(fieldRefusal(refused(503, '验证码服务暂停'), openings, '')).toEqual({ message: '验证码服务暂停' });
     expect(fieldRefusal(new RequestFailure(unreachable()), openings, '')).toEqual({
-      message: messages.request.offline,
+      message: brand.unreachable,
     });
   });
 

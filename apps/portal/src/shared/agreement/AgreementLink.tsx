@@ -9,10 +9,12 @@ interface AgreementLinkProps {
   title: string;
   /** Which text it is; texts are loaded on demand. */
   agreement: Agreement;
+  /** Called when the reader agrees in the dialog: pass it where the link is part of a checkbox. */
+  onAgree?: () => void;
 }
 
 /** The name of an agreement, which opens it over the page, so that no input is lost. */
-export function AgreementLink({ title, agreement }: AgreementLinkProps) {
+export function AgreementLink({ title, agreement, onAgree }: AgreementLinkProps) {
   const [reading, setReading] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
@@ -26,6 +28,7 @@ export function AgreementLink({ title, agreement }: AgreementLinkProps) {
             agreement={agreement}
             open={reading === 'open'}
             onOpenChange={(open) => setReading(open ? 'open' : 'closed')}
+            onAgree={onAgree}
           />
         </Suspense>
       )}

@@ -137,8 +137,20 @@ describe('call', () => {
     );
     const { readProfile, currentUser } = await openPage('logged in');
     const failure = await failureOf(readProfile());
-    expect(failure.result.kind).toBe('unreachable');
+    expect(failure.result).toMatchObject({ kind: 'unreachable', message: brand.unreachable });
     expect(currentUser()).not.toBeNull();
+  });
+
+  it('says in the words of the site that no answer came, with a token and without', async () => {
+    server.use(
+      mockEndpoint(contract.listHotApps, () => 'unreachable'),
+      mockEndpoint(contract.readProfile, () => 'unreachable'),
+    );
+    const { call, readProfile } = await openPage('logged in');
+    for (const ask of [readProfile, () => call(contract.listHotApps, { limit: 1 })]) {
+      const { result } = await failureOf(ask());
+      expect(result).toMatchObject({ kind: 'unreachable', message: brand.unreachable });
+    }
   });
 
   it('does not request a login on its own when the visitor is not logged in', async () => {

@@ -10,6 +10,7 @@ const options = {
   bases: gatewayBases,
   defaultAccessToken: brand.defaultToken,
   clientCredential: brand.clientCredential,
+  unreachableMessage: brand.unreachable,
   onServerTime: noteServerTime,
 };
 

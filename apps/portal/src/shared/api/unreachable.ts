@@ -1,5 +1,6 @@
 import type { Result } from '@lima-id/api';
 import { lostConnection, messages } from '@lima-id/domain';
+import { brand } from '../../brand/brand.ts';
 
 /** The outcome of a call whose code or token could not be fetched. */
 export function unreachable(): Extract<Result<never>, { success: false }> {
@@ -10,7 +11,7 @@ export function unreachable(): Extract<Result<never>, { success: false }> {
     kind,
     status: null,
     code: null,
-    message: kind === 'offline' ? messages.empty.offline : messages.request.offline,
+    message: kind === 'offline' ? messages.empty.offline : brand.unreachable,
     needsLogin: false,
   };
 }

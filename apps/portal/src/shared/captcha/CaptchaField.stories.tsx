@@ -184,6 +184,20 @@ export const Missed: Story = {
   },
 };
 
+export const Unanswered: Story = {
+  name: '验证时服务没有响应',
+  parameters: {
+    msw: { handlers: [mockEndpoint(contract.answerChallenge, () => 'unreachable'), ...goodCaptcha] },
+  },
+  play: async ({ canvasElement }) => {
+    const slider = await pictureShown(canvasElement);
+    slider.focus();
+    await userEvent.keyboard('{PageUp}{PageUp}{Enter}');
+    await within(canvasElement).findByText('服务器去健身了，请稍后再来', { selector: 'p' });
+    unfocus();
+  },
+};
+
 export const Expired: Story = {
   name: '图片已过期',
   parameters: {

@@ -2,6 +2,7 @@ import type { CaptchaScene } from '@lima-id/api';
 import type { SlideProof } from '@lima-id/domain';
 import { type Clock, SliderCaptcha, type SliderTrace, type SliderVerdict } from '@lima-id/ui';
 import { type RefCallback, useEffect, useRef, useState } from 'react';
+import { brand } from '../../brand/brand.ts';
 import { call } from '../api/call.ts';
 import { accountCall } from '../api/lateCalls.ts';
 import { serverTime } from '../clock/serverTime.ts';
@@ -98,6 +99,7 @@ export function CaptchaField({
       placeholder={placeholder}
       lockedUntil={lockedUntil}
       onSubmit={judge}
+      unanswered={brand.unreachable}
       onProof={give}
       onRefresh={renew}
       onAlternative={setWithoutPicture}

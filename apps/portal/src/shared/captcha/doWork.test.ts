@@ -1,5 +1,6 @@
 import { messages } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
+import { brand } from '../../brand/brand.ts';
 import { RequestFailure } from '../api/request.ts';
 import { unreachable } from '../api/unreachable.ts';
 import { WorkFailure, workerCount } from './doWork.ts';
@@ -32,7 +33,7 @@ describe('workMessage', () => {
   });
 
   it('shows the call’s message when the call failed', () => {
-    expect(workMessage(new RequestFailure(unreachable()))).toBe(messages.request.offline);
+    expect(workMessage(new RequestFailure(unreachable()))).toBe(brand.unreachable);
     expect(workMessage(new Error('code'))).toBe(messages.request.failed);
   });
 });

@@ -6,14 +6,18 @@ export async function pictureShown(root: HTMLElement = document.body): Promise<H
   return within(root).getByRole('slider', { name: '滑块验证' });
 }
 
-/** Slides the piece by keys to the hole, and releases it. */
-export async function slide(root: HTMLElement = document.body): Promise<void> {
-  const slider = await pictureShown(root);
+/** Slides the piece of one slider, whose picture is shown, by keys to the hole, and releases it. */
+export async function slidePiece(slider: HTMLElement): Promise<void> {
   slider.focus();
   await userEvent.keyboard(`${'{PageUp}'.repeat(5)}${'{ArrowRight}'.repeat(8)}{Enter}`);
   await waitFor(() => {
     if (slider.getAttribute('aria-valuetext') !== '验证通过') throw new Error('The slide has not passed yet.');
   });
+}
+
+/** Waits for the picture, slides its piece to the hole, and releases it. */
+export async function slide(root: HTMLElement = document.body): Promise<void> {
+  await slidePiece(await pictureShown(root));
 }
 
 /** Takes the focus away: a caret would blink in the picture. */

@@ -1,21 +1,17 @@
 import { dayMs } from '@lima-id/domain';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 
 const server = Date.parse('2026-05-18T02:20:00Z');
 const behindMs = 2 * dayMs;
 
-let stored: Map<string, string>;
+let storage = memoryStorage();
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['Date'], now: server - behindMs });
-  stored = new Map();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-    },
-  });
+  storage = memoryStorage();
+  vi.stubGlobal('window', { localStorage: storage });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -92,13 +88,13 @@ describe('the server’s time', () => {
     vi.setSystemTime(server + 900);
     const { noteServerTime } = await openPage();
     noteServerTime(server, 20);
-    expect(stored.size).toBe(0);
+    expect(storage).toHaveLength(0);
   });
 
   it.each(['', '{', 'null', '7', '"x"', '{"aheadMs":"soon","atMs":null}', '{"aheadMs":172800000}'])(
     'is that of the device when %j is stored',
     async (text) => {
-      stored.set('clock', text);
+      storage.setItem('clock', text);
       const { serverTime } = await openPage();
       expect(serverTime()).toBe(server - behindMs);
     },

@@ -5,7 +5,7 @@ import { createGlobalStyle } from 'styled-components';
 const coveredAbove = '--covered-above';
 const coveredBelow = '--covered-below';
 
-/** `coveredAbove` where a bar of a height is below the header. */
+/** Declares `coveredAbove` for what follows a bar below the header. `height` is that of the bar: a length or a sum of lengths in CSS. */
 export const belowHeaderAnd = (height: string) => `
   ${coveredAbove}: calc(${token('layout-header-height')} + ${height});
   ${media.mobile} { ${coveredAbove}: calc(${token('layout-header-height-mobile')} + ${height}); }
@@ -14,8 +14,9 @@ export const belowHeaderAnd = (height: string) => `
 const strip = belowHeaderAnd(token('control-height-lg'));
 
 /**
- * Scrolls what gets the focus clear of the bars at the edges of the window (WCAG 2.4.11). Without specificity: targets of jumps keep their
- * own margins. Popups, which scroll in themselves, have none.
+ * Gives controls in `main` and `footer` scroll margins of the height of the bars at the edges of the window, so that no bar covers a control
+ * that gets the focus (WCAG 2.4.11). Rendered once for all pages. Its selectors have no specificity: targets of jumps keep their own
+ * margins. Dialogs and popups scroll within themselves and have none.
  */
 export const ClearOfBars = createGlobalStyle`
   :where(main, footer) {

@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened = () => open('联系我们');
-const agreement = (dialog: HTMLElement) => within(dialog).getByRole('checkbox', { name: /信息使用声明/ });
+const agreement = (dialog: HTMLElement) => within(dialog).getByRole('checkbox', { name: /协议声明/ });
 
 async function fill(dialog: HTMLElement): Promise<void> {
   await chooseIndustry(dialog);
@@ -321,14 +321,30 @@ export const InterestsFailed: Story = {
 };
 
 export const Statement: Story = {
-  name: '阅读信息使用声明',
+  name: '阅读信息使用协议声明',
   play: async () => {
     const dialog = await opened();
-    const title = within(dialog).getByRole('button', { name: '《信息使用声明》' });
+    const title = within(dialog).getByRole('button', { name: '《信息使用协议声明》' });
     await userEvent.click(title);
-    const statement = await within(dialog).findByRole('region', { name: '信息使用声明' });
+    const statement = await within(dialog).findByRole('region', { name: '信息使用协议声明' });
     await expect(statement).toHaveTextContent('仅为答复本次咨询而使用这些信息');
     await expect(agreement(dialog)).not.toBeChecked();
+    unfocus();
+  },
+};
+
+export const Agreed: Story = {
+  name: '读后同意信息使用协议声明',
+  play: async () => {
+    const dialog = await opened();
+    await submit(dialog);
+    await within(dialog).findByText(leadMessages.form.agreement);
+    await userEvent.click(within(dialog).getByRole('button', { name: '《信息使用协议声明》' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '我同意' }));
+    await expect(agreement(dialog)).toBeChecked();
+    await expect(agreement(dialog)).toHaveFocus();
+    await waitFor(() => expect(within(dialog).queryByText(leadMessages.form.agreement)).toBeNull());
+    await expect(within(dialog).queryByRole('region', { name: '信息使用协议声明' })).toBeNull();
     unfocus();
   },
 };

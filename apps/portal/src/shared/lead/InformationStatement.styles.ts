@@ -18,5 +18,6 @@ export const Statement = styled.section`
   padding: ${token('space-3')} ${token('space-4')};
   background: ${token('bg-paper')};
   border-radius: ${token('radius-control')};
+  > button { justify-self: start; }
   b { margin-inline-end: ${token('space-2')}; font-weight: 600; color: ${token('text-primary')}; }
 `;

@@ -1,6 +1,7 @@
-import { Checkbox } from '@lima-id/ui';
-import { CheckField } from '@lima-id/ui/form';
-import { useId, useState } from 'react';
+import { Button, Checkbox } from '@lima-id/ui';
+import { CheckField, useFormActions } from '@lima-id/ui/form';
+import { useId, useRef, useState } from 'react';
+import { agreeLabel } from '../agreement/agreeLabel.ts';
 import { Statement, TitleButton } from './InformationStatement.styles.ts';
 import { informationStatement } from './informationStatement.ts';
 import { leadTexts } from './leadTexts.ts';
@@ -16,10 +17,20 @@ function bringIntoView(opened: HTMLElement | null): void {
 export function InformationStatement() {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const { setValue } = useFormActions<{ agreement: boolean }>();
+
+  function agree() {
+    setValue('agreement', true);
+    setOpen(false);
+    // The pressed button is gone with the statement.
+    box.current?.focus();
+  }
+
   return (
     <div>
       <CheckField<{ agreement: boolean }> name="agreement" label={title}>
-        <Checkbox>
+        <Checkbox ref={box}>
           <span>{leadTexts.agreed}</span>
           <TitleButton
             type="button"
@@ -39,6 +50,9 @@ export function InformationStatement() {
               <span>{text}</span>
             </p>
           ))}
+          <Button variant="secondary" size="sm" onClick={agree}>
+            {agreeLabel}
+          </Button>
         </Statement>
       ) : null}
     </div>

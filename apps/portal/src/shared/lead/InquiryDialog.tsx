@@ -1,6 +1,6 @@
 import { sendInquiry } from '@lima-id/api';
 import { budgetOption, type InquiryForm, inquiryForm } from '@lima-id/domain';
-import { Select } from '@lima-id/ui';
+import { listRole, Select } from '@lima-id/ui';
 import { Field, Form } from '@lima-id/ui/form';
 import { useId, useState } from 'react';
 import { call } from '../api/call.ts';
@@ -74,7 +74,7 @@ export function InquiryDialog({ request }: { request: InquiryRequest }) {
       <Body>
         <Inquired>
           <h3 id={titleId}>{label.inquired}</h3>
-          <ul aria-labelledby={titleId}>
+          <ul role={listRole} aria-labelledby={titleId}>
             {request.interests.map(({ productId, packageProductId, name }) => (
               <li key={`${productId} ${packageProductId}`}>{name}</li>
             ))}

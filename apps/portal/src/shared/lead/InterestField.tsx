@@ -1,4 +1,4 @@
-import { Button } from '@lima-id/ui';
+import { Button, listRole } from '@lima-id/ui';
 import type { FieldControl } from '@lima-id/ui/form';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '@lima-id/ui/icons';
 import { useId, useRef, useState } from 'react';
@@ -41,7 +41,7 @@ export function InterestField({ value = nothing, onValueChange }: FieldControl<r
         <p id={`${id}-note`}>{texts.optional}</p>
       </Head>
       {value.length === 0 ? null : (
-        <Chips aria-label={label.interests}>
+        <Chips role={listRole} aria-label={label.interests}>
           {value.map(({ productId, packageProductId, name }) => (
             <li key={`${productId} ${packageProductId}`}>
               <button type="button" aria-label={texts.remove(name)} onClick={() => remove(productId)}>

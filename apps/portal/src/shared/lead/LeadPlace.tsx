@@ -1,4 +1,3 @@
-import { messages } from '@lima-id/domain';
 import { useToast } from '@lima-id/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { brand } from '../../brand/brand.ts';
@@ -18,7 +17,7 @@ export function LeadPlace() {
     () =>
       onLeadRequest((request) => {
         fetchCode(async () => (await import('./fetchDialog.tsx')).fetchDialog(request)).then(setDialog, () =>
-          show({ tone: 'danger', text: `${messages.request.offline}，或致电${brand.phone}` }),
+          show({ tone: 'danger', text: `${brand.unreachable}，或致电${brand.phone}` }),
         );
       }),
     [show],

@@ -1,6 +1,6 @@
 import { brand } from '../../brand/brand.ts';
 
-/** 信息使用声明: how the data of a contact request is used. */
+/** 信息使用协议声明: how the data of a contact request is used. */
 export const informationStatement = [
   {
     head: '收集的信息',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetDrafts } from '../session/drafts.ts';
 import type { StoredUser } from '../session/storedUser.ts';
 import { replaceUser } from '../session/userStore.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 import { forgetLeadDraft, keepLeadValues, leadRequestIdFor, readLeadValues } from './leadDraft.ts';
 import { leadDraftKeys } from './leadDraftKeys.ts';
 
@@ -10,19 +11,13 @@ const typed = { companyName: '力码', consultContent: '想了解报价', agreem
 
 /** Session storage that works, or throws. */
 function tabOf(refuses: boolean) {
-  const held = new Map<string, string>();
-  return {
-    held,
-    localStorage: { getItem: () => null },
-    sessionStorage: {
-      getItem: (key: string) => held.get(key) ?? null,
-      setItem(key: string, value: string) {
-        if (refuses) throw new DOMException('full', 'QuotaExceededError');
-        held.set(key, value);
-      },
-      removeItem: (key: string) => void held.delete(key),
-    },
-  };
+  const sessionStorage = memoryStorage();
+  if (refuses) {
+    sessionStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  }
+  return { held: sessionStorage.held, localStorage: memoryStorage(), sessionStorage };
 }
 
 let tab = tabOf(false);

@@ -21,7 +21,7 @@ export const leadTexts = {
     budget: '预算',
     consultContent: '咨询内容',
     interests: '意向产品',
-    agreement: '信息使用声明',
+    agreement: '信息使用协议声明',
     inquired: '询价应用',
   },
   placeholder: {

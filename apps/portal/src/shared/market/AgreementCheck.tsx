@@ -14,11 +14,12 @@ interface AgreementCheckProps {
 
 /** The agreements of an app, which every act with it asks for. */
 export function AgreementCheck({ app, agreed, onAgreedChange, reminded, ref }: AgreementCheckProps) {
+  const agree = () => onAgreedChange(true);
   return (
     <Checkbox ref={ref} checked={agreed} onCheckedChange={onAgreedChange} error={reminded ? '请先阅读并勾选' : ''}>
       我已阅读并同意
-      <AgreementLink title={`${app}服务协议`} agreement={{ app }} />
-      <AgreementLink title="应用市场用户协议" agreement="market" />
+      <AgreementLink title={`${app}服务协议`} agreement={{ app }} onAgree={agree} />
+      <AgreementLink title="应用市场用户协议" agreement="market" onAgree={agree} />
     </Checkbox>
   );
 }

@@ -1,9 +1,11 @@
+import { prefixStanding } from '../session/prefixStanding.ts';
 import { useUser } from '../session/userStore.ts';
 import { PrefixHint } from './PrefixHint.tsx';
 
-/** Tells the logged-in person without a prefix what buying asks for; nobody else. */
+/** The hint of a logged-in user whose enterprise cannot buy, without a prefix or with a suspended one; nothing for others. */
 export function MissingPrefix() {
   const user = useUser();
-  if (user === null || user.prefix !== '') return null;
-  return <PrefixHint variant="band" />;
+  const standing = prefixStanding(user);
+  if (user === null || standing === 'held') return null;
+  return <PrefixHint variant="band" suspended={standing === 'suspended'} />;
 }

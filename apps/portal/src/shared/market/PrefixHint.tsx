@@ -1,11 +1,21 @@
-import { marketMessages } from '@lima-id/domain';
+import { marketMessages, suspensionMessages } from '@lima-id/domain';
 import { InlineAlert, type InlineAlertProps, Link } from '@lima-id/ui';
+import { registrationAddress } from '../session/usePrefixVisit.ts';
 
-/** What buying asks for, and where to get it. */
-export function PrefixHint({ variant }: Required<Pick<InlineAlertProps, 'variant'>>) {
+interface PrefixHintProps extends Required<Pick<InlineAlertProps, 'variant'>> {
+  /** Whether the prefix is suspended, rather than missing. */
+  suspended: boolean;
+}
+
+/** Why the enterprise cannot buy: it has no prefix, or a suspended one; with the link to what can be done. */
+export function PrefixHint({ variant, suspended }: PrefixHintProps) {
   return (
-    <InlineAlert tone="warning" variant={variant} action={<Link href="/identification">去注册</Link>}>
-      {marketMessages.gate.buyPrefix}
+    <InlineAlert
+      tone="warning"
+      variant={variant}
+      action={<Link href={registrationAddress}>{suspended ? '查看详情' : '去注册'}</Link>}
+    >
+      {suspended ? suspensionMessages.buying : marketMessages.gate.buyPrefix}
     </InlineAlert>
   );
 }

@@ -1,18 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 import { keepAgreed, wasAgreed } from './agreed.ts';
 
-let kept: string | null = null;
+const tab = memoryStorage();
 
 beforeEach(() => {
-  kept = null;
-  vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: () => kept,
-      setItem: (_key: string, value: string) => {
-        kept = value;
-      },
-    },
-  });
+  tab.clear();
+  vi.stubGlobal('window', { sessionStorage: tab });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -36,7 +30,7 @@ describe('wasAgreed', () => {
     keepAgreed('1', '', true);
     keepAgreed('1', '', false);
     expect(wasAgreed('1', '')).toBe(false);
-    kept = '"yes"';
+    for (const key of tab.held.keys()) tab.setItem(key, '"yes"');
     expect(wasAgreed('1', '')).toBe(false);
   });
 });

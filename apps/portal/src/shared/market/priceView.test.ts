@@ -12,6 +12,14 @@ describe('priceView', () => {
     expect(priceView({ negotiable: false, price, durationUnit })).toEqual({ kind: 'amount', amount, period });
   });
 
+  it('shows an amount without a period when its unit is not known', () => {
+    expect(priceView({ negotiable: false, price: '2800.00', durationUnit: null })).toEqual({
+      kind: 'amount',
+      amount: '2,800',
+      period: '',
+    });
+  });
+
   it('says 价格面议 when the price is on request, whatever the amount', () => {
     expect(priceView({ negotiable: true, price: '99.00', durationUnit: 'year' })).toEqual({
       kind: 'words',

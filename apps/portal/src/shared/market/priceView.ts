@@ -1,6 +1,6 @@
 import { displayYuan, durationUnits, type Product, readYuan, viewPrice } from '@lima-id/domain';
 
-/** How a price is shown: an amount with its period, or words. */
+/** How a price is shown: an amount with its period, which is empty when it is not known, or words. */
 export type PriceView = { kind: 'amount'; amount: string; period: string } | { kind: 'words'; text: string };
 
 /** The price of a product as lists show it: words when on request or zero, else yuan with decimals only when there are any. */
@@ -11,10 +11,8 @@ export function priceView({
 }: Pick<Product, 'negotiable' | 'price' | 'durationUnit'>): PriceView {
   const view = viewPrice(negotiable, readYuan(price));
   if (view.kind === 'words') return view;
+  const amount = displayYuan(view.priceFen, true);
+  if (durationUnit === null) return { kind: 'amount', amount, period: '' };
   const unit = durationUnits[durationUnit];
-  return {
-    kind: 'amount',
-    amount: displayYuan(view.priceFen, true),
-    period: durationUnit === 'lifetime' ? unit : `/${unit}`,
-  };
+  return { kind: 'amount', amount, period: durationUnit === 'lifetime' ? unit : `/${unit}` };
 }

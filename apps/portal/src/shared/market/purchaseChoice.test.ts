@@ -1,5 +1,6 @@
 import { appDetail } from '@lima-id/api/msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 import { keepPurchaseChoice, type PurchaseChoice } from './purchaseChoice.ts';
 import { readPurchaseChoice } from './readPurchaseChoice.ts';
 
@@ -13,13 +14,7 @@ const choice: PurchaseChoice = {
 const other: PurchaseChoice = { ...choice, package: { id: '102', name: '专业版' } };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    },
-  });
+  vi.stubGlobal('window', { sessionStorage: memoryStorage() });
 });
 afterEach(() => vi.unstubAllGlobals());
 

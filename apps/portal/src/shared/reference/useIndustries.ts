@@ -10,15 +10,21 @@ const industryEdition = '2';
 /** What the levels of industries are called, highest first. */
 export const industryLevels = ['门类', '大类', '中类'];
 
+/** Query key of a list of industries. */
+export function industriesKey({ level, parentCode }: LevelRequest) {
+  return ['industries', level, parentCode] as const;
+}
+
 /** Reads the lists of industries, level by level; each is cached for the visit. */
 export function useIndustries(): (request: LevelRequest) => Promise<Industry[]> {
   const client = useQueryClient();
   return useCallback(
-    ({ level, parentCode }) =>
+    (request) =>
       client.fetchQuery({
-        queryKey: ['industries', level, parentCode],
-        queryFn: () => call(listIndustries, { level, parentCode, version: industryEdition }, { quiet: true }),
+        queryKey: industriesKey(request),
+        queryFn: () => call(listIndustries, { ...request, version: industryEdition }, { quiet: true }),
         staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
       }),
     [client],
   );

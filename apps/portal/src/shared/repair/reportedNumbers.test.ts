@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 import { keepReportedNumber, reportedNumbers } from './reportedNumbers.ts';
 import { workOrderAddress } from './workOrderAddress.ts';
 
-const held = new Map<string, string>();
+const storage = memoryStorage();
 const number = (count: number) => `WX-2026-00000${count}`;
 
 beforeEach(() => {
-  held.clear();
-  const localStorage = {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-  };
-  vi.stubGlobal('window', { localStorage });
+  storage.clear();
+  vi.stubGlobal('window', { localStorage: storage });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,7 +20,7 @@ describe('the ticket numbers stored in a browser', () => {
   });
 
   it.each(['no json', '{}', 'null', '["<b>", 7, null]'])('are empty when the stored value is %s', (wrong) => {
-    held.set('faultNumbers', wrong);
+    storage.setItem('faultNumbers', wrong);
     expect(reportedNumbers()).toEqual([]);
     keepReportedNumber(number(1));
     expect(reportedNumbers()).toEqual([number(1)]);

@@ -11,6 +11,7 @@ const options = {
   bases: gatewayBases,
   defaultAccessToken: brand.defaultToken,
   clientCredential: brand.clientCredential,
+  unreachableMessage: brand.unreachable,
   onServerTime: noteServerTime,
   token: heldAccessToken,
 };

@@ -1,5 +1,5 @@
 import type { TokenInfo } from '@lima-id/api';
-import { tokenDecision } from '@lima-id/domain';
+import { type TokenDecision, tokenDecision } from '@lima-id/domain';
 import { serverTime } from '../clock/serverTime.ts';
 import { currentUser, onUserChange } from './userStore.ts';
 
@@ -30,11 +30,9 @@ export function heldRefreshToken(): string | undefined {
 }
 
 /** What to do before a call that carries a token. A page without one requests it when a user is logged in. */
-export function nextTokenStep(): 'use' | 'refresh' | 'login' {
+export function nextTokenStep(): TokenDecision {
   if (held === null) return currentUser() === null ? 'login' : 'refresh';
-  const now = serverTime();
   const { savedAt, expiresIn, needRefresh = false } = held;
-  // The token in memory is valid until it expires; whether it can be refreshed is up to the cookie.
-  const decision = tokenDecision({ savedAt, readAt: now, expiresIn, needRefresh, hasRefreshToken: true }, now);
-  return decision === 'read' ? 'refresh' : decision;
+  // Whether it can be refreshed is up to the cookie.
+  return tokenDecision({ savedAt, expiresIn, needRefresh, hasRefreshToken: true }, serverTime());
 }

@@ -14,6 +14,7 @@ describe('prefixStanding', () => {
     ['', 'rejected', 'rejected'],
     ['88.118.001', 'approved', 'held'],
     ['88.118.001', null, 'held'],
+    ['88.118.001', 'suspended', 'suspended'],
   ] as const)('follows from prefix %j and review %j when the user is', (prefix, examineStatus, standing) => {
     expect(prefixStanding({ prefix, examineStatus })).toBe(standing);
   });

@@ -16,9 +16,17 @@ export function beginSession({ tokenInfo, userInfo }: LoginReply): void {
   holdToken(tokenInfo);
 }
 
-/** Stores what the profile says about the logged-in person. */
+/**
+ * Stores what the profile says about the logged-in person. A profile of another gateway may have no enterprise: that of the login is kept
+ * until the type of the user changes.
+ */
 export function updateUser(user: UserInfo): void {
-  if (currentUser()?.userId === user.userId) setUser(storedUserOf(user, serverTime()));
+  const known = currentUser();
+  if (known?.userId !== user.userId) return;
+  const next = storedUserOf(user, serverTime());
+  if (user.companyDetails !== null || user.type !== known.type) return setUser(next);
+  const { prefix, defaultCompanyId, defaultCompanyName, examineStatus } = known;
+  setUser({ ...next, prefix, defaultCompanyId, defaultCompanyName, examineStatus });
 }
 
 /**

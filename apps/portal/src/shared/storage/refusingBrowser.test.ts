@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 import { forget, keep, kept } from './browserStorage.ts';
 import { clearLocalStorage } from './clearLocalStorage.ts';
 import { inTurn } from './inTurn.ts';
@@ -8,15 +9,6 @@ import { forgetInTab, forgetTab, keepInTab, keptInTab } from './tabStorage.ts';
 const refuse = (): never => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 };
-
-function storage() {
-  const held = new Map<string, string>();
-  return {
-    held,
-    setItem: (name: string, value: string) => void held.set(name, value),
-    removeItem: (name: string) => void held.delete(name),
-  };
-}
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -98,13 +90,13 @@ describe('inTurn', () => {
 
 describe('browserKeepsLogin', () => {
   it('is true for a browser with cookies and storage, and leaves nothing behind', () => {
-    const localStorage = storage();
+    const localStorage = memoryStorage();
     vi.stubGlobal('window', { localStorage, navigator: { cookieEnabled: true } });
-    expect([browserKeepsLogin(), localStorage.held.size]).toEqual([true, 0]);
+    expect([browserKeepsLogin(), localStorage.length]).toEqual([true, 0]);
   });
 
   it('is false for a browser that has storage and no cookies', () => {
-    vi.stubGlobal('window', { localStorage: storage(), navigator: { cookieEnabled: false } });
+    vi.stubGlobal('window', { localStorage: memoryStorage(), navigator: { cookieEnabled: false } });
     expect(browserKeepsLogin()).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { privateLinkMs } from '@lima-id/domain';
 import { environmentManager } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -12,8 +13,7 @@ beforeEach(() => {
   // It looked for a window when the worker first loaded it, perhaps for another test file.
   environmentManager.setIsServer(() => false);
   vi.resetModules();
-  const storage = { getItem: () => null, setItem() {}, removeItem() {}, key: () => null, length: 0 };
-  vi.stubGlobal('window', { localStorage: storage, addEventListener() {}, removeEventListener() {} });
+  vi.stubGlobal('window', { localStorage: memoryStorage(), addEventListener() {}, removeEventListener() {} });
   vi.stubGlobal('location', 'https://portal.example.cn/prefix_register');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });

@@ -3,14 +3,14 @@ import { contract } from '@lima-id/api';
 import { mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => {
   vi.resetModules();
-  const storage = { getItem: () => null, setItem() {}, removeItem() {}, key: () => null, length: 0 };
-  vi.stubGlobal('window', { localStorage: storage, addEventListener() {}, removeEventListener() {} });
+  vi.stubGlobal('window', { localStorage: memoryStorage(), addEventListener() {}, removeEventListener() {} });
   vi.stubGlobal('location', 'https://portal.example.cn/prefix_register');
 });
 afterEach(() => {

@@ -2,6 +2,7 @@ import { coatingLocked, firstAuthenticity, manyAuthenticity, repeatedAuthenticit
 import { type Authenticity, authenticityMessages, messages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { brand } from '../../../brand/brand.ts';
 import { withoutNetwork } from '../../../shared/stories/withoutNetwork.ts';
 import { AuthenticityStory, checkingServer, coatedServer, lockedUntil, rightCode } from './storyFrame.tsx';
 
@@ -51,6 +52,8 @@ export const First: Story = {
     await expect(within(canvasElement).getByText('2026-05-18 10:42:16')).toBeVisible();
     await expect(within(canvasElement).queryByRole('table')).toBeNull();
     await expect(await verdict(canvasElement, '防伪信息')).toBeVisible();
+    const family = (text: string) => getComputedStyle(within(canvasElement).getByText(text)).fontFamily;
+    await expect(family('2026-05-02 08:15')).not.toBe(family('赋码时间'));
   },
 };
 
@@ -162,7 +165,7 @@ export const CodeUnreachable: Story = {
   ...coatedServer({ reachable: false }),
   play: async ({ canvasElement }) => {
     await tryCode(canvasElement, rightCode);
-    await within(canvasElement).findByText(messages.request.offline);
+    await within(canvasElement).findByText(brand.unreachable);
     await expect(await field(canvasElement)).toHaveValue(rightCode);
   },
 };

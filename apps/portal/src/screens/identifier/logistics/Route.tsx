@@ -1,4 +1,5 @@
 import type { ShipmentRoute, ShipmentStation } from '@lima-id/domain';
+import { listRole } from '@lima-id/ui';
 import { Fragment } from 'react';
 import { Line, Station } from './Route.styles.ts';
 import { logisticsTexts as texts } from './texts.ts';
@@ -15,7 +16,7 @@ function Stop({ station: { name, at } }: { station: ShipmentStation }) {
 /** The line from the origin of a shipment to its current place. */
 export function Route({ route: { stations, leftOut } }: { route: ShipmentRoute }) {
   return (
-    <Line aria-label={texts.route}>
+    <Line role={listRole} aria-label={texts.route}>
       {stations.map((station, index) => (
         <Fragment key={station.at}>
           {index === 1 && leftOut > 0 && (

@@ -1,5 +1,5 @@
 import { type AlarmLevel, alarmLevels, type MonitoringData } from '@lima-id/domain';
-import { Button, Card, Tag, type TagProps, VisuallyHidden } from '@lima-id/ui';
+import { Button, Card, listRole, Tag, type TagProps, VisuallyHidden } from '@lima-id/ui';
 import { ArrowRightIcon, ChevronUpIcon } from '@lima-id/ui/icons';
 import { useId, useState } from 'react';
 import { Head } from '../SceneView.styles.ts';
@@ -63,7 +63,7 @@ export function AlarmList({ data: { alarms, now } }: { data: MonitoringData }) {
       {records.length === 0 ? (
         <Note>{texts.noAlarms}</Note>
       ) : (
-        <List>
+        <List role={listRole}>
           {(all ? records : records.slice(0, firstAlarms)).map((alarm) => (
             <AlarmRow key={alarm.id} alarm={alarm} now={now} />
           ))}

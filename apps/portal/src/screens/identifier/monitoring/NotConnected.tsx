@@ -1,5 +1,5 @@
 import type { IdentifierRecord, MonitorState } from '@lima-id/domain';
-import { ButtonLink, Card, FinderFrame, Illustration, Tag } from '@lima-id/ui';
+import { ButtonLink, Card, FinderFrame, Illustration, listRole, Tag } from '@lima-id/ui';
 import type { ReactNode } from 'react';
 import { readWebsite } from '../website.ts';
 import { Unconnected } from './MonitoringScene.styles.ts';
@@ -28,7 +28,7 @@ export function NotConnected({ state: { reason, text, message }, record, title }
           {title}
           <p data-part="reason">{message}</p>
           <p>{reason === 'never' ? texts.never : texts.silent}</p>
-          <ol>
+          <ol role={listRole}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -1,5 +1,5 @@
 import { chinaDate, type IdentifierRecord, type MonitoringData, monitoringMessages } from '@lima-id/domain';
-import { Button, Card } from '@lima-id/ui';
+import { Button, Card, listRole } from '@lima-id/ui';
 import { CalendarIcon } from '@lima-id/ui/icons';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -89,7 +89,7 @@ export function ServicePlan({ data, record }: { data: MonitoringData; record: Id
           ...(since === null ? [] : [texts.startedOn(chinaDate(since))]),
         ].join(' · ')}
       </Use>
-      <Services>
+      <Services role={listRole}>
         {items.map((item, index) => (
           <ServiceRow key={item.name} item={item} isNext={index === 0} />
         ))}

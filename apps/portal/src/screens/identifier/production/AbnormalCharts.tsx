@@ -14,8 +14,8 @@ import {
   type Trend,
   totalOf,
 } from '@lima-id/domain';
-import { BarByUnit, ShareDonut, TopTenBar, TrendLine } from '@lima-id/ui/charts';
-import { minutesName, pairHeightPx, type RangeOfCharts } from './chartRange.ts';
+import { BarByUnit, panelHeightPx, ShareDonut, TopTenBar, TrendLine } from '@lima-id/ui/charts';
+import { minutesName, type RangeOfCharts } from './chartRange.ts';
 import { Charts, Pair } from './charts.styles.ts';
 import { Figures, written } from './Figures.tsx';
 import { PositionSelect, usePosition } from './PositionSelect.tsx';
@@ -66,7 +66,7 @@ export function AbnormalCharts({ data, range }: AbnormalChartsProps) {
             unit={minutesName}
             units={bars}
             dated
-            height={pairHeightPx}
+            height={panelHeightPx}
           />
           <ShareDonut
             title={chartTitles.share}

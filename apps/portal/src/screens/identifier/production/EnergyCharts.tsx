@@ -11,8 +11,8 @@ import {
   peakOf,
   totalOf,
 } from '@lima-id/domain';
-import { BarByUnit, ShareDonut, TopTenBar, TrendLine } from '@lima-id/ui/charts';
-import { pairHeightPx, type RangeOfCharts } from './chartRange.ts';
+import { BarByUnit, panelHeightPx, ShareDonut, TopTenBar, TrendLine } from '@lima-id/ui/charts';
+import type { RangeOfCharts } from './chartRange.ts';
 import { Charts, Pair } from './charts.styles.ts';
 import { Figures, type KeyFigure, written } from './Figures.tsx';
 import { PositionSelect, usePosition } from './PositionSelect.tsx';
@@ -61,7 +61,7 @@ export function EnergyCharts({ data, range }: EnergyChartsProps) {
             title={chartTitles.perProduct}
             unit={energyUnitName}
             units={perProduct.some(({ value }) => value > 0) ? perProduct : []}
-            height={pairHeightPx}
+            height={panelHeightPx}
           />
           <ShareDonut
             title={chartTitles.share}

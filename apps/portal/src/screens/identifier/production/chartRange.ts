@@ -6,8 +6,5 @@ export interface RangeOfCharts extends AxisRange {
   now: number;
 }
 
-/** Height of a chart that shares its row with another one, px. */
-export const pairHeightPx = 280;
-
 /** The unit of times on a production line. */
 export const minutesName = '分钟';

@@ -1,5 +1,5 @@
 import { isRemoteCheckOk, type RemoteCheckState, remoteCheckItemStatus } from '@lima-id/domain';
-import { Spinner } from '@lima-id/ui';
+import { listRole, Spinner } from '@lima-id/ui';
 import { AlertIcon, CheckIcon } from '@lima-id/ui/icons';
 import { Box, Item, List } from './CheckItems.styles.ts';
 import { remoteCheckTexts as texts } from './texts.ts';
@@ -34,7 +34,7 @@ export function CheckItems({ check }: { check: RemoteCheckState }) {
     return { id: `${index}-${label}`, label, state, text: textOf(state, value) };
   });
   return (
-    <List aria-label={texts.list}>
+    <List role={listRole} aria-label={texts.list}>
       {rows.map(({ id, label, state, text }) => (
         <Item key={id} data-state={state}>
           <Mark state={state} />

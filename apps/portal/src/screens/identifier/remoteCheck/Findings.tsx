@@ -7,7 +7,7 @@ import {
   type RemoteReading,
   remoteHandlers,
 } from '@lima-id/domain';
-import { Tag } from '@lima-id/ui';
+import { listRole, Tag } from '@lima-id/ui';
 import type { CSSProperties } from 'react';
 import { Bar, Body, Foot, Head, Item, List, Steps } from './Findings.styles.ts';
 import { remoteCheckTexts as texts } from './texts.ts';
@@ -64,7 +64,7 @@ function Finding({ finding }: { finding: RemoteFinding }) {
           {steps.length > 0 && (
             <div>
               <h5>{texts.advice}</h5>
-              <Steps aria-label={texts.steps(label)}>
+              <Steps role={listRole} aria-label={texts.steps(label)}>
                 {steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
@@ -90,7 +90,7 @@ function Finding({ finding }: { finding: RemoteFinding }) {
 /** The abnormal items, each with the measured value, the remedy, and who may apply it. */
 export function Findings({ findings }: { findings: readonly RemoteFinding[] }) {
   return (
-    <List aria-label={texts.findings}>
+    <List role={listRole} aria-label={texts.findings}>
       {findings.map((finding) => (
         <Finding key={finding.number} finding={finding} />
       ))}

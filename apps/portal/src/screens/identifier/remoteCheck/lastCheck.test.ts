@@ -1,16 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../shared/testing/memoryStorage.ts';
 import { keepCheck, lastCheck } from './lastCheck.ts';
 
-const kept = new Map<string, string>();
+const tab = memoryStorage();
 
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('window', {
-    sessionStorage: {
-      setItem: (key: string, value: string) => kept.set(key, value),
-      getItem: (key: string) => kept.get(key) ?? null,
-    },
-  });
+  tab.clear();
+  vi.stubGlobal('window', { sessionStorage: tab });
   vi.useFakeTimers({ now: Date.parse('2026-05-11T00:20:30Z') });
   return () => {
     vi.useRealTimers();
@@ -29,7 +25,7 @@ describe('lastCheck', () => {
   it.each(['not json', '{"time":5,"abnormalCount":0}', '{"time":"2026-05-11 08:20"}', 'null'])(
     'returns null when the stored value is %s',
     (value) => {
-      kept.set('check 88.118.001/A', value);
+      tab.setItem('check 88.118.001/A', value);
       expect(lastCheck('88.118.001/A')).toBeNull();
     },
   );

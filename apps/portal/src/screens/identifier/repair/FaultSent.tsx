@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@lima-id/ui';
+import { Button, ButtonLink, listRole } from '@lima-id/ui';
 import { CheckIcon } from '@lima-id/ui/icons';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../../shared/page/CopyButton.tsx';
@@ -34,7 +34,7 @@ export function FaultSent({ number, contactMobile, onAgain }: FaultSentProps) {
         <CopyButton name={texts.number} text={number} worded variant="secondary" />
       </Ticket>
       <h3>{texts.next}</h3>
-      <ol>
+      <ol role={listRole}>
         {[...next, ...texts.steps].map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -6,7 +6,7 @@ import {
   repairNote,
   repairRecords,
 } from '@lima-id/domain';
-import { Button, EmptyState } from '@lima-id/ui';
+import { Button, EmptyState, listRole } from '@lima-id/ui';
 import { useState } from 'react';
 import { More } from '../FactTableView.styles.ts';
 import { SceneBlocks } from '../SceneBlocks.tsx';
@@ -41,7 +41,7 @@ export default function RepairScene({ tab, elements, titleRef }: SceneBodyProps)
       {records.length === 0 ? (
         <EmptyState kind="noData" text={texts.none} />
       ) : (
-        <List aria-label={texts.records}>
+        <List role={listRole} aria-label={texts.records}>
           {records.slice(0, window.shown).map(({ id, record }) => (
             <RepairRow key={id} record={record} />
           ))}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../shared/testing/memoryStorage.ts';
 import { forgetFaultDraft, keepFaultDraft, prefillFault, readFaultDraft, readyToSend } from './faultDraft.ts';
 
 const identifier = '88.118.001/GT-2026-000123';
@@ -17,18 +18,13 @@ const found = '远程检测发现1项异常：跑带张力 偏低 12%';
 
 /** Session storage with a capacity in characters. */
 function tabOf(room: number) {
-  const held = new Map<string, string>();
-  return {
-    held,
-    sessionStorage: {
-      getItem: (key: string) => held.get(key) ?? null,
-      setItem(key: string, value: string) {
-        if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
-        held.set(key, value);
-      },
-      removeItem: (key: string) => void held.delete(key),
-    },
+  const sessionStorage = memoryStorage();
+  const { setItem } = sessionStorage;
+  sessionStorage.setItem = (key, value) => {
+    if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
+    return setItem(key, value);
   };
+  return { held: sessionStorage.held, sessionStorage };
 }
 
 let tab = tabOf(10_000);

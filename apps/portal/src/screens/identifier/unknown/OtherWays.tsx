@@ -1,5 +1,5 @@
 import type { CodeOwner } from '@lima-id/api';
-import { Button, ButtonLink, FinderFrame, Illustration } from '@lima-id/ui';
+import { Button, ButtonLink, FinderFrame, Illustration, listRole } from '@lima-id/ui';
 import { ArrowRightIcon, ScanIcon } from '@lima-id/ui/icons';
 import { Drawing, ListTitle, Report, WayAct, Ways, WayText, WayTitle } from './UnknownObject.styles.ts';
 
@@ -17,7 +17,7 @@ export function OtherWays({
   return (
     <>
       <ListTitle>{hasOffers ? '都不是？' : '接下来可以'}</ListTitle>
-      <Ways>
+      <Ways role={listRole}>
         <li>
           <WayTitle>重新扫码</WayTitle>
           <WayText>扫二维码比手工输入更可靠。</WayText>

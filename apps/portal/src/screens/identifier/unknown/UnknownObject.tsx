@@ -1,6 +1,6 @@
 import type { CodeOwner, NearIdentifier } from '@lima-id/api';
 import { describeNearCode, identifierAddress, nearCodeReason } from '@lima-id/domain';
-import { ButtonLink, Card, FinderFrame, Tag, VisuallyHidden } from '@lima-id/ui';
+import { ButtonLink, Card, FinderFrame, listRole, Tag, VisuallyHidden } from '@lima-id/ui';
 import { ArrowRightIcon, ChevronRightIcon } from '@lima-id/ui/icons';
 import { CodeAnatomy } from '@lima-id/ui/identity';
 import { useId } from 'react';
@@ -126,7 +126,7 @@ export function UnknownObject({ identifier, suggestions, owner, onScan }: Unknow
                       <Mark>0</Mark>与您输入的不同之处
                     </Legend>
                   </ListHead>
-                  <ul aria-labelledby={headId}>
+                  <ul role={listRole} aria-labelledby={headId}>
                     {suggestions.map((offer) => (
                       <Suggestion key={offer.identifier} typed={identifier} offer={offer} />
                     ))}

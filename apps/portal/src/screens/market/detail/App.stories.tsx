@@ -14,7 +14,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type LeadRequest, onLeadRequest } from '../../../shared/contact/contactEvents.ts';
 import { keep } from '../../../shared/storage/browserStorage.ts';
 import { withoutNetwork } from '../../../shared/stories/withoutNetwork.ts';
-import { fixtureMarket, marketOf, ScreenStory, withoutPrefix, withPrefix } from './storyFrame.tsx';
+import { fixtureMarket, marketOf, ScreenStory, withoutPrefix, withPrefix, withSuspendedPrefix } from './storyFrame.tsx';
 
 const meta = {
   title: 'Screens/Market 应用市场/App 应用详情',
@@ -219,9 +219,16 @@ export const Reading: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '《标识赋码系统服务协议》' }));
     const service = await within(document.body).findByRole('dialog', { name: '标识赋码系统服务协议' });
     await expect(within(service).getByText(/提供“标识赋码系统”/)).toBeVisible();
-    await userEvent.click(within(service).getByRole('button', { name: '我知道了' }));
+    await userEvent.click(within(service).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: '《应用市场用户协议》' }));
+    const link = canvas.getByRole('button', { name: '《应用市场用户协议》' });
+    await userEvent.click(link);
+    const market = await within(document.body).findByRole('dialog', { name: '应用市场用户协议' });
+    await userEvent.click(within(market).getByRole('button', { name: '我同意' }));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await waitFor(() => expect(link).toHaveFocus());
+    await userEvent.click(link);
     await within(document.body).findByRole('dialog', { name: '应用市场用户协议' });
   },
 };
@@ -256,6 +263,28 @@ export const NoPrefix: Story = {
     const dialog = await within(document.body).findByRole('dialog', { name: '购买前请先注册企业标识前缀' });
     await expect(within(dialog).getByRole('link', { name: '去注册' })).toHaveAttribute('href', '/identification');
     await expect(within(dialog).getByRole('button', { name: '重新登录' })).toBeVisible();
+  },
+};
+
+export const SuspendedPrefix: Story = {
+  name: '企业标识前缀已停用',
+  beforeEach: withSuspendedPrefix,
+  play: async ({ canvasElement }) => {
+    const canvas = await priced(canvasElement);
+    await expect(canvas.getByText('企业标识前缀已停用，暂时不能购买应用，请联系客服')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '/identification');
+    await agree(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '立即购买' }));
+    const buying = await within(document.body).findByRole('dialog', {
+      name: '企业标识前缀已停用，暂时不能购买应用，请联系客服',
+    });
+    await userEvent.click(within(buying).getByRole('button', { name: '关闭' }));
+    await userEvent.click(canvas.getByRole('button', { name: '免费试用 30 天' }));
+    const trying = await within(document.body).findByRole('dialog', {
+      name: '企业标识前缀已停用，暂时不能试用应用，请联系客服',
+    });
+    await expect(within(trying).getByText(/所属企业的标识前缀已停用/)).toBeVisible();
+    await expect(within(trying).getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '/identification');
   },
 };
 

@@ -1,5 +1,5 @@
 import { appSourceOf, appSources, type Product, type ProductDetail, splitTraits } from '@lima-id/domain';
-import { Breadcrumb, MediaGallery, Tag } from '@lima-id/ui';
+import { Breadcrumb, listRole, MediaGallery, Tag } from '@lima-id/ui';
 import { CheckIcon } from '@lima-id/ui/icons';
 import type { ReactElement } from 'react';
 import { Container } from '../../../shared/layout/Section.styles.ts';
@@ -55,7 +55,7 @@ export function AppHead({ app, children }: AppHeadProps) {
             {app.describes === '' ? null : <p>{app.describes}</p>}
           </Names>
           {traits.length === 0 ? null : (
-            <Traits aria-label="服务优势">
+            <Traits role={listRole} aria-label="服务优势">
               {traits.map((trait) => (
                 <li key={trait}>
                   <CheckIcon size={16} />

@@ -47,7 +47,7 @@ export function AppWaiting({ known }: { known: Product | null }) {
                 variant="detail"
                 priceFen={readYuan(known.price)}
                 negotiable={known.negotiable}
-                per={known.durationUnit}
+                per={known.durationUnit ?? undefined}
               />
             </Line>
             <OptionsSkeleton />

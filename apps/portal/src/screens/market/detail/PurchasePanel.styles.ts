@@ -36,7 +36,7 @@ export const Bar = styled.fieldset`
     justify-items: center;
     flex: none;
     gap: 2px;
-    width: 56px;
+    width: max(56px, 3.25rem);
     padding: 6px 0;
     border: 0;
     background: none;

@@ -57,7 +57,7 @@ export function PurchasePanel({ app }: { app: ProductDetail }) {
       disabled: main === 'buy' && prices.state !== 'ready',
     },
     trial: days === null ? null : { label: trialLabel(days), run: () => run('try') },
-    consult: () => run('consult'),
+    consult: { label: '产品咨询', run: () => run('consult') },
   };
 
   return (
@@ -101,8 +101,8 @@ export function PurchasePanel({ app }: { app: ProductDetail }) {
             {acts.trial.label}
           </Button>
         )}
-        <Button size="lg" variant="text" icon={<MessageIcon />} onClick={acts.consult}>
-          产品咨询
+        <Button size="lg" variant="text" icon={<MessageIcon />} onClick={acts.consult.run}>
+          {acts.consult.label}
         </Button>
       </Actions>
       <PurchaseBar {...acts} />

@@ -106,6 +106,12 @@ export function withPrefix(): () => void {
   return clearUser;
 }
 
+/** Somebody of an enterprise whose prefix is suspended is logged in while the story is shown. */
+export function withSuspendedPrefix(): () => void {
+  setUser({ ...storedUserOf(companyAdmin, Date.now()), examineStatus: 'suspended' });
+  return clearUser;
+}
+
 /** Somebody without a prefix is logged in while the story is shown. */
 export function withoutPrefix(): () => void {
   setUser(storedUserOf(ordinaryUser, Date.now()));

@@ -6,10 +6,11 @@ import { requestContact, requestInquiry } from '../../../shared/contact/contactE
 import { choiceOf, confirmOrderAddress, keepPurchaseChoice } from '../../../shared/market/purchaseChoice.ts';
 import { useAgreed } from '../../../shared/market/useAgreed.ts';
 import type { Offer } from '../../../shared/market/useOffer.ts';
+import { prefixStanding } from '../../../shared/session/prefixStanding.ts';
 import { useLoginVisit } from '../../../shared/session/useLoginVisit.ts';
 import { useUser } from '../../../shared/session/userStore.ts';
 
-/** The dialog over an app's page: none, what to do without a prefix, or a trial. */
+/** The dialog over an app's page: none, what to do without a usable prefix, or a trial. */
 export type PurchaseDialog = { kind: 'none' } | { kind: 'prefix'; message: string } | { kind: 'trial' };
 
 const none: PurchaseDialog = { kind: 'none' };
@@ -42,7 +43,13 @@ export function usePurchase(app: ProductDetail, { chosen, prices }: Offer, showA
   };
 
   function run(action: PurchaseAction) {
-    const facts = { agreed, loggedIn: user !== null, hasPrefix: user !== null && user.prefix !== '', company: null };
+    const facts = {
+      agreed,
+      loggedIn: user !== null,
+      hasPrefix: user !== null && user.prefix !== '',
+      isSuspended: prefixStanding(user) === 'suspended',
+      company: null,
+    };
     const verdict = checkPurchaseGate(action, facts);
     if (verdict.ok) {
       acts[action]();

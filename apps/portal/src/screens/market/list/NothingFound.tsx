@@ -1,6 +1,6 @@
 import type { AppPage } from '@lima-id/api';
 import { changeListQuery } from '@lima-id/domain';
-import { Button, ButtonLink, EmptyState } from '@lima-id/ui';
+import { Button, ButtonLink, EmptyState, listRole } from '@lima-id/ui';
 import { useId } from 'react';
 import { requestContact } from '../../../shared/contact/contactEvents.ts';
 import { addressOfList } from '../parts/listAddress.ts';
@@ -20,7 +20,7 @@ export function NothingFound({ list: { query, categories }, page: { counts, near
   const nearId = useId();
   const ways = waysOut(query, categories.tree, counts);
   const leading = ways.filter(({ count }) => count !== 0);
-  const ask = <Button onClick={() => requestContact({ subject: listTitle })}>咨询顾问</Button>;
+  const ask = <Button onClick={() => requestContact({ subject: listTitle })}>立即咨询</Button>;
   if (ways.length === 0) {
     return <EmptyState kind="noData" title="暂无应用" text="新应用上架前，您可以先把需求告诉顾问。" actions={ask} />;
   }
@@ -42,7 +42,7 @@ export function NothingFound({ list: { query, categories }, page: { counts, near
       {nearWords !== undefined && nearWords.length > 0 && (
         <Ways>
           <h3 id={nearId}>您是不是要找</h3>
-          <ul aria-labelledby={nearId}>
+          <ul role={listRole} aria-labelledby={nearId}>
             {nearWords.map((name) => (
               <li key={name}>
                 <ButtonLink variant="text" size="sm" href={addressOfList(changeListQuery(query, { name }).query)}>
@@ -56,7 +56,7 @@ export function NothingFound({ list: { query, categories }, page: { counts, near
       {leading.length > 0 && (
         <Ways>
           <h3 id={id}>去掉一个条件</h3>
-          <ul aria-labelledby={id}>
+          <ul role={listRole} aria-labelledby={id}>
             {leading.map(({ label, query: without, count }) => (
               <li key={label}>
                 <ButtonLink variant="text" size="sm" href={addressOfList(without)}>

@@ -1,4 +1,5 @@
 import type { Product } from '@lima-id/domain';
+import { listRole } from '@lima-id/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { priceView } from '../../../shared/market/priceView.ts';
@@ -26,7 +27,7 @@ export function SelectedApps({ most, except = '' }: SelectedAppsProps) {
   return (
     <Aside aria-labelledby={id}>
       <h2 id={id}>精选应用</h2>
-      <Rows>
+      <Rows role={listRole}>
         {apps.map((product) => (
           <Row key={product.id}>
             <span>{product.viewPicture === '' ? null : <img loading="lazy" src={product.viewPicture} alt="" />}</span>

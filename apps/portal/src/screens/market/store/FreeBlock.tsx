@@ -2,7 +2,6 @@ import { blockSlots } from '@lima-id/domain';
 import { PlusIcon } from '@lima-id/ui/icons';
 import { CardGrid, ProductCardSlot } from '@lima-id/ui/identity';
 import { useQuery } from '@tanstack/react-query';
-import { prefixStanding } from '../../../shared/session/prefixStanding.ts';
 import { useUser } from '../../../shared/session/userStore.ts';
 import { Block } from './Block.tsx';
 import { divideSlots } from './divideSlots.ts';
@@ -20,7 +19,8 @@ const waiting = (
 
 /** 0 元体验: the first apps that cost nothing to begin with; what is still to come fills the other places. */
 export function FreeBlock() {
-  const hasPrefix = prefixStanding(useUser()) === 'held';
+  const user = useUser();
+  const hasPrefix = user !== null && user.prefix !== '';
   return (
     <Block title="0 元体验" note="先试后买，到期自动停用" query={useQuery(freeApps)} waiting={waiting}>
       {(products) => {

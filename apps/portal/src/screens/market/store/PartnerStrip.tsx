@@ -1,3 +1,4 @@
+import { listRole } from '@lima-id/ui';
 import { useId } from 'react';
 import { brand } from '../../../brand/brand.ts';
 import { Root } from './Block.styles.ts';
@@ -10,7 +11,7 @@ export function PartnerStrip() {
   return (
     <Root aria-labelledby={titleId}>
       <BlockHead title="生态伙伴" titleId={titleId} more={{ label: '成为服务商', href: '/ecology' }} />
-      <Strip>
+      <Strip role={listRole}>
         {brand.partners.map(({ name }) => (
           <li key={name}>{name}</li>
         ))}

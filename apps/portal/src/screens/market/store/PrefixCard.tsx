@@ -30,6 +30,11 @@ const words: Record<PrefixStanding, { title: string; text: string; way: string }
     text: '购买与试用应用时，将使用此前缀为产品赋码。',
     way: '查看注册信息',
   },
+  suspended: {
+    title: '企业前缀已停用',
+    text: '恢复之前，暂时不能购买与试用应用。',
+    way: '查看详情',
+  },
 };
 
 /** What stands for the digits of a prefix that nobody has yet. */

@@ -272,6 +272,23 @@ export const UnderReview: Story = {
   },
 };
 
+export const Suspended: Story = {
+  name: '前缀已停用',
+  ...as({
+    ...companyAdmin,
+    companyDetails: companyAdmin.companyDetails && { ...companyAdmin.companyDetails, examineStatus: 'suspended' },
+  }),
+  play: async ({ canvasElement }) => {
+    const card = await blockOf(canvasElement, '企业前缀已停用');
+    await expect(card.getByText('88.118.001')).toBeInTheDocument();
+    await expect(card.getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '/identification');
+    await expect(card.queryByRole('link', { name: '进入企业控制台' })).toBeNull();
+    const free = await blockOf(canvasElement, '0 元体验');
+    await free.findByText('防伪验真');
+    await expect(free.queryByText('需企业前缀')).not.toBeInTheDocument();
+  },
+};
+
 export const WithoutPrefix: Story = {
   name: '已登录，还没有前缀：立即咨询',
   ...as(ordinaryUser),

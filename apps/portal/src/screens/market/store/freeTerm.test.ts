@@ -16,6 +16,7 @@ describe('freeTerm', () => {
     [{ trialDays: null }, '元 / 年', '免费使用'],
     [{ durationUnit: 'month' as const }, '元 / 月', '免费使用'],
     [{ durationUnit: 'lifetime' as const }, '元 / 永久', '免费使用'],
+    [{ durationUnit: null }, '元', '免费使用'],
     [{ negotiable: true }, '元', '免费使用'],
     [{ price: '' }, '元', '免费使用'],
   ])('says no more than is known when an app is %j', (changes, unit, action) => {

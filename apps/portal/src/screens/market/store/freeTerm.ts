@@ -12,5 +12,5 @@ export function freeTerm({ trialDays = null, negotiable, price, durationUnit }: 
   const action = trialDays === null ? '免费使用' : '免费试用';
   if (trialDays) return { unit: `元 / ${trialDays} 天`, action };
   const isFree = !negotiable && readYuan(price) === 0;
-  return { unit: isFree ? `元 / ${durationUnits[durationUnit]}` : '元', action };
+  return { unit: isFree && durationUnit !== null ? `元 / ${durationUnits[durationUnit]}` : '元', action };
 }

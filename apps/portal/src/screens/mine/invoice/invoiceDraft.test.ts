@@ -1,18 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepInTab } from '../../../shared/storage/tabStorage.ts';
+import { memoryStorage } from '../../../shared/testing/memoryStorage.ts';
 import { emptyInvoice, forgetInvoiceDraft, keepInvoiceDraft, readInvoiceDraft } from './invoiceDraft.ts';
 
 const owner = { userId: '1', orderId: 'order-118' };
 const values = { ...emptyInvoice, kind: 'special', title: '泰岳健身', bankAccount: '62' } as const;
 
 beforeEach(() => {
-  const held = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  };
-  vi.stubGlobal('window', { sessionStorage });
+  vi.stubGlobal('window', { sessionStorage: memoryStorage() });
 });
 afterEach(() => vi.unstubAllGlobals());
 

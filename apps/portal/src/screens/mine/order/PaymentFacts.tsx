@@ -1,5 +1,5 @@
 import { displayYuan, type PaymentInfo, readYuan } from '@lima-id/domain';
-import { DescriptionList } from '@lima-id/ui';
+import { DescriptionList, listRole } from '@lima-id/ui';
 import { Panel } from '../../../shared/personal/Panel.styles.ts';
 import { Facts, Vouchers } from './Order.styles.ts';
 import { VoucherPicture } from './VoucherPicture.tsx';
@@ -24,7 +24,7 @@ export function PaymentFacts({ info }: { info: PaymentInfo }) {
             { label: '付款时间', value: info.payTime, face: 'figure' },
           ]}
         />
-        <Vouchers aria-label="付款凭证">
+        <Vouchers role={listRole} aria-label="付款凭证">
           {info.payPictures.map(({ fileName, fullUrl }, index) => (
             <li key={fileName}>
               <VoucherPicture fileName={fileName} address={fullUrl} name={`付款凭证 ${index + 1}`} />

@@ -1,22 +1,33 @@
-import { marketMessages } from '@lima-id/domain';
+import { marketMessages, suspensionMessages } from '@lima-id/domain';
 import { ButtonLink, EmptyState } from '@lima-id/ui';
+import type { PrefixStanding } from '../../../shared/session/prefixStanding.ts';
+import { registrationAddress } from '../../../shared/session/usePrefixVisit.ts';
 
 interface NoOrdersProps {
-  hasPrefix: boolean;
+  standing: PrefixStanding;
   /** Only orders of one status are listed. */
   filtered: boolean;
 }
 
 /** The empty state of the orders, with how to place one. */
-export function NoOrders({ hasPrefix, filtered }: NoOrdersProps) {
+export function NoOrders({ standing, filtered }: NoOrdersProps) {
   if (filtered) return <EmptyState kind="noData" title="没有此状态的订单" text="换个状态看看。" />;
-  if (!hasPrefix)
+  if (standing === 'suspended')
+    return (
+      <EmptyState
+        kind="noData"
+        title="暂无订单"
+        text={suspensionMessages.buying}
+        actions={<ButtonLink href={registrationAddress}>查看详情</ButtonLink>}
+      />
+    );
+  if (standing !== 'held')
     return (
       <EmptyState
         kind="noData"
         title="暂无订单"
         text={marketMessages.gate.buyPrefix}
-        actions={<ButtonLink href="/identification">去注册</ButtonLink>}
+        actions={<ButtonLink href={registrationAddress}>去注册</ButtonLink>}
       />
     );
   return (

@@ -7,6 +7,7 @@ import { ConsoleNote } from '../../../shared/console/ConsoleNote.tsx';
 import { ordersKey } from '../../../shared/order/ordersKey.ts';
 import { useAddressQuery } from '../../../shared/page/useAddressQuery.ts';
 import { keepsPlace } from '../../../shared/page/useScrollPlace.ts';
+import { prefixStanding } from '../../../shared/session/prefixStanding.ts';
 import type { StoredUser } from '../../../shared/session/storedUser.ts';
 import { CallFailed } from '../CallFailed.tsx';
 import { lastPage } from '../listPage.ts';
@@ -64,7 +65,7 @@ export function OrdersPage({ user }: { user: StoredUser }) {
             loading={state === 'loading'}
             failed={state === 'failed'}
             loadingRows={5}
-            empty={<NoOrders hasPrefix={user.prefix !== ''} filtered={status !== null} />}
+            empty={<NoOrders standing={prefixStanding(user)} filtered={status !== null} />}
             failure={<CallFailed error={list.error} onRetry={list.retry} />}
           />
         </TabPanel>

@@ -7,6 +7,7 @@ import { call } from '../../../shared/api/call.ts';
 import { ConsoleNote } from '../../../shared/console/ConsoleNote.tsx';
 import { wantedApp } from '../../../shared/console/consolePages.ts';
 import { useAddressQuery } from '../../../shared/page/useAddressQuery.ts';
+import { prefixStanding } from '../../../shared/session/prefixStanding.ts';
 import type { StoredUser } from '../../../shared/session/storedUser.ts';
 import { CallFailed } from '../CallFailed.tsx';
 import { askedPage, lastPage } from '../listPage.ts';
@@ -59,7 +60,7 @@ export function TrialsPage({ user, links }: TrialsPageProps) {
         loading={state === 'loading'}
         failed={state === 'failed'}
         loadingRows={4}
-        empty={<NoTrials hasPrefix={user.prefix !== ''} />}
+        empty={<NoTrials standing={prefixStanding(user)} />}
         failure={<CallFailed error={list.error} onRetry={list.retry} />}
       />
     </OwnListPanel>

@@ -44,6 +44,7 @@ function CompanyLine({ user, buyer }: { user: StoredUser | null; buyer: Buyer })
 /** 选择时长: the app with its packages and durations, for whom it is bought, and what that comes to. */
 export function ChooseStep({ user, app, offer, agreed, onAgreedChange, onLogin, onNext }: ChooseStepProps) {
   const buyer = useBuyer(user, agreed);
+  const isBlocked = buyer.needsPrefix || buyer.isSuspended;
   const toast = useToast();
   const box = useRef<HTMLInputElement>(null);
   const [reminded, setReminded] = useState(false);
@@ -62,7 +63,7 @@ export function ChooseStep({ user, app, offer, agreed, onAgreedChange, onLogin, 
 
   return (
     <Cards>
-      {buyer.needsPrefix ? <PrefixHint variant="box" /> : null}
+      {isBlocked ? <PrefixHint variant="box" suspended={buyer.isSuspended} /> : null}
       <Card as="section" padding="none" aria-label={app.name}>
         <Sheet>
           <Picture>
@@ -111,7 +112,7 @@ export function ChooseStep({ user, app, offer, agreed, onAgreedChange, onLogin, 
         <Button
           size="lg"
           loading={buyer.asking}
-          disabled={buyer.needsPrefix || buyer.failure !== '' || prices.state !== 'ready'}
+          disabled={isBlocked || buyer.failure !== '' || prices.state !== 'ready'}
           onClick={goOn}
         >
           下一步
