@@ -66,6 +66,20 @@ describe('demo leads', () => {
     await cut.close();
   });
 
+  it('are left out where they ask about an app that the market lacks', { timeout: storeOpeningMs }, async () => {
+    const other = await openDemoStore(clock);
+    await seedDemoAccounts(other, clock, createMobiles(testSecret));
+    await other.kysely.deleteFrom('product').where('name', '=', '设备资产管理').execute();
+    await seedDemoLeads(other, clock, testSecret);
+    const sent = await other.kysely.selectFrom('lead').select('sent_at').orderBy('sent_at').execute();
+    const possible = leads.filter((lead) => !JSON.stringify(lead).includes('设备资产管理'));
+    expect(possible.length).toBeLessThan(leads.length);
+    expect(sent.map(({ sent_at }) => sent_at.getTime())).toEqual(
+      possible.map(({ sentTime }) => sentTime).toSorted((a, b) => a - b),
+    );
+    await other.close();
+  });
+
   it('are valid by the rules of their forms', () => {
     const asked = leads.map((lead) => {
       const { contactPersonphone: contactPersonPhone, industryCodeDesc: industryCode, price: budget } = lead;

@@ -152,7 +152,8 @@ const leads: readonly DemoLead[] = [
   },
 ];
 
-async function interestsOf(store: Store, apps: NonNullable<DemoLead['apps']>): Promise<LeadInterest[]> {
+/** The apps that a lead asks about; null when another market was put since, which lacks one of them. */
+async function interestsOf(store: Store, apps: NonNullable<DemoLead['apps']>): Promise<LeadInterest[] | null> {
   const chosen: LeadInterest[] = [];
   for (const [name, place] of apps) {
     const packages = await store.kysely
@@ -162,8 +163,9 @@ async function interestsOf(store: Store, apps: NonNullable<DemoLead['apps']>): P
       .where('product.name', '=', name)
       .orderBy('app_package.position')
       .execute();
-    const { productId, packageId } = packages[(place ?? 1) - 1] ?? { productId: '', packageId: '' };
-    chosen.push({ productId, packageProductId: place === undefined ? '' : packageId });
+    const found = packages[(place ?? 1) - 1];
+    if (found === undefined) return null;
+    chosen.push({ productId: found.productId, packageProductId: place === undefined ? '' : found.packageId });
   }
   return chosen;
 }
@@ -193,6 +195,7 @@ async function send(parts: Parameters<typeof sendInquiry>[0], lead: DemoLead, re
   } = lead;
   const said = { companyName, contactPersonName, contactPersonPhone, consultContent, requestId };
   const interests = await interestsOf(store, lead.apps ?? []);
+  if (interests === null) return;
   const sender = await senderOf(store, lead, requestId);
   const reply =
     lead.kind === 'contact'

@@ -47,7 +47,7 @@ async function prepare(parts: DemoOrderParts): Promise<Prepared> {
   };
 }
 
-/** The market's offers of the packages in the demo's orders; null when another market has been put that does not sell one of them so. */
+/** The market's offers of the packages in the demo's orders; null when a market that was put since lacks one of them, or a price for its duration. */
 async function readOffers(store: Store): Promise<Map<string, Offer> | null> {
   const offers = new Map<string, Offer>();
   for (const order of demoOrders) {

@@ -10,7 +10,10 @@ import { administrators, type UserRole } from '../platform/authorisation/caller.
 import type { Tables } from '../schema/tables.ts';
 import type { AdminParts } from './adminParts.ts';
 
-/** Role of operators that the command adds. MANAGER may make the same calls, except that ADMIN alone finds and closes accounts. */
+/**
+ * Role of operators that the command adds. MANAGER may make the same calls, except that ADMIN alone finds, limits, restores and closes
+ * accounts.
+ */
 const operatorRole: UserRole = 'ADMIN';
 
 /** Locks the account of a user name. */

@@ -46,10 +46,11 @@ export function describeListed(one: ListedRegistration): string {
     .join('  ');
 }
 
-function describeStep({ event, from, to, by, at, fields, words }: ReviewStep): string {
+/** One line for a step of a review; the platform's own jobs have no actor. */
+export function describeStep({ event, from, to, by, at, fields, words }: ReviewStep): string {
   const move = from === null || from === to ? reviewStatuses[to] : `${reviewStatuses[from]} → ${reviewStatuses[to]}`;
   const why = describeRejection({ fields, words });
-  return [chinaMinute(at), by, events[event], move, why].filter(Boolean).map(plainLine).join('  ');
+  return [chinaMinute(at), by || '系统', events[event], move, why].filter(Boolean).map(plainLine).join('  ');
 }
 
 const places = {

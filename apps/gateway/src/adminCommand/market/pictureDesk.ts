@@ -25,7 +25,7 @@ export interface PictureDesk {
 
 const elsewhere = '页面不显示其他网站的图片，请把图片放在文件所在的文件夹中，写它的相对路径';
 const notHere = '站内没有这张图片，请核对地址；也请核对 DATA_DIR 与 FILES 是否与网关相同';
-const unreadable = '无法读取这个图片文件，请核对它相对于市场文件的路径';
+const unreadable = '无法读取这个图片文件，请核对它相对于市场文件的路径和权限';
 const outside = '图片须在文件所在的文件夹或其子文件夹中';
 const ofEnterprise = '这是企业产品的图片，企业更换后会被删除，请改用文件旁的图片';
 const damaged = '图片已损坏或不完整，请换一张图片';

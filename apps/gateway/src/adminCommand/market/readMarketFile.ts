@@ -29,8 +29,8 @@ async function readBytes(path: string): Promise<Uint8Array> {
   try {
     return await readFile(path);
   } catch (error) {
-    const reason = isMissing(error) ? '找不到文件' : '无法读取文件';
-    throw new CommandFailure(`${reason} ${path}，请核对路径。`, { cause: error });
+    const sentence = isMissing(error) ? `找不到文件 ${path}，请核对路径。` : `无法读取文件 ${path}，请核对路径和权限。`;
+    throw new CommandFailure(sentence, { cause: error });
   }
 }
 

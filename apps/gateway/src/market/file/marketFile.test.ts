@@ -80,7 +80,8 @@ describe('a market file', () => {
     ['a word as a flag', [...firstApp, 'choice'], '是', 'apps[0].choice：应为 true 或 false'],
     ['a day that does not exist', [...firstApp, 'sellTime'], '2026-02-30', 'apps[0].sellTime：应为日期'],
     ['traits in one text', [...firstApp, 'traits', 0], '批量，激活', 'apps[0].traits[0]：一项只写一个特点'],
-    ['an id that means none', [...firstApp, 'id'], '-1', 'apps[0].id：应为 1 至 64 个英文字母'],
+    ['an id that means none', [...firstApp, 'id'], '-1', 'apps[0].id：应为 1 至 60 个英文字母'],
+    ['an id that trials cannot name', [...firstApp, 'id'], 'a'.repeat(61), 'apps[0].id：应为 1 至 60 个英文字母'],
     ['an id of two apps', ['apps', 2, 'id'], 'code-assignment', 'apps[2].id：这个 id 已经用过'],
     [
       'a package of two apps',

@@ -41,10 +41,13 @@ function given(maxLength: number) {
 
 const few = z.maxLength(partsMax);
 
-/** In URLs, orders and trials. Never -1, which stands for a missing id there. */
+/**
+ * In URLs, orders and trials, where 64 characters fit: `app-` stands before the id of an app, `-50` behind that of a package. Never -1, which
+ * stands for a missing id there.
+ */
 const id = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9][\w-]{0,63}$/, '应为 1 至 64 个英文字母、数字、下划线和连字符，以字母或数字开头'));
+  .check(z.regex(/^[A-Za-z0-9][\w-]{0,59}$/, '应为 1 至 60 个英文字母、数字、下划线和连字符，以字母或数字开头'));
 
 const amount = '应为以元为单位的金额，写在双引号中，不带逗号，最多两位小数，例如 "2800" 或 "2800.50"';
 const yuan = z.string(amount).check(

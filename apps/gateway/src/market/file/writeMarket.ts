@@ -97,7 +97,10 @@ async function placeApps(transaction: Transaction<Tables>, { apps }: Pick<Prepar
       and (product.position <> wanted.position or product.hot_rank is distinct from wanted.rank)`.execute(transaction);
 }
 
-/** Writes categories and apps; rows of apps that stay as they are are not touched. */
+/**
+ * Writes categories and apps. Rows of apps that stay as they are are not touched, unless the categories or blocks change: then all are written
+ * again.
+ */
 async function writeApps(
   transaction: Transaction<Tables>,
   before: Market,
