@@ -14,7 +14,7 @@ interface PasswordPageProps {
   now?: Clock | undefined;
 }
 
-/** The change of the password, for the mobile number of the profile. */
+/** The change of the password; the mobile number is that of the profile, or typed when it has none. */
 export function PasswordPage({ user, now }: PasswordPageProps) {
   const { userId } = user;
   const typed = useRef<PasswordValues | null>(null);
