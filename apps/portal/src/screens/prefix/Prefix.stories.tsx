@@ -153,6 +153,15 @@ export const Held: Story = {
   },
 };
 
+export const HeldBesideRejected: Story = {
+  ...Held,
+  name: '企业已有前缀，本人的申请未通过',
+  parameters: answers(
+    registrationOf(rejected),
+    mockEndpoint(readCurrentCompany, () => ({ reply: companyAdmin.companyDetails })),
+  ),
+};
+
 const { companyDetails } = companyAdmin;
 const suspendedMember = {
   ...companyAdmin,
@@ -179,6 +188,27 @@ export const Rejected = found('审核未通过，标记了内容', rejected, asy
     '证件照片图片不清晰或不完整，请重新上传',
   ]);
 });
+
+export const RejectedErased = found(
+  '审核未通过，个人信息已删除',
+  {
+    ...rejected,
+    licenceImage: '',
+    licenceImageUrl: '',
+    legalPerson: '',
+    legalCardNumber: '',
+    legalCardImages: { front: '', back: '', frontUrl: '', backUrl: '' },
+    contactPersonName: '',
+    contactPersonPhone: '',
+    contactPersonEmail: '',
+    feedback: { words: prefixMessages.erased, fields: [], at: storyTime },
+  },
+  async (canvas) => {
+    await expect(canvas.getByText(prefixMessages.erased)).toBeVisible();
+    for (const name of ['证照图片', '人像面', '国徽面']) await expect(canvas.getByText(`${name}已删除`)).toBeVisible();
+    await expect(canvas.queryByText('法定代表人', { selector: 'dt' })).toBeNull();
+  },
+);
 
 export const RejectedWithoutReason = found(
   '审核未通过，没有说明',

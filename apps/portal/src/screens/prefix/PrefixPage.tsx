@@ -38,6 +38,12 @@ export default function PrefixPage({ user, now, send = sendPicture }: PrefixPage
 
   if (known.state === 'loading') return <PrefixLoading />;
   if (known.state === 'failed') return <PrefixFailed error={known.error} onRetry={known.retry} />;
+  const isDecided = examineStatus === 'approved' || examineStatus === 'suspended';
+  // The account that a platform appointed as administrator of an enterprise may have a rejected registration of its own.
+  const hasOwn = registration !== null && registration.reviewStatus !== 'rejected';
+  if (!hasOwn && user.prefix !== '' && isDecided) {
+    return <HeldPage identifierPrefix={user.prefix} companyName={user.defaultCompanyName} status={examineStatus} />;
+  }
   if (registration !== null && !(registration.reviewStatus === 'rejected' && isReentering)) {
     return (
       <SummaryPage
@@ -51,10 +57,6 @@ export default function PrefixPage({ user, now, send = sendPicture }: PrefixPage
         onOver={leave}
       />
     );
-  }
-  const isDecided = examineStatus === 'approved' || examineStatus === 'suspended';
-  if (registration === null && user.prefix !== '' && isDecided) {
-    return <HeldPage identifierPrefix={user.prefix} companyName={user.defaultCompanyName} status={examineStatus} />;
   }
   return (
     <FormPage

@@ -12,7 +12,8 @@ function Part({ part, items }: { part: keyof typeof formParts; items: Descriptio
   return (
     <FormPanel {...formParts[part]}>
       <FactRows data-wide="">
-        <DescriptionList items={items} />
+        {/* Personal data that were deleted are empty. */}
+        <DescriptionList items={items.filter(({ value }) => value !== '')} />
       </FactRows>
     </FormPanel>
   );
@@ -39,12 +40,22 @@ export function RegistrationFacts({ registration }: { registration: Registration
           { label: label.licenceNumber, value: registration.licenceNumber, face: 'code' },
           {
             label: label.licenceImage,
-            value: <PictureRow pictures={[{ name: label.licenceImage, address: registration.licenceImageUrl }]} />,
+            value: (
+              <PictureRow
+                pictures={[
+                  {
+                    name: label.licenceImage,
+                    fileName: registration.licenceImage,
+                    address: registration.licenceImageUrl,
+                  },
+                ]}
+              />
+            ),
           },
           { label: label.industryCodes, value: registration.industryText },
           { label: label.areaCodes, value: registration.areaText },
           { label: label.registerAddress, value: registration.registerAddress },
-          ...(registration.website === '' ? [] : [{ label: label.website, value: registration.website }]),
+          { label: label.website, value: registration.website },
           { label: label.introduce, value: registration.introduce },
         ]}
       />
@@ -59,8 +70,8 @@ export function RegistrationFacts({ registration }: { registration: Registration
             value: (
               <PictureRow
                 pictures={[
-                  { name: '人像面', address: card.frontUrl },
-                  { name: '国徽面', address: card.backUrl },
+                  { name: '人像面', fileName: card.front, address: card.frontUrl },
+                  { name: '国徽面', fileName: card.back, address: card.backUrl },
                 ]}
               />
             ),
