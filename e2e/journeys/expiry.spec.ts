@@ -5,6 +5,7 @@ import { openMember } from '../support/member.ts';
 import { expectListed, openPayment, placeOrder } from '../support/orders.ts';
 
 const weekAndDayMs = 8 * 86_400_000;
+const transferred = '已经转账的，请勿重复付款，请联系客服。';
 const main = (page: Page) => page.getByRole('main');
 
 journey.describe('an unpaid order', () => {
@@ -23,14 +24,15 @@ journey.describe('an unpaid order', () => {
       await gateway.restart(weekAndDayMs);
       await main(page).getByRole('radiogroup', { name: '支付方式' }).getByText('微信支付').click();
       // The refusal also says what time it is, by which the deadline has passed.
-      const over = main(page).getByText('该订单已取消或已过付款期限，如需购买请重新下单。');
+      const over = main(page).getByText(`该订单已取消或已过付款期限，如需购买请重新下单。${transferred}`);
       await expect(over).toBeVisible();
       await page.reload();
       await expect(over).toBeVisible();
       await expect(main(page).getByRole('link', { name: '返回应用市场' })).toHaveAttribute('href', '/application');
       await expectListed(page, orderCode, '已取消');
       await page.goto(`/personal_orders/${id}`);
-      await expect(main(page).getByText('逾期未付款，订单已自动取消')).toBeVisible();
+      await expect(main(page).getByText('逾期未提交付款信息，订单已自动取消')).toBeVisible();
+      await expect(main(page).getByText(transferred)).toBeVisible();
       await maker.browser.close();
     } finally {
       await gateway.dispose();

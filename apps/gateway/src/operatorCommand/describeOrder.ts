@@ -127,8 +127,11 @@ function describeWarning({ kind, orderCodes }: OrderWarning): string {
   return `注意：${warningTexts[kind]}${others}`;
 }
 
-function describeInfo(info: NonNullable<Order['paymentInfo']>): [string, string][] {
+/** The last declared transfer. One that the order was not paid by says so. */
+function describeInfo({ paymentInfo: info, paymentMethod }: Order): [string, string][] {
+  if (info === null) return [];
   return [
+    ['付款信息', paymentMethod === 'transfer' ? '' : '此前提交，未采用'],
     ['开户银行', info.depositBank],
     ['账户名称', info.bankAccountName],
     ['银行账号', info.bankNo],
@@ -138,8 +141,9 @@ function describeInfo(info: NonNullable<Order['paymentInfo']>): [string, string]
   ];
 }
 
-/** Warning about a transfer's amount, and what to do; nothing when it is the amount due. */
-function describeGap({ totalAmountFen, paymentInfo, orderCode, status }: Order): string[] {
+/** Warning about a transfer's amount, and what to do; nothing when it is the amount due, or the order was not paid by transfer. */
+function describeGap({ totalAmountFen, paymentInfo, paymentMethod, orderCode, status }: Order): string[] {
+  if (paymentMethod !== 'transfer') return [];
   const paidFen = readYuan(paymentInfo?.payAmount ?? '') ?? totalAmountFen;
   const differs = describeTransferGap({ dueFen: totalAmountFen, paidFen });
   if (differs === null) return [];
@@ -148,7 +152,7 @@ function describeGap({ totalAmountFen, paymentInfo, orderCode, status }: Order):
 
 /** How to accept a transfer with another amount. */
 export function typeAmount(orderCode: string): string {
-  return `核对银行流水后，以 order accept ${orderCode} --amount 实际到账金额 确认；不符的请驳回。`;
+  return `核对银行流水后，以 order accept ${orderCode} --amount 实际到账金额 确认；分次转账的，付款信息须为各次合计；不符的请驳回。`;
 }
 
 /** All details of an order, for the reviewer. */
@@ -166,7 +170,7 @@ export function describeReviewedOrder({ order, warnings, payments, steps, access
     ['应付金额', yuan(order.totalAmountFen)],
     ['支付方式', order.paymentMethod === null ? '' : paymentMethods[order.paymentMethod]],
     ['订单备注', order.remark],
-    ...(order.paymentInfo === null ? [] : describeInfo(order.paymentInfo)),
+    ...describeInfo(order),
   ];
   return [
     ...rows.filter(([, value]) => value !== '').map(([name, value]) => `${name}：${plainLine(value)}`),

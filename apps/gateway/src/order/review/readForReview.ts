@@ -31,8 +31,9 @@ export async function readForReview(
   if (row === undefined) return { failure: orderRefusals.unknown };
   await accessLog.noteReading(reviewer.accountId, id);
   const order = await showOrder(parts, row, reviewer);
-  const { paymentInfo, totalAmountFen: dueFen } = order;
-  const paidFen = paymentInfo === null ? dueFen : (readYuan(paymentInfo.payAmount) ?? 0);
+  const { paymentInfo, paymentMethod, totalAmountFen: dueFen } = order;
+  const isTransfer = paymentMethod === 'transfer' && paymentInfo !== null;
+  const paidFen = isTransfer ? (readYuan(paymentInfo.payAmount) ?? 0) : dueFen;
   return {
     data: {
       order,

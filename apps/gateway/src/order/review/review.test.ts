@@ -4,18 +4,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openOrderGateway } from '../../../testing/order/openOrderGateway.ts';
 import { notAllowed, type OrderGateway, type OrderUser } from '../../../testing/order/orderGateway.ts';
 import type { ManualClock } from '../../../testing/platform/manualClock.ts';
+import { noProviders } from '../../platform/payment/paymentPort.ts';
+import { createPaymentDesk } from '../payment/paymentDesk.ts';
 
 const { order: texts } = marketMessages;
 
 let clock: ManualClock;
 let gateway: OrderGateway;
+let desk: ReturnType<typeof createPaymentDesk>;
 let close: () => Promise<void>;
 let buyer: OrderUser;
 let other: OrderUser;
 let reviewer: OrderUser;
 
 beforeAll(async () => {
-  ({ clock, gateway, close } = await openOrderGateway());
+  const { store, ...opened } = await openOrderGateway();
+  ({ clock, gateway, close } = opened);
+  desk = createPaymentDesk({ store, clock, providers: noProviders });
 }, 120_000);
 beforeEach(async () => {
   buyer = await gateway.buyer();
@@ -141,6 +146,26 @@ describe('a transfer with another amount than is due', () => {
     expect(await listed(orderCode)).toEqual([false]);
     expect((await gateway.review(reviewer, id)).amountDiffers).toBe(false);
   });
+
+  it.each(['rejected', 'pendingReview'] as const)(
+    'is not marked once WeChat Pay completed the order when it was %s',
+    async (status) => {
+      const { id, orderCode } = await gateway.order(buyer);
+      const address = await gateway.place(buyer, orderCode);
+      await gateway.pay(buyer, id, paid);
+      if (status === 'rejected') await gateway.decide(reviewer, id, 'rejected');
+      expect(await listed(orderCode)).toEqual([true]);
+      await desk.take({
+        provider: 'sandbox',
+        transaction: `full-${status}`,
+        attemptId: address.slice('/__pay/'.length),
+        amountFen: 280_000,
+      });
+      expect(await gateway.statusOf(id)).toBe('completed');
+      expect(await listed(orderCode)).toEqual([false]);
+      expect((await gateway.review(reviewer, id)).amountDiffers).toBe(false);
+    },
+  );
 
   it('is accepted only when the reviewer confirms the amount, and its buyer reads both figures', async () => {
     const { id } = await gateway.order(buyer);

@@ -25,10 +25,14 @@ const samePayment = (orderId: RawBuilder<unknown>) => sql`
 const transferredToo = (orderId: RawBuilder<unknown>) => sql`
   select order_id from app_order_step where order_id = ${orderId} and event = 'paid' and from_status = 'pendingReview'`;
 
-/** SQL condition for lists: the last declared transfer of an order is not the amount due; `orderId` is the column of the order's id. */
+/**
+ * SQL condition for lists: an order is paid by transfer, and its last declaration is not the amount due; `orderId` is the column of the
+ * order's id.
+ */
 export function amountDiffers(orderId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select from offline_payment where id = ${lastOf(orderId)} and pay_fen <> app_order.total_fen)`;
+    select from offline_payment
+    where id = ${lastOf(orderId)} and pay_fen <> app_order.total_fen and app_order.payment_method = 'transfer')`;
 }
 
 /** SQL condition for lists: an order has warnings; `orderId` is the column of the order's id. */

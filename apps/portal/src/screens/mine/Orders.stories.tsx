@@ -156,7 +156,8 @@ export const Unpaid: Story = {
   args: { address: `/personal_orders/${unpaidOrder.id}` },
   play: async ({ canvasElement }) => {
     const canvas = await orderShown(canvasElement);
-    await expect(canvas.getByText('请在 2026-05-25 14:02 前完成付款，逾期订单将自动取消。')).toBeVisible();
+    const deadline = '请在 2026-05-25 14:02 前付款，转账的还须在此之前提交付款信息，逾期订单将自动取消。';
+    await expect(canvas.getByText(deadline)).toBeVisible();
     await expect(canvas.getByText('LM8F27PF')).toBeVisible();
     await expect(acts(canvas)).toEqual(['去支付', '取消订单']);
   },

@@ -1,6 +1,7 @@
 import { displayYuan, messages } from '@lima-id/domain';
 import { ConfirmDialog, DescriptionList } from '@lima-id/ui';
 import { failureText } from '../../shared/account/failureText.ts';
+import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 
 interface ConfirmAmountDialogProps {
   /** What is due, and what its payer typed. */
@@ -21,7 +22,7 @@ export default function ConfirmAmountDialog({ dueFen, paidFen, onClose, onConfir
         if (!open) onClose();
       }}
       title="付款金额与应付金额不一致"
-      description={`请对照转账凭证核对。按此金额提交后，工作人员会逐笔核对${less ? '，少付的款项可能需要补足' : '，多付的款项须联系客服退回'}。`}
+      description={`请对照转账凭证核对。${paymentTexts.instalments}按此金额提交后，工作人员会逐笔核对${less ? '，少付的款项可能需要补足' : '，多付的款项须联系客服退回'}。`}
       confirmLabel="按此金额提交"
       cancelLabel="返回修改"
       onConfirm={onConfirm}

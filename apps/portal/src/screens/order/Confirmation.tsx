@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PrefixHint } from '../../shared/market/PrefixHint.tsx';
 import type { PurchaseChoice } from '../../shared/market/purchaseChoice.ts';
+import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { CardHead } from '../../shared/page/CardHead.styles.ts';
 import type { StoredUser } from '../../shared/session/storedUser.ts';
 import { useLoginWhenOver } from '../../shared/session/useLoginWhenOver.ts';
@@ -74,7 +75,7 @@ export function Confirmation({ user, choice, back, onSaved, onRepriced }: Confir
               labelHidden
               limit={orderRemarkMaxLength}
               count={countRemark}
-              placeholder="如发票抬头、开通时间等要求"
+              placeholder="如开通时间等要求；发票请在订单完成后申请"
               value={draft.remark}
               error={remarkError}
               onValueChange={(remark) => setDraft({ ...draft, remark })}
@@ -93,7 +94,7 @@ export function Confirmation({ user, choice, back, onSaved, onRepriced }: Confir
           </InlineAlert>
         )}
         <SubmitCard
-          note={choice.priceFen === 0 ? '本单无需付款，提交后即完成。' : '逾期未支付的订单将自动取消。'}
+          note={choice.priceFen === 0 ? '本单无需付款，提交后即完成。' : paymentTexts.deadline('')}
           amountFen={choice.priceFen}
         >
           {back}

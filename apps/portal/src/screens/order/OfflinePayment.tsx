@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { failureText } from '../../shared/account/failureText.ts';
 import { call } from '../../shared/api/call.ts';
 import { serverTime } from '../../shared/clock/serverTime.ts';
+import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { CardHead } from '../../shared/page/CardHead.styles.ts';
 import { useLoginWhenOver } from '../../shared/session/useLoginWhenOver.ts';
 import { Fields } from './OfflinePayment.styles.ts';
@@ -98,7 +99,7 @@ export function OfflinePayment(props: OfflinePaymentProps) {
               <TextField label="银行账号" required inputMode="numeric" autoComplete="off" />
             </Field>
             <Field<PaymentForm> name="payAmount">
-              <AmountField label="付款金额" required />
+              <AmountField label="付款金额" required description={paymentTexts.instalments} />
             </Field>
             <Field<PaymentForm> name="payTime">
               <DatePicker label="付款时间" required precision="minute" />

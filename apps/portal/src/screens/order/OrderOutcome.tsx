@@ -1,5 +1,6 @@
 import {
   displayYuan,
+  judgeInvoice,
   marketMessages,
   type Order,
   orderStatuses,
@@ -21,10 +22,15 @@ import { recommendedProducts } from './recommendedProducts.ts';
 /** Where an order stands when it takes no payment any more: its payment is looked at, or it is done. */
 type OutcomeStatus = Extract<Order['status'], 'pendingReview' | 'completed'>;
 
-const said = {
-  pendingReview: { title: '付款信息已提交', text: `${marketMessages.order.submitted}。` },
-  completed: { title: marketMessages.order.paid, text: '订单已完成，可在企业控制台中使用所购应用。' },
-} as const;
+const submitted = { title: '付款信息已提交', text: `${marketMessages.order.submitted}。` };
+const completed = '订单已完成，可在企业控制台中使用所购应用';
+
+/** What happened, and what to do next: an invoice is offered for an order that can have one. */
+function outcomeWords(order: Order) {
+  if (order.status === 'pendingReview') return submitted;
+  const text = judgeInvoice(order).ok ? `${completed}，发票可在订单详情中申请。` : `${completed}。`;
+  return { title: marketMessages.order.paid, text };
+}
 
 /** Whether an order has an outcome to show. */
 export function hasOutcome(order: Order): order is Order & { status: OutcomeStatus } {
@@ -81,7 +87,7 @@ export function OrderOutcome({ order, seconds, now, leave }: OrderOutcomeProps) 
   return (
     <Cards>
       <ResultCard
-        {...said[status]}
+        {...outcomeWords(order)}
         facts={
           <DescriptionList
             items={[

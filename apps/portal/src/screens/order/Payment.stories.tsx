@@ -45,12 +45,18 @@ async function shown(canvasElement: HTMLElement) {
   return canvas;
 }
 
+const instalments = '分次转账的，请填写合计金额，并上传每一笔的凭证；付款时间填写最后一次。';
+
 export const Offline: Story = {
   name: '线下支付',
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement);
     await expect(canvas.getByText('LM8F27PF')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: '付款金额' })).toHaveValue('2,800.00');
+    const deadline = '请在 2026-05-25 14:02 前付款，转账的还须在此之前提交付款信息，逾期订单将自动取消。';
+    await expect(canvas.getByText(deadline)).toBeVisible();
+    const amount = canvas.getByRole('textbox', { name: '付款金额' });
+    await expect(amount).toHaveValue('2,800.00');
+    await expect(amount).toHaveAccessibleDescription(expect.stringContaining(instalments));
     await expect(canvas.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/application/list/detail/1');
   },
 };
@@ -196,6 +202,7 @@ export const AmountDiffers: Story = {
     const dialog = await within(document.body).findByRole('alertdialog', { name: '付款金额与应付金额不一致' });
     for (const figure of ['¥ 2,800.00', '¥ 1.00', '¥ 2,799.00'])
       await expect(within(dialog).getByText(figure)).toBeVisible();
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(instalments));
     await userEvent.click(within(dialog).getByRole('button', { name: '返回修改' }));
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: '付款金额' })).toHaveValue('1.00');
@@ -499,7 +506,9 @@ export const Cancelled: Story = {
   args: { state: { orderId: cancelledOrder.id } },
   parameters: { msw: { handlers: gatewayOf(cancelledOrder) } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('订单已取消')).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('订单已取消')).toBeVisible();
+    await expect(canvas.getByText(/已经转账的，请勿重复付款，请联系客服。$/)).toBeVisible();
   },
 };
 

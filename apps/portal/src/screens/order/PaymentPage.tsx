@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { buyAddress, type OrderWay, resultAddress } from '../../shared/order/orderAddresses.ts';
 import { ordersKey } from '../../shared/order/ordersKey.ts';
+import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { CardHead } from '../../shared/page/CardHead.styles.ts';
 import type { StoredUser } from '../../shared/session/storedUser.ts';
 import { BankPlate } from './BankPlate.tsx';
@@ -43,7 +44,7 @@ function Cancelled({ order }: { order: Order }) {
           <EmptyState
             kind="noData"
             title="订单已取消"
-            text="该订单已取消或已过付款期限，如需购买请重新下单。"
+            text={`该订单已取消或已过付款期限，如需购买请重新下单。${paymentTexts.transferred}`}
             actions={
               <>
                 <ButtonLink variant="secondary" href="/application">
@@ -116,7 +117,7 @@ export function PaymentPage({ user: { userId }, order, way, send, now }: Payment
           <Inner>
             <CardHead>
               <h2>支付方式</h2>
-              {order.payBefore === '' ? null : <p>{`请在 ${order.payBefore.slice(0, 16)} 前付款`}</p>}
+              {order.payBefore === '' ? null : <p>{paymentTexts.deadline(order.payBefore)}</p>}
             </CardHead>
             <PaymentModes value={draft.method} onValueChange={(method) => change({ ...draft, method })} />
             {draft.method === 'transfer' ? (

@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { invoicesKey } from '../../../shared/order/invoicesKey.ts';
-
-const names = ['taxNumber', 'email', 'registeredAddress', 'registeredPhone', 'bankName', 'bankAccount'] as const;
+import { earlierValues } from './earlierValues.ts';
 
 /** Prefills empty fields of the surrounding form from the latest invoice, once it is known. */
 export function EarlierInvoice({ userId }: { userId: string }) {
@@ -22,8 +21,7 @@ export function EarlierInvoice({ userId }: { userId: string }) {
   });
   useEffect(() => {
     if (earlier === undefined || earlier === null) return;
-    const typed = values();
-    for (const name of names) if (typed[name] === '' && earlier[name] !== '') setValue(name, earlier[name]);
+    for (const [name, value] of earlierValues(earlier, values())) setValue(name, value);
   }, [earlier, values, setValue]);
   return null;
 }

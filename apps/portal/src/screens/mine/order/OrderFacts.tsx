@@ -14,8 +14,15 @@ import { StatusNote } from './StatusNote.tsx';
 
 const CancelOrderDialog = lazy(() => import('../../../shared/order/CancelOrderDialog.tsx'));
 
+interface OrderFactsProps {
+  userId: string;
+  order: Order;
+  /** Whether the order was cancelled because its deadline passed. */
+  expired: boolean;
+}
+
 /** The order itself: its status, what the buyer can do, and what was said when it was placed. */
-export function OrderFacts({ userId, order }: { userId: string; order: Order }) {
+export function OrderFacts({ userId, order, expired }: OrderFactsProps) {
   const navigate = useNavigate();
   const [cancelling, setCancelling] = useState(false);
   const { id, status, paymentMethod } = order;
@@ -37,7 +44,7 @@ export function OrderFacts({ userId, order }: { userId: string; order: Order }) 
         <DownloadConfirmation orderId={id} />
       </Title>
       <Facts>
-        <StatusNote order={order} />
+        <StatusNote order={order} expired={expired} />
         <DescriptionList
           items={[
             { label: '订单号', value: order.orderCode, face: 'code' },

@@ -20,9 +20,9 @@ interface OrderViewProps {
 export function OrderView({ userId, order, steps }: OrderViewProps) {
   return (
     <>
-      <OrderFacts userId={userId} order={order} />
+      <OrderFacts userId={userId} order={order} expired={steps.some(({ event }) => event === 'expired')} />
       <OrderLines order={order} />
-      {order.paymentInfo === null ? null : <PaymentFacts info={order.paymentInfo} />}
+      {order.paymentInfo === null ? null : <PaymentFacts info={order.paymentInfo} method={order.paymentMethod} />}
       <OrderInvoice userId={userId} order={order} />
       <Panel forwardedAs="section" padding="none" aria-labelledby="order-steps-title">
         <h2 id="order-steps-title">订单进度</h2>

@@ -1,4 +1,4 @@
-import { displayYuan, type PaymentInfo, readYuan } from '@lima-id/domain';
+import { displayYuan, type PaymentInfo, type PaymentMethod, readYuan } from '@lima-id/domain';
 import { DescriptionList, listRole } from '@lima-id/ui';
 import { Panel } from '../../../shared/personal/Panel.styles.ts';
 import { Facts, Vouchers } from './Order.styles.ts';
@@ -9,11 +9,17 @@ function amount(text: string): string {
   return fen === null ? text : `¥ ${displayYuan(fen)}`;
 }
 
+interface PaymentFactsProps {
+  info: PaymentInfo;
+  /** How the order is paid: one that was paid otherwise did not need the transfer. */
+  method: PaymentMethod | null;
+}
+
 /** What the buyer handed in last of an offline payment, with its vouchers. */
-export function PaymentFacts({ info }: { info: PaymentInfo }) {
+export function PaymentFacts({ info, method }: PaymentFactsProps) {
   return (
     <Panel forwardedAs="section" padding="none" aria-labelledby="order-payment-title">
-      <h2 id="order-payment-title">付款信息</h2>
+      <h2 id="order-payment-title">{method === 'transfer' ? '付款信息' : '此前提交的付款信息（未采用）'}</h2>
       <Facts>
         <DescriptionList
           items={[

@@ -9,7 +9,7 @@ const titles: Record<OrderStep['event'], string> = {
   accepted: '审核通过',
   rejected: '审核未通过',
   cancelled: '取消订单',
-  expired: '逾期未付款，订单已自动取消',
+  expired: '逾期未提交付款信息，订单已自动取消',
 };
 
 /** What happened to an order, as the timeline shows it: with the new status, unless the words name it already. */
